@@ -7,7 +7,7 @@ export default defineEmergency({
   metaDescription:
     'Breaker keeps tripping? Reset it once, then leave it off and call. What each kind of trip means, what a visit costs, and licensed GTA electricians 24/7.',
   h1: 'Breaker keeps tripping? Reset it once, then call',
-  lead: 'A breaker trips to stop a wire from overheating. Try it once, the safe way. If it trips again, leave it off.',
+  lead: 'A breaker trips to stop a wire from overheating. Reset it once, the safe way. If it trips again, leave it off.',
   updatedOn: '2026-11-24',
   summary: 'Unplug, reset once, and learn what the breaker is telling you before you call.',
   danger: 'Call first for smoke, fire, anyone hurt, or a panel that is hot.',
@@ -22,7 +22,7 @@ export default defineEmergency({
         line: '{danger-short:tripping}',
         steps: [
           '{danger:tripping}',
-          'If it holds, plug in one thing at a time. The one that trips it is the suspect, so leave that one out.',
+          'If it holds, plug in one thing at a time. If one of them trips it again, leave the breaker off and tell us which one.',
           'If it trips with nothing plugged in, the fault is likely in the wiring. Call us at {phone}.',
         ],
       },
@@ -44,11 +44,11 @@ export default defineEmergency({
     ],
   },
   sequences: {
-    heading: 'What the trip is telling you',
+    heading: 'What a trip can mean',
     items: [
       {
         id: 'trips-later',
-        heading: 'The breaker trips after some minutes',
+        heading: 'The breaker trips after a few minutes',
         intro: 'Most often too much is running on one circuit, such as a heater and a kettle.',
         steps: [
           'Move one of the two to an outlet on another circuit, without a long cord.',
@@ -62,7 +62,7 @@ export default defineEmergency({
         intro: 'That points to a short, such as a nail through a cable, a wet outdoor box or a crushed cord.',
         steps: [
           'Leave the breaker off.',
-          'Do not guess at it, and do not try again.',
+          'Do not guess at the cause, and do not try again.',
           'Call us at {phone} to find the short.',
         ],
       },
@@ -71,7 +71,7 @@ export default defineEmergency({
         heading: 'The breaker or outlet has a test button',
         intro: 'It is a GFCI, which trips when current leaks, or an AFCI, which trips on sparking in a wire.',
         steps: [
-          'Unplug all that it feeds. If the panel is dry, cool and quiet, reset it once.',
+          'Unplug everything that it feeds. If the panel is dry, cool and quiet, reset it once.',
           'If it drops again, leave it off, because the fault may be real.',
           'Some old motors and dimmers upset them too. We can tell with a meter.',
         ],
@@ -103,7 +103,7 @@ export default defineEmergency({
         intro: 'Breakers wear out, and a loose one can heat up where it grips the panel.',
         steps: [
           'Do not press or wiggle it.',
-          'Turn off what runs on that circuit, at the appliance.',
+          'Turn off what runs on that circuit at the appliance, not at the breaker.',
           '{danger-short:hot-panel}',
           'Book us soon for [work on the panel](/emergency/panel-repairs).',
         ],
@@ -136,20 +136,20 @@ export default defineEmergency({
       },
       {
         see: 'Panel wet, or water close to it',
-        first: 'Your utility, to disconnect',
-        next: '[Panel repairs](/emergency/panel-repairs#flood-panel)',
+        first: 'Your utility, to cut the power',
+        next: 'Read about [a wet panel](/emergency/panel-repairs#flood-panel).',
       },
       {
         see: 'The whole street is out too',
         first: 'Your utility',
-        next: '[Power outage: who to call](/emergency/power-outage)',
+        next: 'See [what to do in a power outage](/emergency/power-outage).',
       },
     ],
   },
   callUs: {
     heading: 'How we find the cause',
     paragraphs: [
-      'We switch the circuit off and test it piece by piece until the bad one shows. After {claim:experienceServices} of this, we can say that it is more often an outlet or a joint than the breaker.',
+      'We switch the circuit off and test it part by part until we find the fault. After {claim:experienceServices} of this, we can say that it is more often an outlet or a joint than the breaker.',
       'You see what we found, and then you get a price for the repair.',
     ],
   },
@@ -167,7 +167,7 @@ export default defineEmergency({
       'The number beside the breaker, and its label.',
       'What was running just before it tripped.',
       'Whether it trips at once, later, or only in rain.',
-      'Anything new: a heater, a charger, a picture hung last week.',
+      'Anything new, such as a heater, a charger or a picture that you hung.',
     ],
   },
   asked: 'Questions about breakers',
@@ -185,12 +185,12 @@ export default defineEmergency({
     {
       question: 'Can one appliance need its own breaker?',
       answer:
-        'Yes, it can. Ranges, dryers, [hot tubs](/residential/hot-tub-pool-connections) and [car chargers](/ev-energy/charger-installation) each have a circuit of their own. If one of them trips, tell us its model.',
+        'Yes, it can. Ranges, dryers, [hot tubs](/residential/hot-tub-pool-connections) and [car chargers](/ev-energy/charger-installation) each have a separate circuit. If one of them trips, tell us its model.',
     },
     {
       question: 'Can a breaker fail to trip?',
       answer:
-        'An old or damaged one can. Some Stab-Lok breakers have a record of it, as our page on [Federal Pacific and Federal Pioneer panels](/residential/panel-upgrades) explains.',
+        'An old or damaged one can. Some Stab-Lok breakers are known for it, as our page on [Federal Pacific and Federal Pioneer panels](/residential/panel-upgrades) explains.',
     },
   ],
   form: {

@@ -8,9 +8,9 @@ export default defineEmergency({
   metaDescription:
     'Hot outlet, sparks or a burning smell? See who to call first and what to leave alone. Urgent electrical repairs in Toronto and the GTA, answered 24/7.',
   h1: 'Emergency electrical repairs, Toronto and the GTA',
-  lead: 'Sparks, a hot outlet or a burning smell? Pick what fits to see who comes first, 911 or us.',
+  lead: 'Sparks, a hot outlet or a burning smell? Pick what you see to find out who to call first, 911 or us.',
   updatedOn: '2026-11-24',
-  summary: 'Sparks, a scorched outlet or a smell of burning: the safe order of things, then the repair.',
+  summary: 'What to do first about sparks, a scorched outlet or a burning smell, and how we repair it.',
   danger: 'Call first for smoke, fire, a burning smell you cannot place, or anyone hurt.',
   ours: 'Call us for a hot or sparking outlet without smoke, day and night.',
   choices: {
@@ -19,19 +19,19 @@ export default defineEmergency({
       {
         id: 'burning-smell',
         first: '911',
-        heading: 'Smoke, or a smell you cannot place',
+        heading: 'There is smoke, or a smell you cannot place',
         line: '{danger-short:smoke}',
         steps: [
           '{danger:smoke}',
           '{danger-short:hot-panel}',
-          'Do not look for the spot with your hand on the wall.',
+          'Do not feel the wall with your hand to find the spot.',
           'Call us at {phone} when the fire crew has finished.',
         ],
       },
       {
         id: 'hot-outlet',
         first: 'us',
-        heading: 'Hot, buzzing or sparking, no smoke',
+        heading: 'An outlet is hot, buzzing or sparking, without smoke',
         line: 'Hands off. Breaker or main off only if the panel is dry, cool and quiet.',
         steps: [
           '{danger:hot-outlet}',
@@ -43,9 +43,9 @@ export default defineEmergency({
       {
         id: 'scorched',
         first: 'us',
-        who: 'Our job, soon',
-        heading: 'Brown or melted, but cold',
-        line: 'Stop using it, because it has been too hot once and can be again.',
+        who: 'Call us soon',
+        heading: 'An outlet is brown or melted, but cold',
+        line: 'Stop using it, because it got too hot once and can again.',
         steps: [
           'Do not touch it, and if a plug is stuck in it, leave that too.',
           'If the panel is dry, cool and quiet, turn its breaker off, or the main if you cannot tell which.',
@@ -56,13 +56,13 @@ export default defineEmergency({
     ],
   },
   sequences: {
-    heading: 'Other things that need a repair',
+    heading: 'Other signs of a fault',
     items: [
       {
         id: 'electric-shock',
-        heading: 'A person got a shock',
+        heading: 'Someone got a shock',
         steps: ['{danger:shock}', 'They should see a doctor, however well they feel.'],
-        after: '[All the steps after a shock](/emergency#shock).',
+        after: 'Read [all the steps after a shock](/emergency#shock).',
       },
       {
         id: 'flicker',
@@ -76,7 +76,7 @@ export default defineEmergency({
       },
       {
         id: 'one-spark',
-        heading: 'One small spark when I plugged in',
+        heading: 'I saw one small spark when I plugged in',
         steps: [
           'A tiny spark as the plug goes in can be harmless, if the appliance was switched on.',
           'If it is large or loud, or happens again and again, stop using that outlet.',
@@ -85,16 +85,16 @@ export default defineEmergency({
       },
       {
         id: 'warm-dimmer',
-        heading: 'A warm dimmer',
+        heading: 'A dimmer is warm',
         steps: [
           'A dimmer that is slightly warm is often normal.',
-          'A hot or buzzing one is overloaded, or a wire is loose.',
+          'A hot or buzzing one may be overloaded, or a wire may be loose.',
           '{danger-short:hot-outlet}',
         ],
       },
       {
         id: 'dead-room',
-        heading: 'Dead outlets in one room',
+        heading: 'The outlets in one room are dead',
         steps: [
           'Press reset on every GFCI outlet you can find, outdoors too.',
           '{danger-short:tripping}',
@@ -106,7 +106,7 @@ export default defineEmergency({
   never: {
     heading: 'What not to do',
     items: [
-      'Never pull a plug that is melted, hot or spitting.',
+      'Never pull a plug that is melted, hot or sparking.',
       'Never pour water on it, or wipe it with a wet cloth.',
       'Never unscrew the plate to look.',
       'Never use it "just for tonight" because the smell has gone.',
@@ -119,7 +119,7 @@ export default defineEmergency({
       {
         see: 'Smoke, flame, a smell with no source, sparks that do not stop, someone hurt',
         first: '**911**',
-        next: 'Us, after the fire crew.',
+        next: 'Call us after the fire crew has finished.',
       },
       {
         see: 'Outlet or switch hot, scorched or sparking, no smoke',
@@ -132,22 +132,22 @@ export default defineEmergency({
         next: 'Your utility.',
       },
       {
-        see: 'Lights flare bright and dim at once',
+        see: 'Some lights very bright, others very dim',
         first: 'Your utility',
-        next: 'Us, if they find their side sound.',
+        next: 'Call us if the fault is not on their side.',
       },
       {
-        see: 'Rotten eggs, not burning plastic',
+        see: 'A smell of rotten eggs, not of burning plastic',
         first: 'From outside: the gas utility or 911',
-        next: 'Back in only when told.',
+        next: 'Go back in only when told.',
       },
     ],
   },
   callUs: {
     heading: 'What we look for and how we repair it',
     paragraphs: [
-      'Heat at an outlet nearly always means a poor joint, such as a loose screw, a worn contact, or a wire pushed into a spring clip years ago. It heats, loosens, and heats more. So we follow the cable both ways from the mark.',
-      'We cut the power, open the box, test the circuit and replace what was harmed, which may be the outlet, the burnt cable or sometimes the whole run. You see the cause before we change it.',
+      'Heat at an outlet nearly always means a poor connection, such as a loose screw, a worn contact, or a wire pushed into a spring clip years ago. It heats, loosens, and heats more. So we check the cable in both directions from there.',
+      'We cut the power, open the box, test the circuit and replace what was damaged. That may be the outlet, the burnt cable or sometimes the whole run. You see the cause before we change it.',
       'In older streets such as those of [Rosedale](/toronto/rosedale) and [The Annex](/toronto/the-annex), we also look for [knob and tube](/residential/knob-tube-wiring) under newer work. If your shop has to open in the morning, we isolate the bad circuit and come back when you are closed. We do the same for [offices and restaurants](/commercial/office-retail-restaurant).',
     ],
   },
@@ -155,14 +155,14 @@ export default defineEmergency({
     heading: 'What an urgent repair costs',
     paragraphs: [
       'One scorched outlet is quick to find, but a smell that comes and goes in a finished wall is not.',
-      'We price the repair on the spot. It depends on how many boxes are hurt, whether cable behind plaster has to be replaced, and whether the old wire can be joined safely.',
+      'We price the repair on the spot. It depends on how many boxes are damaged, whether cable behind plaster has to be replaced, and whether the old wire can be joined safely.',
     ],
     prices: ['diagnostics'],
   },
   ready: {
     heading: 'What to say on the phone',
     items: [
-      'The room, the wall, and what was plugged in.',
+      'Which room and wall it is, and what was plugged in.',
       'What it smelled of, such as plastic, fish, hot dust or smoke.',
       'Whether lights flickered in the days before.',
       'Any work done lately, or a new appliance.',
@@ -174,7 +174,7 @@ export default defineEmergency({
     {
       question: 'Is aluminum wiring dangerous?',
       answer:
-        'It is not dangerous in itself. ESA says that it is safe when it is properly connected, with parts approved for aluminum. Trouble starts where somebody joined it to ordinary outlets or twisted it to copper. If your home was built from the mid-1960s to the late 1970s, a warm plate or a flicker is a reason to have the joints checked. Some insurers want an ESA inspection.',
+        'It is not dangerous in itself. ESA says that it is safe when it is properly connected, with parts approved for aluminum. Trouble starts where someone joined it to ordinary outlets or twisted it to copper. If your home was built from the mid-1960s to the late 1970s, a warm plate or a flicker is a reason to have the joints checked. Some insurers want an ESA inspection.',
     },
     {
       question: 'Are two-prong outlets unsafe?',
@@ -182,19 +182,19 @@ export default defineEmergency({
         'They have no ground, the third hole that carries a fault away. Lamps can do without it, but a three-prong adapter adds no protection. We can put the outlet behind a GFCI, which guards people, or run a grounded cable. Our page on [outlets and GFCI](/residential/ceiling-bathroom-fans-gfci) has more.',
     },
     {
-      question: 'The smell is gone. Do I still need somebody?',
+      question: 'The smell is gone. Do I still need an electrician?',
       answer:
         'Yes, and soon, because a joint that got too hot once tends to do it again. Keep the circuit off until then, and note what was running.',
     },
     {
       question: 'Should I have the whole house looked at?',
       answer:
-        'After one bad joint in old wiring, it is a fair question. A general inspection leaves the walls closed. It looks at the panel, the outlets and what is in reach, and gives you a list with the urgent things first.',
+        'After one bad joint in old wiring, it makes sense. A general inspection leaves the walls closed. We look at the panel, the outlets and what we can reach, and give you a list with the urgent things first.',
     },
   ],
   form: {
     heading: 'Not urgent? Ask for a repair visit',
-    lead: 'Ask us about dead outlets, old wiring and repairs that can wait a day. We have done them since {claim:sinceServices}. If it is hot, sparking or smells, take the steps above.',
+    lead: 'Ask us about dead outlets, old wiring and repairs that can wait a day. We have done this work since {claim:sinceServices}. If it is hot, sparking or smells, take the steps above.',
     example: 'Example: 1971 semi with aluminum wiring, three outlets feel loose. Insurer asks for a report.',
   },
   related: [

@@ -8,11 +8,11 @@ export default defineEmergencyIndex({
   metaDescription:
     'Licensed emergency electricians in Toronto and the GTA, on the phone 24/7. See who to call first: 911, your utility or us, and what to do until help comes.',
   h1: '24/7 emergency electrician, Toronto and the GTA',
-  lead: 'Pick what you see, and it tells you who to call first.',
+  lead: 'Pick what you see below, and we tell you who to call first.',
   updatedOn: '2026-11-24',
-  summary: 'Who to call first, and what to leave alone.',
+  summary: 'Who to call first in an emergency, and what to leave alone until help comes.',
   danger: 'Call first for fire, smoke, anyone hurt or trapped, CO alarm or fallen wire.',
-  ours: 'Call us for everything else electrical, day and night, holidays too.',
+  ours: 'Call us for other electrical emergencies, day or night, holidays too.',
   choices: {
     heading: 'Pick what you see',
     items: [
@@ -39,7 +39,7 @@ export default defineEmergencyIndex({
           'Put the phone on speaker, and say "electric shock".',
           'Pull a plug only if you can reach it without touching them.',
           'If they are clear of the source and not breathing, start CPR, as the operator tells you.',
-          'They need a doctor even if they feel fine. Burns can be inside, and the heart can suffer later.',
+          'They need a doctor even if they feel fine. Burns can be inside the body, and the heart can be affected later.',
           'Leave that circuit off until it has been checked.',
         ],
       },
@@ -109,23 +109,23 @@ export default defineEmergencyIndex({
     },
   ],
   sequences: {
-    heading: 'Other electrical emergencies',
+    heading: 'Other emergencies at home',
     items: [
       {
         id: 'co-alarm',
-        heading: 'Carbon monoxide alarm',
+        heading: 'A carbon monoxide alarm sounds',
         steps: ['{danger:co}'],
       },
       {
         id: 'gas-smell',
-        heading: 'Rotten-egg smell',
+        heading: 'You smell rotten eggs',
         steps: ['{danger:gas}', 'Do not start a car or light anything near the house.'],
       },
       {
         id: 'tub-tingle',
-        heading: 'Tingle in a hot tub or pool',
-        steps: ['{danger-short:tub-tingle}', 'Nobody uses it until it has been tested.'],
-        after: '[All the steps, and how tubs are wired](/residential/hot-tub-pool-connections).',
+        heading: 'You feel a tingle in a hot tub or pool',
+        steps: ['{danger-short:tub-tingle}', 'Do not use the tub or pool until an electrician has tested it.'],
+        after: 'Read [all the steps, and how tubs are wired](/residential/hot-tub-pool-connections).',
       },
     ],
   },
@@ -147,7 +147,7 @@ export default defineEmergencyIndex({
       { see: 'Wire down, pole hit, wire on a car', first: '**911**', next: 'Your utility.' },
       {
         see: 'Street dark, half the house out and the stove dead, mast or meter torn off, water at the panel',
-        first: 'Your utility. [Outage numbers by town](/emergency/power-outage#who-to-call)',
+        first: 'Your utility. See [the outage numbers by town](/emergency/power-outage#who-to-call)',
         next: 'An electrician: {phone}',
       },
       {
@@ -158,13 +158,13 @@ export default defineEmergencyIndex({
       {
         see: 'Rotten-egg smell',
         first: 'From outside: the gas utility or 911',
-        next: 'Back in when they say so.',
+        next: 'Go back in when they say so.',
       },
       {
         see: 'You plan to dig',
         first:
           'Ontario One Call, [1-800-400-2255](tel:+18004002255), five business days ahead or more. It is free, and it is the law.',
-        next: 'Dig when the lines are marked.',
+        next: 'Dig only when the lines are marked.',
       },
     ],
   },
@@ -172,40 +172,40 @@ export default defineEmergencyIndex({
     heading: 'What happens when you call us',
     paragraphs: [
       'We ask what you see, hear and smell, and if anyone is in danger. Sometimes we send you to 911 or the utility first.',
-      'If it is our job, we tell you what to leave off until we are there.',
-      'On a calm evening, read about [the signs of an electrical emergency](/blog/electrical-emergency-signs).',
+      'If it is our job, we tell you what to leave off until we get there.',
+      'When you have time, read about [the signs of an electrical emergency](/blog/electrical-emergency-signs).',
     ],
   },
   cost: {
     heading: 'What an emergency visit costs',
     paragraphs: [
-      'We tell you on the phone what tonight costs and when we can be there, before a truck leaves. It depends on the hour, the distance and how hard the fault is to find.',
+      'Before we leave, we tell you on the phone what the visit costs and when we can be there. The cost depends on the hour, the distance and how hard the fault is to find.',
     ],
     prices: ['diagnostics'],
   },
   ready: {
     heading: 'What to say on the phone',
     items: [
-      'Your address, and the nearest main crossing.',
+      'Your address, your phone number and the nearest main intersection.',
       'What you saw, heard or smelled, and when.',
       'What is dead, what still works, and what got wet.',
       'Whether the neighbours have power.',
-      'Anyone at home who needs medical equipment.',
+      'Whether anyone at home needs medical equipment.',
     ],
   },
   why: {
     heading: 'Why choose us for an emergency',
     items: [
       {
-        title: 'We say whose job it is',
-        text: 'If it belongs to 911 or the utility, we tell you so and let you go.',
+        title: 'We tell you whose job it is',
+        text: 'If it is a job for 911 or the utility, we tell you so right away.',
       },
       {
-        title: 'Price before repair',
-        text: 'We make it safe, find the cause and tell you the price, and then you decide.',
+        title: 'You get the price before the repair',
+        text: 'We make it safe, find the cause and tell you the price. Then you decide.',
       },
       {
-        title: 'Family-run and licensed',
+        title: 'We are family-run and licensed',
         text: 'We have {claim:experienceServices} in the trade. You can look up {licence} with ESA, the Electrical Safety Authority.',
       },
     ],
@@ -220,7 +220,7 @@ export default defineEmergencyIndex({
     {
       question: 'Why call the utility first when the mast is torn?',
       answer:
-        'The wire from the pole is theirs, and it is live until they cut it. The mast and the meter base are usually yours. We can start on your part once theirs is dead.',
+        'The wire from the pole belongs to the utility, and it is live until they cut the power. The mast and the meter base are usually yours. We can start on them once the wire is dead.',
     },
     {
       question: 'Do you come to shops and plants at night?',

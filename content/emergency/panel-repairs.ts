@@ -10,7 +10,7 @@ export default defineEmergency({
   h1: 'Emergency electrical panel repairs, Toronto and the GTA',
   lead: 'Never open or touch a panel that is hot, wet or damaged. Keep away, and call in the right order.',
   updatedOn: '2026-11-24',
-  summary: 'Hot, buzzing, flooded or storm-torn: how to stay safe, and who repairs which part.',
+  summary: 'What to do about a hot, buzzing, wet or torn-off panel, and who repairs which part.',
   danger: 'Call first for fire, smoke, anyone hurt, or a panel that is hot.',
   ours: 'Call us for a scorched, rusty, dead or humming panel that is cool.',
   choices: {
@@ -31,7 +31,7 @@ export default defineEmergency({
       {
         id: 'flood-panel',
         first: 'utility',
-        who: 'Your utility, then us',
+        who: 'Call your utility, then us',
         heading: 'The panel is wet, or water is near it',
         line: '{danger-short:water}',
         steps: [
@@ -46,7 +46,7 @@ export default defineEmergency({
     ],
   },
   sequences: {
-    heading: 'Other faults of a panel',
+    heading: 'Other problems with a panel',
     items: [
       {
         id: 'mast-torn-off',
@@ -54,16 +54,16 @@ export default defineEmergency({
         intro: 'The mast is the pipe that brings the wires down from the pole to your meter.',
         steps: [
           '{danger:mast}',
-          'The utility makes its wire dead.',
+          'The utility cuts the power to its wire.',
           "An electrician repairs the mast and the meter base, which in most places are the owner's.",
-          'ESA inspects the repair, and after that the utility connects you again.',
+          'ESA inspects the repair, and then the utility connects you again.',
         ],
         after:
           'After a big storm there is a wait. Houses with a repaired and inspected mast tend to be reconnected one at a time.',
       },
       {
         id: 'scorched',
-        heading: 'Scorch mark or rust, but cold and quiet',
+        heading: 'The panel has a scorch mark or rust, but is cold and quiet',
         steps: [
           'Do not touch it, and do not open it.',
           'Turn off what draws a lot (stove, dryer, car charger) at the appliance, not at the panel.',
@@ -85,7 +85,7 @@ export default defineEmergency({
         heading: 'A breaker will not stay on',
         steps: [
           '{danger-short:tripping}',
-          'If two or more breakers trip at once, tell us, because that is often the panel.',
+          'If two or more breakers trip at once, tell us, because the fault is often in the panel.',
         ],
         after: 'Read [what a tripping breaker means](/emergency/breaker-trips).',
       },
@@ -96,7 +96,7 @@ export default defineEmergency({
           'If the neighbours are out too, it is [a power outage](/emergency/power-outage).',
           '{danger-short:lost-neutral}',
           '{danger-short:half-out}',
-          'If all is calm and the panel is cool, leave it as it is and call us.',
+          'If the panel is dry, cool and quiet, leave it as it is and call us.',
         ],
       },
     ],
@@ -116,16 +116,16 @@ export default defineEmergency({
     column: 'What is damaged',
     rows: [
       { see: 'Anything on fire, smoking or hot', first: '**911**', next: 'Stay outside.' },
-      { see: 'Wire on the ground or on a car', first: '**911**', next: 'Your utility: the line is theirs.' },
+      { see: 'Wire on the ground or on a car', first: '**911**', next: 'Your utility, because the line is theirs.' },
       {
         see: 'Wire from the pole, or the meter',
         first: 'Your utility. In Toronto: Toronto Hydro, {outage:toronto-hydro}',
-        next: 'Us, if the mast was hurt too.',
+        next: 'Us, if the mast is damaged too.',
       },
       {
         see: 'Mast, the clamp that holds the wire, meter base',
-        first: 'Your utility, to make it dead',
-        next: 'Us: on overhead wires, these are usually yours.',
+        first: 'Your utility, to cut the power',
+        next: 'Us. With overhead wires, these parts are usually yours.',
       },
       {
         see: 'Panel, breakers, wiring in the house',
@@ -138,16 +138,16 @@ export default defineEmergency({
     heading: 'How we repair a damaged panel',
     paragraphs: [
       'We first check that the mast is straight, the meter base tight and the panel dry. Then the power has to be cut. In Toronto only Toronto Hydro or its contractor may do that, so we ask for it. Other utilities work much the same way.',
-      'With the power gone we open the panel. We look for burnt metal, loose joints, cooked wire and breakers that have lost their grip. Some of it can be repaired. A burnt bus bar, the metal spine that the breakers grip, cannot be repaired to last. Then we replace the panel, which takes 4 to 8 hours for the same size.',
+      'With the power gone we open the panel. We look for burnt metal, loose joints, overheated wire and loose breakers. Some of it can be repaired. A burnt bus bar, the metal spine that the breakers grip, cannot be repaired to last. Then we replace the panel, which takes 4 to 8 hours for the same size.',
       'We file with ESA before work starts. If you get a Certificate of Acceptance, keep it, because insurers and buyers ask for it.',
-      'Wind and water make most of this work. In July 2013 owners in [Oakville](/gta/oakville) had to have masts repaired and inspected before the power came back. [Burlington](/gta/burlington) flooded in 2014 and in 2024.',
+      'Wind and water cause much of this damage. Our pages for [Oakville](/gta/oakville) and [Burlington](/gta/burlington) say more about masts after a storm and panels in a basement that floods.',
     ],
   },
   cost: {
     heading: 'What a panel repair costs',
     paragraphs: [
-      'Once we know what failed, we tell you which part it needs, whether it is still made, and if the power has to be cut outside.',
-      'If the panel has to go, read how [a new one](/residential/panel-upgrades) goes in, or how [a fuse box is changed to breakers](/residential/fuse-box-conversions). A torn mast is priced on site, because it depends on its height and the wall.',
+      'Once we know what failed, we tell you which part it needs, whether it is still made, and whether the utility has to cut the power.',
+      'If the panel has to go, read how [a new one](/residential/panel-upgrades) goes in, or how [a fuse box is changed to breakers](/residential/fuse-box-conversions). A torn mast is priced on site, because the price depends on its height and the wall.',
     ],
     prices: ['diagnostics', 'panel-upgrade', 'fuse-to-breaker'],
   },
@@ -156,9 +156,9 @@ export default defineEmergency({
     items: [
       'What you noticed, such as heat, sound, smell or water, and since when.',
       'The make and size of the panel, if you remember. Do not go and look.',
-      'Overhead wires, or none to be seen.',
-      'How high the water stood, and if the utility knows.',
-      'A photo of the mast, from well back.',
+      'Whether you can see overhead wires to your home.',
+      'How high the water was, and whether you have called the utility.',
+      'If you have one, a photo of the mast from at least 10 m away.',
     ],
   },
   asked: 'Questions about damaged panels and insurance',

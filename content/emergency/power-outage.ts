@@ -9,7 +9,7 @@ export default defineEmergency({
   h1: 'Power outage in Toronto or the GTA: who to call',
   lead: 'Look outside first. If the whole street is dark, call your utility. If only your home is dark, call us.',
   updatedOn: '2026-11-24',
-  summary: 'Tell a street outage from a house fault in a minute, and know whose number to call.',
+  summary: 'How to tell a street outage from a fault in your home, and who to call for each.',
   danger: 'Call first for fire, smoke, anyone hurt, a CO alarm or a fallen wire.',
   ours: 'Call us if only your home is dark, day and night.',
   choices: {
@@ -19,16 +19,16 @@ export default defineEmergency({
         id: 'street-dark',
         art: 'street-out',
         first: 'utility',
-        who: "Your utility's job",
+        who: 'Call your utility',
         heading: 'The whole street is dark',
         line: 'An electrician cannot help yet.',
         steps: [
           'Report it to your utility. The [numbers by town](/emergency/power-outage#who-to-call) are on this page.',
           '{danger-short:wire-down}',
-          'Unplug computers and TVs, but leave one light on, so you know when it ends.',
+          'Unplug computers and TVs, but leave one light on, so you know when the power is back.',
           'Keep the fridge and the freezer shut.',
         ],
-        after: 'If the street is lit again and you are still dark, call us at {phone}.',
+        after: 'If the street has power again and your home does not, call us at {phone}.',
       },
       {
         id: 'house-dark',
@@ -41,15 +41,15 @@ export default defineEmergency({
           '{danger-short:hot-panel}',
           '{danger-short:water}',
           'If it is dry, cool and quiet, open the door of the panel but not its cover.',
-          'Unplug what may have been too much for it.',
+          'Unplug what may have overloaded it.',
           'Push the main firmly to off, then on, **once**. If it trips again, leave it off.',
-          'Call us at {phone}, and tell us where the main sits and what was running.',
+          'Call us at {phone}, and tell us if the main is on, off or in between, and what was running.',
         ],
       },
     ],
   },
   sequences: {
-    heading: 'Other problems in an outage',
+    heading: 'Other problems during an outage',
     items: [
       {
         id: 'half-dark',
@@ -82,7 +82,7 @@ export default defineEmergency({
       },
       {
         id: 'co-alarm',
-        heading: 'Carbon monoxide, and running a generator',
+        heading: 'Carbon monoxide alarms and generators',
         steps: [
           '{danger:co}',
           'Do not look for the cause. Do not stop to open windows.',
@@ -95,7 +95,7 @@ export default defineEmergency({
       },
       {
         id: 'mast',
-        heading: 'Mast or meter off the wall',
+        heading: 'The mast or meter has come off the wall',
         steps: ['{danger:mast}', "The mast is the owner's part in most places. We repair it once the wire is dead."],
         after: 'Read [who repairs what on a torn mast](/emergency/panel-repairs#mast-torn-off).',
       },
@@ -116,7 +116,7 @@ export default defineEmergency({
   never: {
     heading: 'Mistakes that hurt people in the dark',
     items: [
-      'Never leave candles alone, because a flashlight is safer.',
+      'Never leave candles burning alone. A flashlight is safer.',
       'Never run a barbecue or a generator indoors, even for a minute.',
       'Never plug a generator into an outlet.',
       'Never switch the main on again and again.',
@@ -180,20 +180,20 @@ export default defineEmergency({
         first:
           'Call {outage:elexicon}, or see its [outage page](https://elexiconenergy.com/outages). In rural Clarington your bill may name Hydro One.',
       },
-      { see: 'Somewhere else', who: 'Your utility', first: 'The outage line on your hydro bill' },
+      { see: 'Anywhere else', who: 'Your utility', first: 'The outage line on your hydro bill' },
       { see: 'A wire down, anywhere', who: 'Emergency services', first: '**911**, then your utility' },
     ],
   },
   callUs: {
     heading: 'What we do when only your home is dark',
     paragraphs: [
-      'We test from the meter inward, first the service and the main, then each circuit. A loose joint, a worn main and a lost neutral each leave their own trace.',
-      'If the fault is in the wire from the pole or in the meter, the utility has to repair it. We tell you what we measured, so that your call to them is short.',
-      'Wells and septic pumps stop with the power. That is why people in [Caledon](/gta/caledon) and [King City](/gta/king-city) ask us about [standby power](/ev-energy/generator-wiring). A [surge protector at the panel](/residential/surge-protection-alarms) helps with the jolt when lines come back.',
+      'We test from the meter inward, first the service and the main, then each circuit. A loose joint, a worn main and a lost neutral each show up differently.',
+      'If the fault is in the wire from the pole or in the meter, the utility has to repair it. We tell you what we measured, so that you can tell them.',
+      'Wells and septic pumps stop with the power. That is why people in [Caledon](/gta/caledon) and [King City](/gta/king-city) ask us about [standby power](/ev-energy/generator-wiring). A [surge protector at the panel](/residential/surge-protection-alarms) helps with the surge when the power comes back.',
     ],
   },
   cost: {
-    heading: 'What it costs to find a house fault',
+    heading: 'What it costs to find a fault in your home',
     paragraphs: [
       'We tell you on the phone what a night or weekend visit costs.',
       'The price of the repair depends on the part. You get it before we start.',
@@ -201,10 +201,10 @@ export default defineEmergency({
     prices: ['diagnostics'],
   },
   ready: {
-    heading: 'Before you call, if it is safe to look',
+    heading: 'What to tell us, if it is safe to look',
     items: [
-      'Which rooms are out, and if it went all at once.',
-      'Whether the main sits at on, off or in between.',
+      'Which rooms are out, and whether they all went at once.',
+      'Whether the main breaker is on, off or in between.',
       'What was running, such as a dryer.',
       'The name of the utility that sends your bill.',
     ],
@@ -224,7 +224,7 @@ export default defineEmergency({
     {
       question: 'Can I run the furnace from a portable generator?',
       answer:
-        'Only through a transfer device, which a licensed contractor wires, and ESA is told. See [generator wiring](/ev-energy/generator-wiring) for the choices.',
+        'Yes, but only through a transfer device. A licensed contractor wires it and files with ESA. See [generator wiring](/ev-energy/generator-wiring) for the choices.',
     },
   ],
   form: {
