@@ -5,10 +5,10 @@ export const page: BlogPage = {
   metaDescription:
     'Articles by working electricians: flickering lights, rewiring, garden lighting, smart switches and the signs of an electrical emergency, in plain words.',
   h1: 'Electrical Insights & Tips',
-  lead: 'Read short articles on wiring, lighting and safety, by the people who do the work.',
+  lead: 'Read short articles on wiring, lighting and safety, written by the people who do the work.',
   updatedOn: '2026-11-24',
   call: {
-    heading: 'Rather ask an electrician?',
-    text: 'Tell us what you see and what you want done. For an emergency the phone is answered 24/7.',
+    heading: 'Would you rather ask an electrician?',
+    text: 'Tell us what you see and what you want done. In an emergency, call at any hour.',
   },
 }
