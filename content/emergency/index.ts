@@ -8,11 +8,11 @@ export default defineEmergencyIndex({
   metaDescription:
     'Licensed emergency electricians in Toronto and the GTA, on the phone 24/7. See who to call first: 911, your utility or us, and what to do until help comes.',
   h1: '24/7 emergency electrician, Toronto and the GTA',
-  lead: 'Pick what you see below, and we tell you who to call first.',
+  lead: 'Pick what you see to find out who to call first.',
   updatedOn: '2026-11-24',
   summary: 'Who to call first in an emergency, and what to leave alone until help comes.',
   danger: 'Call first for fire, smoke, anyone hurt or trapped, CO alarm or fallen wire.',
-  ours: 'Call us for other electrical emergencies, day or night, holidays too.',
+  ours: 'Call us for other electrical faults, day or night, holidays too.',
   choices: {
     heading: 'Pick what you see',
     items: [
@@ -123,7 +123,7 @@ export default defineEmergencyIndex({
       },
       {
         id: 'tub-tingle',
-        heading: 'You feel a tingle in a hot tub or pool',
+        heading: 'A tingle in a hot tub or pool',
         steps: ['{danger-short:tub-tingle}', 'Do not use the tub or pool until an electrician has tested it.'],
         after: 'Read [all the steps, and how tubs are wired](/residential/hot-tub-pool-connections).',
       },
@@ -201,7 +201,7 @@ export default defineEmergencyIndex({
         text: 'If it is a job for 911 or the utility, we tell you so right away.',
       },
       {
-        title: 'You get the price before the repair',
+        title: 'You get the price first',
         text: 'We make it safe, find the cause and tell you the price. Then you decide.',
       },
       {

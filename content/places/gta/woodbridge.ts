@@ -83,7 +83,7 @@ export default definePlace({
   ],
   reasons: {
     items: {
-      'esa-certified': 'We are family-run and insured, and hold {licence}. We file with ESA before we start.',
+      'esa-certified': 'We are family-run and insured. We file with ESA under {licence}.',
       'service-24-7': 'Our office closes in the evening, but the emergency phone, {phone}, does not.',
       'local-experts': 'You do not have to explain to us what a cantina is, or why its light should be sealed.',
       guaranteed: 'We are your neighbours. If our work fails, we come back and fix it.',
