@@ -86,7 +86,7 @@ export default definePlace({
     {
       question: 'Can I keep 60 A in a wartime house?',
       answer:
-        'With gas heat, a gas stove and no car, perhaps. Ask your insurer first. If you plan air conditioning or a basement suite, you will outgrow it, so it is cheaper to upgrade now.',
+        'With gas heat, a gas stove and no car, perhaps. Ask your insurer first. If you plan air conditioning or a basement suite, you will outgrow it, so it is cheaper to do it once.',
     },
     {
       question: 'Who pays when the meter moves outside?',

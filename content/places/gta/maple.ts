@@ -68,7 +68,7 @@ export default definePlace({
     {
       heading: 'Surges and outages',
       paragraphs: [
-        'When the power in a street comes back, there can be a surge. A [surge protector at the panel](/residential/surge-protection-alarms) protects the furnace board and the fridge. If only your house is out, begin with our [tripped breaker steps](/emergency/breaker-trips).',
+        'When the power in a street comes back, there can be a surge. A [surge protector at the panel](/residential/surge-protection-alarms) helps to protect the furnace board and the fridge. If only your house is out, begin with our [tripped breaker steps](/emergency/breaker-trips).',
       ],
     },
   ],

@@ -19,7 +19,7 @@ export default definePlace({
     items: [
       {
         title: 'Fuses and 60 A replaced',
-        text: 'Houses of the fifties and sixties often started with fuses and 60 A. With a breaker panel you need no spare fuses, and many insurers prefer it.',
+        text: 'Houses of the fifties and sixties often started with fuses and 60 A. With a breaker panel you need no spare fuses, and many insurers ask for 100 A.',
         service: 'residential/fuse-box-conversions',
         price: 'fuse-to-breaker',
       },

@@ -26,7 +26,7 @@ export default definePlace({
       },
       {
         title: 'Power for a hot tub',
-        text: "A tub needs its own circuit with GFCI protection, and bonding to today's code, which ties all the metal together. A long trench costs more.",
+        text: "A tub needs its own circuit with GFCI protection, and bonding to today's code, which ties metal and water together. A long trench costs more.",
         service: 'residential/hot-tub-pool-connections',
       },
       {
