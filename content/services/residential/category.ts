@@ -18,42 +18,42 @@ export default defineCategory({
     heading: 'Which one do you need?',
     items: [
       {
-        question: 'Glass fuses in your panel?',
+        question: 'Do you have glass fuses?',
         service: 'residential/fuse-box-conversions',
         note: 'We change fuses to breakers in about one working day.',
       },
       {
-        question: 'Breakers, but every slot is full?',
+        question: 'Is every breaker slot full?',
         service: 'residential/panel-upgrades',
         note: 'You may need a new panel, or only a device that shares the load.',
       },
       {
-        question: 'A house from the 1940s or before?',
+        question: 'Is your house from before 1950?',
         service: 'residential/knob-tube-wiring',
-        note: 'We trace the old wire first, and most of it can be replaced in stages.',
+        note: 'We trace the old wire first, and you can have it replaced in stages.',
       },
       {
-        question: 'A dim room, or a dimmer that hums?',
+        question: 'Is a room dim, or does a dimmer hum?',
         service: 'residential/pot-lights-led-lighting',
         note: 'We put lights where you need them, on a dimmer that suits them.',
       },
       {
-        question: 'A foggy mirror, or an outlet near water?',
+        question: 'Does a mirror fog up, or is an outlet near water?',
         service: 'residential/ceiling-bathroom-fans-gfci',
         note: 'We can often fit two or three fans and GFCI outlets in one visit.',
       },
       {
-        question: 'Smoke alarms past ten years?',
+        question: 'Are your alarms past ten years?',
         service: 'residential/surge-protection-alarms',
         note: 'We fit alarms that sound together, and a surge protector at the panel.',
       },
       {
-        question: 'A hot tub or a pool on the way?',
+        question: 'Is a hot tub or a pool on the way?',
         service: 'residential/hot-tub-pool-connections',
         note: 'Call before delivery, because the work depends on where it stands.',
       },
       {
-        question: 'A yard that is dark at night?',
+        question: 'Is your yard dark at night?',
         service: 'residential/landscape-outdoor-lighting',
         note: 'We light paths, steps, trees and the side door.',
       },
@@ -68,7 +68,7 @@ export default defineCategory({
         ],
       },
       {
-        heading: 'Selling, buying or renewing your insurance?',
+        heading: 'Are you selling, buying or renewing your insurance?',
         paragraphs: [
           'Insurers and inspectors often ask about [Federal Pioneer or Federal Pacific panels](/residential/panel-upgrades), 60 A services, [aluminum wiring, two-prong outlets](/residential/knob-tube-wiring) and [fuses](/residential/fuse-box-conversions). Our pages say what is true about each and what you may be asked to do.',
           'Send us the letter from your insurer or the home inspector. We will tell you the least work that satisfies it.',

@@ -1,13 +1,13 @@
 import { defineService } from '@/content/schema/service'
 
 export default defineService({
-  name: 'Ceiling, bathroom fans & GFCI',
+  name: 'Ceiling fans, bath fans & GFCI',
   panelLabel: 'Fans & GFCI',
   order: 40,
   seoTitle: 'Ceiling fan, bath fan & GFCI installation, Toronto, GTA',
   metaDescription:
     'Ceiling fans, bathroom fans and GFCI outlets installed by licensed Toronto and GTA electricians, often in one visit. What affects the price, and what ESA wants.',
-  h1: 'Ceiling fans, bathroom fans and GFCI outlets, Toronto and the GTA',
+  h1: 'Ceiling fans, bath fans and GFCI outlets in Toronto and the GTA',
   lead: 'We install ceiling fans, bathroom fans and GFCI outlets, often in one visit. Save up your small jobs, because together they cost less.',
   updatedOn: '2026-11-24',
   summary: 'Fans hung and vented properly, and GFCI outlets where water is near, in one visit where we can.',
@@ -18,7 +18,7 @@ export default defineService({
     words: [
       { word: 'Box', note: 'a ceiling fan needs one made to carry it' },
       { word: 'Duct', note: 'a bath fan has to blow outdoors' },
-      { word: 'Wire', note: 'a ground, a switch, and its age' },
+      { word: 'Wire', note: 'its age, and if it has a ground' },
     ],
     note: 'The same fan can take an easy hour or most of a day. Send a photo, and you get a price in writing.',
   },
@@ -36,7 +36,7 @@ export default defineService({
       {
         heading: 'Where GFCI outlets belong',
         paragraphs: [
-          'They belong near sinks, tubs and showers, and outdoors. In a garage, one is a good idea. One GFCI can protect the outlets that come after it, so we look for the right first one. Press its test button once a month: it should click off.',
+          'They belong near sinks, tubs and showers, and outdoors. In a garage, one is a good idea. One GFCI can protect the outlets that come after it, so we look for the right first one. Press its test button once a month, and it should click off.',
         ],
       },
       {
@@ -59,22 +59,22 @@ export default defineService({
     lead: 'These are common calls, and what the job turns out to be.',
     items: [
       {
-        question: 'The mirror stays fogged?',
-        answer: 'A stronger fan, a real duct',
+        question: 'Does the mirror stay fogged?',
+        answer: 'A stronger fan and a proper duct',
         text: 'Often the old fan turns, but its duct is crushed or ends in the attic.',
       },
       {
-        question: 'A light where a fan should go?',
+        question: 'Do you want a fan where a light hangs?',
         answer: 'A fan box and a control',
-        text: 'The old switch can turn both on and off. To control fan and light apart takes another wire, or a remote.',
+        text: 'The old switch can turn both on and off. To control them separately takes another wire, or a remote.',
       },
       {
-        question: 'No test button by the sink?',
+        question: 'Is there no test button by the sink?',
         answer: 'A GFCI outlet',
         text: 'This is a short job if the wire behind it is sound.',
       },
       {
-        question: 'A GFCI that will not reset?',
+        question: 'Does a GFCI refuse to reset?',
         answer: 'Find the fault first',
         text: 'It may be damp, a failing appliance, or a worn-out GFCI, so we test before we replace anything.',
       },
@@ -95,7 +95,7 @@ export default defineService({
     heading: 'How we install fans and GFCI outlets',
     items: [
       {
-        title: 'Check the box',
+        title: 'Check the ceiling box and the wire',
         text: 'With the circuit off, we look at the box and the wire.',
         more: 'Ten minutes here save hours later. Aluminum wire, a missing ground or a crammed box changes the parts that we use, and sometimes the price.',
       },

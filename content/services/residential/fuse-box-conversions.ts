@@ -7,7 +7,7 @@ export default defineService({
   seoTitle: 'Fuse box to breaker panel conversion, Toronto & GTA',
   metaDescription:
     'Fuse box changed to breakers, typically from {price-from:fuse-to-breaker}, plus HST, in a working day. What insurers ask, when 60 A can stay, and a written quote. Licensed, GTA-wide.',
-  h1: 'Fuse box to breaker panel conversions, Toronto and the GTA',
+  h1: 'Fuse box to breaker panel conversions in Toronto and the GTA',
   lead: 'We change fuses to breakers, typically from {price-from:fuse-to-breaker}, plus HST. Most conversions take one working day.',
   updatedOn: '2026-11-24',
   summary: 'Fuses out and a labelled breaker panel in, with a straight answer on what your insurer may want.',
@@ -17,12 +17,12 @@ export default defineService({
     kind: 'price',
     label: 'Fuses changed to breakers',
     price: 'fuse-to-breaker',
-    note: 'We look first, then you get a figure in writing.',
+    note: 'We look first, and then you get a price in writing.',
   },
   facts: [
-    { label: 'for a small box that is easy to reach', value: 'The low end' },
+    { label: 'is a small box that is easy to reach', value: 'At the low end' },
     { label: 'for most homes, power off', value: 'One working day' },
-    { label: 'filed with ESA by us', value: 'The permit' },
+    { label: 'filed by us before we start', value: 'ESA permit' },
     { label: 'often enough for insurers', value: '100 A' },
   ],
   what: {
@@ -40,7 +40,7 @@ export default defineService({
       {
         heading: 'Can 60 A stay with new breakers?',
         paragraphs: [
-          'A conversion changes fuses to breakers. If we also add circuits for bedrooms or living rooms, the new ones usually need arc-fault breakers, and your quote shows them. It does not bring more power in, so 60 A with new breakers is still 60 A. If you want more, you need [a panel and service upgrade](/residential/panel-upgrades), and your [utility has work to do as well](/residential/panel-upgrades#utility).',
+          'It can, if your insurer agrees. New breakers do not bring more power in, so 60 A with new breakers is still 60 A. If you want more, you need [a panel and service upgrade](/residential/panel-upgrades), and your [utility has work to do as well](/residential/panel-upgrades#utility). If we also add circuits for bedrooms or living rooms, the new ones usually need arc-fault breakers, and your quote shows them.',
           'Houses built for veterans in [East York](/toronto/east-york), the 1940s streets of [Ajax](/gta/ajax) and the Delrex homes in [Georgetown](/gta/georgetown) often began with 60 A and fuses.',
         ],
       },
@@ -58,22 +58,22 @@ export default defineService({
     lead: 'Find the line that sounds like your house.',
     items: [
       {
-        question: 'Fuses, and a 100 A main?',
-        answer: 'Fuses to breakers',
+        question: 'Do you have fuses and a 100 A main?',
+        answer: 'Change the fuses to breakers',
         text: 'The service stays as it is. The utility only has to switch you off in the morning and on again later.',
       },
       {
-        question: 'Fuses, 60 A, and the insurer wants 100?',
+        question: 'Do you have 60 A, and the insurer wants 100?',
         answer: 'A larger service',
         text: 'That means a new panel, heavier wires outside, and a request to the utility, so start early.',
       },
       {
-        question: 'Fuses, 60 A, and nobody complains?',
-        answer: 'Breakers now, more later',
+        question: 'Do you have 60 A, and nobody has complained?',
+        answer: 'Breakers now, a larger service later',
         text: 'A new panel can be chosen so that it fits a larger service one day.',
       },
       {
-        question: 'One fuse blows every week?',
+        question: 'Does one fuse blow every week?',
         answer: 'Find the cause first',
         text: 'It may be two rooms on one fuse, or a fault. A second circuit may be all that you need.',
       },
@@ -84,7 +84,7 @@ export default defineService({
     items: [
       'The same fuse blows again and again. See [what to do about it](/emergency/breaker-trips#fuse-blows).',
       'Nobody knows which size of fuse belongs in which socket.',
-      'The insurer or a home inspector has written it up.',
+      'Your insurer or a home inspector has asked about it.',
       'Every circuit is shared, and you want a dishwasher.',
       'A fuse holder is brown but cold. Leave it alone and call us.',
       '{danger-short:hot-panel}',
@@ -99,13 +99,13 @@ export default defineService({
         more: 'If the old cable is in poor shape, you hear about it before you get the quote, and not on the day.',
       },
       {
-        title: 'File and book',
+        title: 'File the permit and book the shut-off',
         text: 'We notify ESA, and the utility books the shut-off.',
         more: 'ESA is the Electrical Safety Authority. Almost all electrical work in Ontario is reported to it, and we do that.',
       },
       {
         title: 'Swap the panel',
-        text: 'The fuse box comes down, the new panel goes up.',
+        text: 'The fuse box comes down and the new panel goes up.',
         more: 'Old cables tend to be short, so some are made longer in boxes that stay within reach. The new panel usually goes in the same place.',
       },
       {
@@ -115,7 +115,7 @@ export default defineService({
       },
       {
         title: 'Turn the power back on',
-        text: 'ESA inspects, the utility reconnects, we test.',
+        text: 'ESA inspects, the utility reconnects you, and we test.',
         more: 'The wall around the new panel may need a patch. That is a job for a painter, and we tell you about it beforehand.',
       },
     ],

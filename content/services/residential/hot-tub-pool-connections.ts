@@ -7,7 +7,7 @@ export default defineService({
   seoTitle: 'Hot tub & pool wiring in Toronto & GTA: call early',
   metaDescription:
     'Hot tub and pool wiring by licensed GTA electricians: circuit, GFCI, shut-off and bonding, inspected by ESA before the trench is filled. Call before delivery.',
-  h1: 'Hot tub and pool wiring, Toronto and the GTA',
+  h1: 'Hot tub and pool wiring in Toronto and the GTA',
   lead: 'We run the circuit, fit the shut-off and do the bonding. Call before delivery, because the price depends on where the tub stands.',
   updatedOn: '2026-11-24',
   summary: 'A circuit, a shut-off and bonding for your tub or pool, inspected before the trench is filled.',
@@ -18,15 +18,15 @@ export default defineService({
     label: 'The price depends on the distance from your panel, and on what we have to dig through.',
     words: [
       { word: 'Distance', note: 'from the panel to the tub' },
-      { word: 'Digging', note: 'lawn, stone, or under a deck' },
-      { word: 'Panel', note: 'does it have room for 50 A?' },
-      { word: 'Bonding', note: 'the metal and the water, tied together' },
+      { word: 'Digging', note: 'lawn, stone or under a deck' },
+      { word: 'Panel', note: 'whether it has room for 50 A' },
+      { word: 'Bonding', note: 'the metal to be tied together' },
     ],
-    note: 'We visit, measure, and give you a figure in writing.',
+    note: 'We visit and measure, and you get a price in writing.',
   },
   facts: [
-    { label: 'on site, plus the wait for locates', value: 'A day or two' },
-    { label: 'free, required by law, five business days ahead', value: 'Ontario One Call' },
+    { label: 'on site, after the buried lines are marked', value: 'A day or two' },
+    { label: 'marks buried lines for free, with five business days of notice', value: 'Ontario One Call' },
     { label: 'before the trench is covered', value: 'ESA inspects' },
   ],
   what: {
@@ -59,15 +59,15 @@ export default defineService({
   feature: {
     kind: 'places',
     heading: 'What goes where around a hot tub',
-    lead: 'Five places to think about before the pad is poured.',
+    lead: 'Think about these five places before the pad is poured.',
     items: [
-      { name: 'Tub', text: 'GFCI protection, and metal and water bonded before boards or stone go down.' },
-      { name: 'Shut-off', text: 'In sight of the tub, and out of reach from the water.' },
+      { name: 'Tub', text: 'It gets GFCI protection. Metal and water are bonded before boards or stone go down.' },
+      { name: 'Shut-off', text: 'It goes in sight of the tub, and out of reach from the water.' },
       {
         name: 'Trench',
         text: 'Buried lines are marked before anyone digs.',
       },
-      { name: 'Panel', text: 'A two-pole breaker, often 50 A, and a load calculation.' },
+      { name: 'Panel', text: 'It needs a two-pole breaker, often 50 A, and a load calculation.' },
       {
         name: 'Overhead wires',
         text: 'ESA speaks of five metres, sometimes more, between power lines and a pool or its deck.',
@@ -88,13 +88,13 @@ export default defineService({
     heading: 'How a hot tub or pool is wired',
     items: [
       {
-        title: 'Pick the spot',
+        title: 'Pick the spot for the tub',
         text: 'We measure from the panel and from the wires overhead.',
         more: 'Moving a tub costs nothing on paper. Ask your town if it wants a pool-enclosure permit.',
       },
       {
         title: 'Locate buried lines',
-        text: 'Ontario One Call has them marked: [1-800-400-2255](tel:+18004002255).',
+        text: 'Ontario One Call marks them for free. By law, whoever digs calls [1-800-400-2255](tel:+18004002255) first.',
       },
       {
         title: 'Dig the trench',
@@ -115,7 +115,7 @@ export default defineService({
   cost: {
     heading: 'Why some tubs cost more to wire',
     paragraphs: [
-      'The run from the panel and what lies on top of it come first. On the large lots of [Kleinburg](/gta/kleinburg) and [King City](/gta/king-city), the length is often the surprise. So is a pad that was poured before its bonding.',
+      'The distance from the panel and the ground in between matter most. On the large lots of [Kleinburg](/gta/kleinburg) and [King City](/gta/king-city), the length is often the surprise. So is a pad that was poured before its bonding.',
       "Delivery, the pad and the crane are the dealer's to price.",
     ],
     prices: ['panel-upgrade'],
@@ -139,17 +139,17 @@ export default defineService({
     {
       question: 'How early should I call?',
       answer:
-        'Three or four weeks before delivery, if your panel is large enough. In older parts of [Thornhill](/gta/thornhill) and other places from the 1950s to the 1980s, have the panel looked at sooner.',
+        'Call three or four weeks before delivery, if your panel is large enough. In older parts of [Thornhill](/gta/thornhill) and other places from the 1950s to the 1980s, have the panel looked at sooner.',
     },
     {
       question: 'Does a plug-in tub need an electrician?',
       answer:
-        'It needs an outdoor outlet with a GFCI, usually on its own circuit, and no extension cord. If you have that, plug it in as the maker says. If not, we put one in.',
+        'It needs an outdoor outlet with a GFCI, usually on its own circuit, and no extension cord. If you have one, plug the tub in as the maker says. If not, we put one in.',
     },
   ],
   form: {
     heading: 'Get a written quote for your tub or pool',
-    lead: 'Tell us when it arrives, how far it is from the panel, and the amps on its sheet.',
+    lead: 'Tell us when it arrives, how far it is from the panel, and the amps on its data sheet.',
     example: 'Example: Hot tub arrives May 20, 50 A, about 15 m from the panel, no pad yet',
   },
   related: ['ev-energy/energy-management', 'ev-energy/charger-installation', 'emergency/breaker-trips'],

@@ -15,12 +15,12 @@ export default defineService({
   image: 'knob-and-tube',
   highlight: {
     kind: 'words',
-    label: 'The price depends on the way to the wires, the walls, and how many circuits are old.',
+    label: 'The price depends on the access, the walls, and how many circuits are old.',
     words: [
-      { word: 'Access', note: 'from the basement and the attic' },
+      { word: 'Access', note: 'open basement and attic, or not' },
       { word: 'Walls', note: 'plaster or drywall' },
       { word: 'Circuits', note: 'how many are still old' },
-      { word: 'Stages', note: 'all at once, or over a year' },
+      { word: 'Stages', note: 'all at once or over a year' },
     ],
     note: 'A price by the square foot would be a guess. We trace the old wire, then you get a price in writing.',
   },
@@ -28,12 +28,12 @@ export default defineService({
     { label: 'from a small house to a large one', value: 'Days to weeks' },
     { label: 'loses power at a time', value: 'A room or two' },
     { label: 'filed by us, then ESA inspects', value: 'ESA permit' },
-    { label: 'before you plan: many set terms', value: 'Ask your insurer' },
+    { label: 'first, because many set terms', value: 'Ask your insurer' },
   ],
   what: {
     heading: 'What is knob and tube?',
     statement:
-      'Two separate wires on porcelain knobs and through porcelain tubes, with no ground. It was usual from the early 1900s to the 1940s.',
+      'It is two wires on porcelain knobs and through porcelain tubes, with no ground. It was usual from the early 1900s to the 1940s.',
     more: [
       {
         heading: 'Is knob and tube safe, and what do insurers ask?',
@@ -41,7 +41,7 @@ export default defineService({
           'It is no longer installed, but it is safe if it is properly maintained. The trouble comes from later changes, such as splices outside boxes, insulation packed around it, or loads it was never meant for.',
           'Streets in [Riverdale](/toronto/riverdale), [the Annex](/toronto/the-annex), [High Park](/toronto/high-park) and [Leslieville](/toronto/leslieville) date from those years. Often only part of it is left, behind a newer panel that hides it.',
           'Many insurers refuse it, or want it replaced by a date. Ask yours for its terms in writing before you plan any work.',
-          'ESA, the Electrical Safety Authority, can pass it when exposed or altered parts and heavy loads are off it, and outlets have a ground or a GFCI. An insurer may still want more.',
+          'ESA, the Electrical Safety Authority, can pass it once exposed or altered parts and heavy loads are taken off it, and outlets have a ground or a GFCI. An insurer may still want more.',
         ],
       },
       {
@@ -67,22 +67,22 @@ export default defineService({
     lead: 'Find the case that is closest to yours.',
     items: [
       {
-        question: 'Untouched, dry and lightly used?',
+        question: 'Is it untouched, dry and lightly used?',
         answer: 'It may stay',
         text: 'We test it and write down what we find. Ask your insurer if that is enough.',
       },
       {
-        question: 'Kitchen, bath or laundry still on it?',
+        question: 'Is a kitchen or bath still on it?',
         answer: 'Replace those first',
         text: 'Heavy loads and wet rooms come off the old wire first, and the bedrooms can wait.',
       },
       {
-        question: 'An insurer or a buyer with a date?',
+        question: 'Did an insurer or buyer set a date?',
         answer: 'Replace in stages',
         text: 'We plan backward from the date, and put in writing what is done.',
       },
       {
-        question: 'Walls open for a renovation?',
+        question: 'Are the walls open right now?',
         answer: 'Replace it all now',
         text: 'Wiring costs least before the drywall goes up.',
       },
@@ -162,7 +162,7 @@ export default defineService({
     {
       question: 'Can we live at home during the work?',
       answer:
-        'Most families live at home. We move from room to room, and you have power in the others, apart from the day when the panel is changed.',
+        'Most families stay at home during the work. We move from room to room, and you have power in the others, apart from the day when the panel is changed.',
     },
   ],
   form: {

@@ -7,7 +7,7 @@ export default defineService({
   seoTitle: 'Landscape & outdoor lighting, Toronto & GTA, installed',
   metaDescription:
     'Path, step, soffit and security lights that last through snow and salt. Planned at dusk, wired by licensed Toronto and GTA electricians. Quote in writing.',
-  h1: 'Landscape and outdoor lighting, Toronto and the GTA',
+  h1: 'Landscape and outdoor lighting in Toronto and the GTA',
   lead: 'We light your steps, paths and door, with fixtures that stand up to snow, salt and the shovel.',
   updatedOn: '2026-11-24',
   summary: 'Path, step, soffit and security lighting that still works after the snow shovel has been by.',
@@ -18,8 +18,8 @@ export default defineService({
     label: 'The price depends on the number of lights, the length of cable, and what it runs through.',
     words: [
       { word: 'Fixtures', note: 'how many, and of what metal' },
-      { word: 'Runs', note: 'the metres of cable, and what is in the way' },
-      { word: 'Power', note: 'an outdoor circuit, or none yet' },
+      { word: 'Cable', note: 'length, and what it runs through' },
+      { word: 'Power', note: 'is there an outdoor circuit yet?' },
     ],
     note: 'We walk the yard with you, and you get a plan with a price in writing.',
   },
@@ -27,7 +27,7 @@ export default defineService({
     { label: 'for most yards', value: 'One to three days' },
     { label: 'energy savings with LED', value: 'Up to 80%' },
     { label: 'rated life of an LED', value: '25,000+ hours' },
-    { label: 'is how far ahead we ask before anyone digs', value: '5 business days' },
+    { label: 'is the notice Ontario One Call needs before anyone digs', value: '5 business days' },
   ],
   what: {
     heading: 'What kinds of outdoor light are there?',
@@ -59,7 +59,7 @@ export default defineService({
     heading: 'Where outdoor light does the most',
     lead: 'Start with the first two, and leave the rest for next year if you like.',
     items: [
-      { name: 'Steps', text: 'A small light in or beside each change of level. It shows the edge and blinds nobody.' },
+      { name: 'Steps', text: 'A small light in or beside each step shows the edge and blinds nobody.' },
       { name: 'Front path', text: 'Low lights show the edge, set back from where the shovel goes.' },
       { name: 'Door and soffit', text: 'You need enough light to find the keyhole and to see a face.' },
       { name: 'Side yard', text: 'A motion light works well here, aimed away from the neighbour.' },
@@ -72,7 +72,7 @@ export default defineService({
       'Guests find the steps with their phones.',
       'The lights at the far end are dim, or dead.',
       'An outdoor GFCI trips after rain. Leave it off and [have it traced](/emergency/electrical-repairs).',
-      'Solar stakes have faded, tilted or met the mower.',
+      'Solar stakes have faded, tilted or been hit by the mower.',
       "Your floodlight fills the neighbour's bedroom.",
       'Cable shows above the mulch, so keep spades and children away from it and call us.',
     ],
@@ -87,7 +87,7 @@ export default defineService({
       },
       {
         title: 'Locate buried lines',
-        text: 'Ontario One Call has them marked: [1-800-400-2255](tel:+18004002255).',
+        text: 'Ontario One Call marks them for free. By law, whoever digs calls [1-800-400-2255](tel:+18004002255) first.',
         more: 'Even a shallow slit has to wait for it. Private lines, such as sprinklers or a cable to the shed, may not be marked, so tell us about those. We file the notification with ESA, the Electrical Safety Authority, before work starts.',
       },
       {
@@ -127,9 +127,9 @@ export default defineService({
   },
   questions: [
     {
-      question: 'Can this be done in winter?',
+      question: 'Can you install outdoor lights in winter?',
       answer:
-        'Part of it can. Wall lights, the circuit and the transformer go up in most weather, but trenches wait for the thaw. If we plan in February, your locates can be asked for as soon as anyone can dig.',
+        'We can do part of it. Wall lights, the circuit and the transformer go up in most weather, but trenches wait for the thaw. If we plan in February, your locates can be asked for as soon as anyone can dig.',
     },
     {
       question: 'Does ESA need to know about 12 V lights?',
@@ -139,7 +139,7 @@ export default defineService({
     {
       question: 'Do the lights use much power?',
       answer:
-        'They do not. A dozen LED path lights together often use less electricity than one old floodlight, so most people leave the path on all evening.',
+        'No, a dozen LED path lights together often use less electricity than one old floodlight, so most people leave the path on all evening.',
     },
   ],
   form: {

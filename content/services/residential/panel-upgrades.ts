@@ -16,7 +16,7 @@ export default defineService({
     kind: 'price',
     label: 'A new panel',
     price: 'panel-upgrade',
-    note: 'Yours comes in writing before work starts.',
+    note: 'You get your price in writing before work starts.',
   },
   facts: [
     { label: 'power off, on one working day', value: '4 to 8 hours' },
@@ -26,7 +26,7 @@ export default defineService({
   what: {
     heading: 'What is a panel, and what is a service?',
     statement:
-      'The panel is the grey box with the breakers. The service feeds it: the wires from the street, the meter and the main.',
+      'The panel is the grey box with the breakers. The service feeds it, through the wires from the street, the meter and the main.',
     more: [
       {
         id: 'utility',
@@ -40,9 +40,9 @@ export default defineService({
         ],
       },
       {
-        heading: 'New panel, or larger service? And a 60 A service?',
+        heading: 'Do you need a new panel, or a larger service?',
         paragraphs: [
-          'If breakers are worn, there is rust or no slot is free, you need a new panel on the service you have. That is the short job of the two.',
+          'If breakers are worn, there is rust or no slot is free, you need a new panel on the service you have. That is the shorter of the two jobs.',
           'For a car charger, a heat pump or a second kitchen, you may need a larger service. A load calculation adds up what the house runs. If it falls short, an [energy management device](/ev-energy/energy-management) can often avoid the larger service, because it makes two big loads take turns.',
           "60 A is not a fault in itself. It was usual from the end of the war to the late 1960s. But many insurers ask for 100 A, and some may accept an electrician's report instead. Ask yours for its exact words before you spend.",
           'A bigger box alone does not help. To go from 60 A to 100 A, the wires and the meter base usually have to grow with it, and the utility takes part.',
@@ -129,7 +129,7 @@ export default defineService({
     heading: 'Why some panels cost more',
     paragraphs: [
       'A swap of the same size on a clear basement wall is low in the range. A 200 A service with a new mast and meter base is high in it, or above.',
-      'The number of circuits, the distance from meter to panel and the grounding count too. New circuits for bedrooms and living rooms usually need arc-fault breakers, which trip on sparking in a wire: the quote lists them. The charges of the utility are separate. Rebates change, so we check with you before you count on one.',
+      'The number of circuits, the distance from meter to panel and the grounding count too. New circuits for bedrooms and living rooms usually need arc-fault breakers, which trip when a wire sparks, and the quote lists them. The charges of the utility are separate. Rebates change, so we check with you before you count on one.',
       'The panel can often move to another wall. Some places are not allowed, bathrooms and stairways among them, and every circuit has to reach the new spot. It adds to the price, so decide early.',
     ],
     prices: ['panel-upgrade'],
@@ -158,7 +158,7 @@ export default defineService({
     {
       question: 'Does a bigger panel lower the hydro bill?',
       answer:
-        'No, because it carries more at once but does not use less. What can lower it is charging a car on the Ultra-Low Overnight price, from 11 PM to 7 AM.',
+        'No, because it can carry more at once, but nothing in the house uses less. What can lower the bill is charging a car on the Ultra-Low Overnight price, from 11 PM to 7 AM.',
     },
   ],
   form: {

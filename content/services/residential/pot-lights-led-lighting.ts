@@ -7,7 +7,7 @@ export default defineService({
   seoTitle: 'Pot light installation in Toronto & GTA: cost per light',
   metaDescription:
     'Pot lights installed, typically {price:pot-light}, plus HST. How many a room needs, which ceilings cost more, and dimmers that do not flicker. Licensed.',
-  h1: 'Pot lights and LED lighting, Toronto and the GTA',
+  h1: 'Pot lights and LED lighting in Toronto and the GTA',
   lead: 'We plan pot lights around what you do in the room, match the dimmer, and leave the ceiling tidy.',
   updatedOn: '2026-11-24',
   summary: 'LED pot lights placed for the counter and the couch, on a dimmer that does not make them flicker.',
@@ -15,9 +15,9 @@ export default defineService({
   image: 'kitchen-lighting',
   highlight: {
     kind: 'price',
-    label: 'Each pot light',
+    label: 'One pot light, installed',
     price: 'pot-light',
-    note: 'The price includes installation. You get a count and a price in writing.',
+    note: 'You get the number of lights and the price in writing.',
   },
   facts: [
     { label: 'LED can save up to 80% of the energy of old bulbs', value: 'Up to 80%' },
@@ -57,22 +57,22 @@ export default defineService({
     lead: 'Most of the work, and most of the price, depends on it.',
     items: [
       {
-        question: 'An open basement ceiling?',
+        question: 'Is it an open basement ceiling?',
         answer: 'Low in the price range',
         text: 'Cable runs in the open, and ten lights go in fast.',
       },
       {
-        question: 'An attic?',
+        question: 'Is there an attic above?',
         answer: 'Low to middle of the range',
         text: 'We run cable from above, and use lights that may touch insulation.',
       },
       {
-        question: 'A bedroom, with a finished floor?',
+        question: 'Is there a bedroom above, with a finished floor?',
         answer: 'Middle to high in the range',
         text: 'Cable is fished between the joists, and one more small opening may be needed.',
       },
       {
-        question: 'Concrete, in a condo?',
+        question: 'Is it concrete, in a condo?',
         answer: 'Ask the condo first',
         text: 'The slab cannot be cut, but a dropped ceiling or track lights may do it. Read the condo rules before you order.',
       },
@@ -123,7 +123,7 @@ export default defineService({
     heading: 'Why some pot lights cost more',
     paragraphs: [
       'Ten lights in an open basement ceiling cost less each than four in finished plaster. High ceilings take longer, because everything is done from a ladder.',
-      'A new circuit, extra switches and dimmers are separate lines in the quote. Shops and offices are priced in another way, which our page on [commercial lighting](/commercial/panel-lighting-upgrades) explains.',
+      'A new circuit, extra switches and dimmers are separate lines in the quote. Shops and offices are priced differently, as our page on [commercial lighting](/commercial/panel-lighting-upgrades) explains.',
     ],
     prices: ['pot-light'],
   },
@@ -151,7 +151,7 @@ export default defineService({
     {
       question: 'Can I just swap the bulbs in my old cans?',
       answer:
-        'Often, with an LED trim made for that can. If the can is scorched, loose or not rated for insulation, a new light is the better buy.',
+        'Often, with an LED trim made for that can. If the can is scorched or loose, leave the light off and have it replaced. If it is not rated for insulation, a new light is the better buy.',
     },
   ],
   form: {

@@ -7,8 +7,8 @@ export default defineService({
   seoTitle: 'Surge protection, smoke & CO alarms, Toronto & GTA',
   metaDescription:
     'Whole-home surge protector at the panel, and smoke and CO alarms that sound together. What Ontario asks since January 2026. Licensed GTA electricians.',
-  h1: 'Surge protection and linked alarms, Toronto and the GTA',
-  lead: 'A surge protector looks after the electronics, linked alarms after the people. Both often fit in one half-day visit.',
+  h1: 'Surge protection and linked alarms in Toronto and the GTA',
+  lead: 'A surge protector guards your electronics, and linked alarms guard the people. Both often fit in half a day.',
   updatedOn: '2026-11-24',
   summary: 'A surge protector at the panel, and smoke and CO alarms that all sound when one does.',
   circuit: '2-pole, 240 V, at the panel',
@@ -18,14 +18,14 @@ export default defineService({
     words: [
       { word: 'Ground', note: 'a surge protector is only as good as its ground' },
       { word: 'Alarms', note: 'how many, and of which kind' },
-      { word: 'Ceilings', note: 'wired where we can fish cable, wireless where not' },
+      { word: 'Ceilings', note: 'cable where we can fish it, wireless where we cannot' },
     ],
     note: 'We look at the panel and the ceilings, then you get a price for each in writing.',
   },
   facts: [
     { label: 'often enough for both', value: 'Half a day' },
     { label: 'is the life of a smoke alarm', value: 'Ten years' },
-    { label: "Ontario's CO rule, in force", value: 'Since Jan 1, 2026' },
+    { label: "Ontario's CO alarm rule is in force", value: 'Since Jan 1, 2026' },
   ],
   what: {
     heading: 'What surge protectors and linked alarms do',
@@ -55,24 +55,24 @@ export default defineService({
     items: [
       {
         name: 'Bedrooms',
-        text: 'Smoke and CO alarms in the hall outside them. From 2014 on, a smoke alarm in each bedroom as well.',
+        text: 'Smoke and CO alarms go in the hall outside them. A house built from 2014 on needs a smoke alarm in each bedroom as well.',
       },
       {
         name: 'Main floor',
-        text: 'A smoke alarm away from the stove and the bathroom door. A CO alarm too, if no bedroom is on this storey.',
+        text: 'A smoke alarm goes away from the stove and the bathroom door. Add a CO alarm if no bedroom is on this storey.',
       },
       {
         name: 'Basement',
-        text: 'A smoke alarm at the stairs, linked to the ones upstairs, and a CO alarm where the rule asks for one.',
+        text: 'A smoke alarm goes at the stairs, linked to the ones upstairs, and a CO alarm where the rule asks for one.',
       },
       {
         name: 'Panel',
-        text: 'The surge protector, on short leads in or beside it. Its light tells you if it is spent.',
+        text: 'The surge protector sits in or beside it, on short leads. Its light tells you if it is spent.',
       },
     ],
   },
   signs: {
-    heading: 'Signs that you need one or the other',
+    heading: 'Signs you need alarms or surge protection',
     items: [
       'A smoke alarm is more than ten years old. The date is on its back.',
       'Nobody upstairs hears the basement alarm.',
@@ -138,7 +138,7 @@ export default defineService({
     {
       question: 'Should linked alarms be replaced together?',
       answer:
-        'Usually they should. Makers ask for one family of alarms on a link, and mixed brands may not work together. A full set also gives you one date to remember.',
+        'Usually they should. Makers ask for one family of alarms, and mixed brands may not work together. A full set also gives you one date to remember.',
     },
   ],
   form: {
