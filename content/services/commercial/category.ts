@@ -11,8 +11,8 @@ export default defineCategory({
   seoTitle: 'Commercial electrician, Toronto & GTA: licensed, 24/7',
   metaDescription:
     'Licensed commercial electricians for shops, restaurants, offices and managed buildings in Toronto and the GTA. Fit-outs, LED, panels, exit lights. Call 24/7.',
-  h1: 'Commercial electricians, Toronto and GTA',
-  lead: 'Fit-outs, lighting, panels, exit signs and repairs for shops, offices and managed buildings. Tell us what must keep running, and we plan around it.',
+  h1: 'Commercial electricians in Toronto and the GTA',
+  lead: 'We fit out, light and repair shops, offices and managed buildings. Tell us what must keep running, and we plan around it.',
   updatedOn: '2026-11-24',
   summary: 'Shops, offices, restaurants and whole buildings.',
   choosing: {
@@ -39,7 +39,7 @@ export default defineCategory({
         note: 'We test, repair and log every unit',
       },
       {
-        question: 'Is it about the main board, or the whole building?',
+        question: 'Is the main board old, or does the building have no drawing?',
         service: 'commercial/power-distribution',
         note: 'We do surveys, switchboards and planned shutdowns',
       },
@@ -55,7 +55,7 @@ export default defineCategory({
       {
         heading: 'Who needs to know before we start?',
         paragraphs: [
-          'Usually your landlord or manager, whoever can turn machines off, and the fire alarm firm if we touch the alarm. We file with ESA, the Electrical Safety Authority. If a building plans [EV chargers](/ev-energy), its utility owes it a free first consultation.',
+          'It is usually your landlord or manager, whoever can turn machines off, and the fire alarm firm if we touch the alarm. We file with ESA, the Electrical Safety Authority. If a building plans [EV chargers](/ev-energy), its utility owes it a free first consultation.',
         ],
       },
     ],

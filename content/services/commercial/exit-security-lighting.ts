@@ -14,15 +14,15 @@ export default defineService({
   circuit: '120 V, 15 A battery unit with 12 V remote heads',
   highlight: {
     kind: 'figure',
-    label: 'On battery, the units we fit last at least',
+    label: 'or more on battery, from the units we fit; most high-rises need two hours',
     figure: '90 min',
-    note: 'The code asks for at least 30 minutes in most buildings, and two hours in most high-rises.',
+    note: 'We count the units, and you get the price in writing.',
     by: 'The price depends on the number of units, how high they hang, and when we can reach them.',
   },
   facts: [
-    { value: 'Every month', label: 'a quick check, often by your own staff' },
-    { value: 'Every year', label: 'a full test, until the design time is up' },
-    { value: 'Green', label: 'the running man, for new exit signs in Ontario' },
+    { value: 'Every month', label: 'there is a quick check, often by your own staff' },
+    { value: 'Every year', label: 'there is a test for the full design time' },
+    { value: 'Green', label: 'with the running man, for new exit signs in Ontario' },
     { value: 'ESA permit', label: 'Electrical Safety Authority notification, where wiring is new or moved' },
   ],
   what: {
@@ -31,7 +31,7 @@ export default defineService({
       'When the power fails, battery units light the way out. Exit signs show where to go. Security lights keep doors, lanes and parking safe every night.',
     more: [
       {
-        heading: 'How long must they last?',
+        heading: 'How long must emergency lights last?',
         paragraphs: [
           'Most buildings need at least 30 minutes. We fit units that give at least 90 minutes, so that an aging battery still has time in hand. In most high-rises it is two hours, and there the power often comes from a generator instead. Care buildings may have longer times of their own, so look at your fire safety plan first.',
         ],
@@ -45,7 +45,7 @@ export default defineService({
       {
         heading: 'Batteries, or a generator?',
         paragraphs: [
-          'Emergency batteries light the way out and nothing else. Cameras and gates that must ride through an outage need a battery backup of their own, or a [standby generator](/ev-energy/generator-wiring). Owners of rental towers, as in [East York](/gta/east-york), often plan that along with [power distribution](/commercial/power-distribution).',
+          'Emergency batteries light the way out and nothing else. Cameras and gates that must keep working in an outage need a battery backup of their own, or a [standby generator](/ev-energy/generator-wiring). Owners of rental towers, as in [East York](/gta/east-york), often plan that along with [power distribution](/commercial/power-distribution).',
         ],
       },
     ],
@@ -83,12 +83,12 @@ export default defineService({
     heading: 'How a survey and repair goes',
     items: [
       {
-        title: 'Walk every way out',
-        text: 'We number every way out on your plan.',
+        title: 'Number every way out',
+        text: 'We walk your building with the plan.',
         more: 'Each sign, unit and remote head gets a number, and dark stretches get a note.',
       },
       {
-        title: 'Test on battery',
+        title: 'Test each unit on its battery',
         text: 'Each unit runs on its battery for the full time.',
         more: 'We pick an hour that suits the people inside. Afterwards the batteries need hours to recharge, so we tell you when they are ready again.',
       },
@@ -100,7 +100,7 @@ export default defineService({
       {
         title: 'Aim the security lights',
         text: 'We aim the security lights after dark.',
-        more: 'Somebody watches the camera screen while we aim. Glare into a bedroom or a driver gets a shield.',
+        more: 'One of us watches the camera screen meanwhile. Glare into a bedroom or a driver gets a shield.',
       },
       {
         title: 'Write the log',
@@ -112,7 +112,7 @@ export default defineService({
   cost: {
     heading: 'What affects the price of exit lights',
     paragraphs: [
-      'It depends on how many units there are, how high they hang, and when we can reach them. Batteries and LED signs cost less than the ladders and the hours do. One central unit with remote heads means a single battery to test but more wire, and in an old concrete stair the wire costs most.',
+      'Batteries and LED signs cost less than the hours on a ladder do. One central unit with remote heads means a single battery to test but more wire, and in an old concrete stair the wire costs most.',
       'Outdoors, brick walls, trenches and missing poles add to the price. A unit that kills its battery, or a circuit that trips in the rain, is a fault that has to be found first. That typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],

@@ -7,7 +7,7 @@ export default defineService({
   seoTitle: 'Office, retail & restaurant electricians, Toronto & GTA',
   metaDescription:
     'Licensed electricians for offices, shops and restaurants in Toronto and the GTA. Fit-outs, new circuits, repairs. Call for a walk-through and a written quote.',
-  h1: 'Office, retail and restaurant electricians, Toronto',
+  h1: 'Office, retail and restaurant electricians in Toronto',
   lead: 'We wire offices, shops and restaurants for opening day, and repair them while you stay open. Call us before you sign the lease.',
   updatedOn: '2026-11-24',
   summary: 'Tenant fit-outs, new circuits and repairs for offices, shops and kitchens that have to open on time.',
@@ -26,7 +26,7 @@ export default defineService({
   facts: [
     { value: '120/208 V', label: 'three-phase in many units; some have single-phase, like a house' },
     { value: 'ESA permit', label: 'filed by us; the building permit is separate' },
-    { value: 'Landlord', label: 'asked first for panel and roof work' },
+    { value: 'Landlord', label: 'has to agree to panel and roof work' },
   ],
   what: {
     heading: 'What a fit-out is',
@@ -110,7 +110,7 @@ export default defineService({
         more: 'This comes once the paint is dry. Each machine runs before your staff come in.',
       },
       {
-        title: 'Hand it over',
+        title: 'Hand over the papers',
         text: 'You get a panel list with real names on it.',
         more: 'The list says "prep cooler", so nobody has to guess at "plugs 4". ESA papers go in your lease file, and your staff learn which breakers they may reset.',
       },
@@ -119,7 +119,7 @@ export default defineService({
   cost: {
     heading: 'What affects the price of a fit-out',
     paragraphs: [
-      'A price per square foot would tell you little, because a phone shop and a pizzeria of one size share almost nothing. What counts is the number of new circuits, the length of the feed, and a ceiling that is high or finished.',
+      'A price per square foot would tell you little, because a phone shop and a pizzeria of one size need very different wiring. What counts is the number of new circuits, the length of the feed, and a ceiling that is high or finished.',
       'Bringing three-phase power to a single-phase unit can outweigh all the rest. Night work adds to the labour too.',
       'If you are open already and one thing is wrong, finding the fault typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
     ],

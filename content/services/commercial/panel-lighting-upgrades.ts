@@ -7,7 +7,7 @@ export default defineService({
   seoTitle: 'Commercial LED lighting & panel upgrades, Toronto & GTA',
   metaDescription:
     'LED typically uses 50-80% less energy for lighting, and frees room in the panel. Licensed Toronto and GTA electricians, zone by zone. Call for a quote.',
-  h1: 'Commercial LED and panel upgrades, GTA',
+  h1: 'Commercial LED and panel upgrades in the GTA',
   lead: 'New lights can cut your bill and make room in a full panel. We do both, one zone at a time, while your people work.',
   updatedOn: '2026-11-24',
   summary: 'LED relighting and new panels planned as one job, so the power you save can feed something else.',
@@ -15,16 +15,16 @@ export default defineService({
   image: 'warehouse-high-bay',
   highlight: {
     kind: 'figure',
-    label: 'Energy that LED typically saves on lighting',
+    label: 'less energy for lighting is typical with LED',
     figure: '50-80%',
-    note: 'Your own figure depends on the fixtures and the hours. We count them and put it in writing.',
+    note: 'We count the fixtures and the hours, and put your price and your saving in writing.',
     by: 'The price depends on the number of fixtures, the height of the ceiling, the controls, and the size of the panel.',
   },
   facts: [
-    { value: '25,000+ hours', label: 'rated life of many LED fixtures' },
+    { value: '25,000+ hours', label: 'is the rated life of many LED fixtures' },
     { value: 'Zone by zone', label: 'the rest of the floor stays lit and open' },
     { value: 'ESA permit', label: 'Electrical Safety Authority notification, filed before a fixture moves' },
-    { value: '347 V', label: 'common for lights in larger buildings; parts must match' },
+    { value: '347 V', label: 'is common for lights in larger buildings; parts must match' },
   ],
   what: {
     heading: 'What an LED and panel upgrade does',
@@ -32,7 +32,7 @@ export default defineService({
       'We swap tired fixtures for LED and replace the panel that feeds them. Less power goes to light, so more is left for machines, coolers or chargers.',
     more: [
       {
-        heading: 'Why do lights and panel together?',
+        heading: 'Why do the lights and the panel together?',
         paragraphs: [
           'Old lights and old panels tend to wear out in the same years. When the lights draw less, the panel has room again, and that room may carry a compressor or a few chargers. We do the load calculation both ways and show you the result before you decide.',
           'Lights in many larger buildings run at 347 V, so drivers, switches and sensors all have to be rated for it. With {claim:experienceServices} behind us, we read that label before we open a catalogue.',
@@ -41,7 +41,7 @@ export default defineService({
       {
         heading: 'Keep the fixtures or replace them?',
         paragraphs: [
-          'LED tubes and kits cost less on the first day. The old lens, sockets and wiring stay, though, and often each fixture has to be rewired and given a new label. At warehouse height, as in much of [Milton](/gta/milton), a whole new fixture is often the simpler job.',
+          'LED tubes and kits cost less at first. The old lens, sockets and wiring stay, though, and often each fixture has to be rewired and given a new label. At warehouse height, as in much of [Milton](/gta/milton), a whole new fixture is often the simpler job.',
         ],
       },
     ],
@@ -49,7 +49,7 @@ export default defineService({
   feature: {
     kind: 'scale',
     shape: 'blocks',
-    heading: 'What 100 watts of old light becomes',
+    heading: 'What LED uses in place of 100 W',
     lead: 'The blocks are drawn to scale. Your own count will differ, so we measure it.',
     items: [
       {
@@ -84,20 +84,20 @@ export default defineService({
     ],
   },
   steps: {
-    heading: 'How we relight without closing you',
+    heading: 'How we work while you stay open',
     items: [
       {
-        title: 'Count fixtures and load',
+        title: 'Count the fixtures and the load',
         text: 'We note the hours, the height and the load.',
         more: 'Each fixture goes on a list, with what the panel feeds. Where the load is in doubt, a recording meter stays on for some days and shows your true peak.',
       },
       {
-        title: 'Hang a sample',
+        title: 'Hang a sample light',
         text: 'One or two fixtures go up first.',
         more: 'You stand under them and judge the glare, the colour and how a shelf label reads. No spec sheet can tell you that.',
       },
       {
-        title: 'Order parts and file',
+        title: 'Order the parts and file the permit',
         text: 'We order the parts and notify ESA.',
         more: 'The date often depends on delivery. If the service itself must be off, we book that with the utility at the same time.',
       },
@@ -116,9 +116,9 @@ export default defineService({
   cost: {
     heading: 'What affects the price of LED and panels',
     paragraphs: [
-      'For lights, it depends on how many there are, how high they hang, whether a lift can reach them, and how clever the controls must be. Sound wiring and boxes can often stay, which saves more than a bargain on fixtures.',
+      'For lights, it depends on how many there are, how high they hang, whether a lift can reach them, and what the controls have to do. Sound wiring and boxes can often stay, which saves more than a bargain on fixtures.',
       'For the panel, it depends on amps, spaces, voltage, and the short-circuit current it must withstand. If the service has to grow, [the utility has work to do too](/residential/panel-upgrades#utility).',
-      'Rebates come and go, so ask us what is open now. Finding the fault in one flickering circuit is typically {price:diagnostics}, plus HST; the repair is priced separately.',
+      'Rebates change, so ask us what is open now. Finding the fault in one flickering circuit is typically {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],
   },
@@ -150,7 +150,7 @@ export default defineService({
     },
   ],
   form: {
-    heading: 'Get your lighting figures',
+    heading: 'Get a quote for lights or a panel',
     lead: 'Tell us the kind of building, a rough count of the fixtures, and what bothers you.',
     example: 'Example: 40 fluorescent fixtures, half of them buzz, and the panel is full',
   },

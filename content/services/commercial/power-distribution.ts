@@ -6,7 +6,7 @@ export default defineService({
   seoTitle: 'Commercial power distribution, Toronto: boards & feeders',
   metaDescription:
     'For Toronto and GTA property managers: switchboards, feeders and tenant panels traced, tested and upgraded, with shutdowns planned. Licensed. Call for a survey.',
-  h1: 'Commercial power distribution, Toronto',
+  h1: 'Commercial power distribution in Toronto',
   lead: 'We trace, test and upgrade switchboards, feeders and tenant panels, and plan each shutdown with you.',
   updatedOn: '2026-11-24',
   summary: 'Switchboards, feeders and tenant panels for whole buildings, with tests, drawings and planned shutdowns.',
@@ -15,14 +15,14 @@ export default defineService({
     kind: 'words',
     label: 'The price depends on the new gear, any engineering study, and what the utility charges.',
     words: [
-      { word: 'Gear', note: 'switchboard, feeders, labour' },
-      { word: 'Studies', note: "the engineer's part" },
+      { word: 'Gear', note: 'switchboard, feeders and labour' },
+      { word: 'Studies', note: 'what an engineer works out' },
       { word: 'Utility', note: 'only if the service grows' },
     ],
-    note: 'Ask for these on separate lines, so that you can compare quotes. Ours comes in writing, after a survey.',
+    note: 'Ask for the three on separate lines, so that you can compare quotes. Ours comes in writing, after a survey.',
   },
   facts: [
-    { value: '347/600 V', label: 'or 120/208 V are the two three-phase systems here' },
+    { value: '347/600 V', label: 'and 120/208 V are the two three-phase systems here' },
     { value: 'Single-line', label: 'drawing of your whole system on one page, yours to keep' },
     { value: 'ESA permit', label: 'Electrical Safety Authority notification; some plans are reviewed too' },
     { value: '{claim:experienceServices}', label: 'of work in live buildings' },
@@ -33,7 +33,7 @@ export default defineService({
       'Power branches through a building like a tree, from the main service through feeders to the panels. We find out what is there, make it safe and add to it.',
     more: [
       {
-        heading: 'Two things keep a building sound',
+        heading: 'What are fault current and coordination?',
         paragraphs: [
           'First, every part must stand up to fault current, the rush of current in a short circuit. Near the main it is enormous.',
           'Second, when something fails on the fourth floor, the fourth-floor breaker should open and the main should stay in. That is called coordination, and it has to be set breaker by breaker.',
@@ -53,7 +53,7 @@ export default defineService({
     lead: 'Start with what you see, and read where we would begin.',
     items: [
       {
-        question: 'A fault in one suite puts out everyone',
+        question: 'A fault in one suite cuts the power to everyone',
         answer: 'Coordination study',
         text: 'An engineer works out the settings. We set each breaker and photograph the dials.',
       },
@@ -84,7 +84,7 @@ export default defineService({
     items: [
       'Nobody remembers when the main switch was last operated.',
       'Panels are named after tenants who left years ago.',
-      'You turn down new loads because nobody knows what is spare.',
+      'You turn down new loads because nobody knows how much power is left.',
       'Your insurer or buyer asks for a drawing you do not have.',
     ],
   },
@@ -102,7 +102,7 @@ export default defineService({
         more: 'We lay it beside a year of bills. A cold week or a hot one can hide in an average, so the date of the peak matters too.',
       },
       {
-        title: 'Set the breakers',
+        title: 'Set each breaker',
         text: 'We have a study made where the job calls for it.',
         more: 'It gives the trip settings and the figures for the arc-flash labels. Those labels tell a worker how far to stand and what to wear.',
       },
@@ -113,7 +113,7 @@ export default defineService({
       },
       {
         title: 'Switch to the new gear',
-        text: 'It is switched off, locked, proved dead, then brought back in order.',
+        text: 'We switch off, lock and prove dead, then bring the building back in order.',
         more: 'The plan lists elevators, fire alarm, pumps and freezers, and who watches each. Every panel is checked before its tenants are told.',
       },
     ],

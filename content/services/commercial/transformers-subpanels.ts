@@ -14,16 +14,16 @@ export default defineService({
   circuit: '75 kVA, 600 V delta to 120/208 V wye',
   highlight: {
     kind: 'figure',
-    label: 'What a transformer does for a floor of desks',
+    label: 'is the usual step down for a floor of desks',
     figure: '600 to 208 V',
-    note: 'Larger buildings often take in 347/600 V. Desks, kitchens and clinics mostly need 120/208 V.',
+    note: 'We look at the supply and your equipment list, and you get the price in writing.',
     by: 'The price depends on the kVA of the unit, the length of the cable, and the hours for a shutdown.',
   },
   facts: [
-    { value: '30-112.5 kVA', label: 'common sizes, from a small office to several units' },
+    { value: '30-112.5 kVA', label: 'are common sizes, from a small office to several units' },
     { value: 'One shutdown', label: 'for the final connection, booked with the building' },
     { value: 'ESA permit', label: 'Electrical Safety Authority notification, then its inspection' },
-    { value: 'Utility', label: 'seldom involved while the service stays the same' },
+    { value: 'Utility', label: 'has little to do while the service stays the same' },
   ],
   what: {
     heading: 'What transformers and subpanels do',
@@ -98,12 +98,12 @@ export default defineService({
         more: 'A spare breaker proves little, because the board behind it has to have room as well. If the floor is busy, we leave a recording meter on it for some days.',
       },
       {
-        title: 'Pick the size',
-        text: 'We add your load now to what you plan for certain.',
+        title: 'Pick the size of the transformer',
+        text: 'We add up what you run today and what you are sure to add.',
         more: 'A transformer uses some power all day with nothing plugged in, so bigger is not free. Rooms full of computers may need a type built for them.',
       },
       {
-        title: 'Pick the spot',
+        title: 'Pick the spot for it',
         text: 'It needs air, a strong floor, and quiet around it.',
         more: 'It can weigh as much as a piano and it hums, so we agree on the place with the landlord before any cable is run.',
       },
@@ -123,7 +123,7 @@ export default defineService({
     heading: 'What affects the price of a transformer',
     paragraphs: [
       'The unit costs more with more kVA and a short delivery. The cable costs more with its length, and with the floors and fire walls it goes through. Then there are the hours when the building lets you shut down. Lifting a unit to a roof can cost more than any of them.',
-      'Used transformers come up now and then. Before we fit one, we check its mark, its age and its insulation, because a cheap one that wastes power is not cheap for long.',
+      'You may be offered a used transformer. Before we fit one, we check its mark, its age and its insulation, because a cheap one that wastes power is not cheap for long.',
     ],
     prices: [],
   },

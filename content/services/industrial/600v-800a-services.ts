@@ -15,14 +15,14 @@ export default defineService({
   image: 'electrical-room',
   highlight: {
     kind: 'figure',
-    label: 'Plant services with a main of up to',
-    figure: '800 A',
-    note: 'At 600 V, three-phase, that is about 830 kVA. Volts are the push, amps are the flow, and you need both numbers.',
+    label: 'for the main of a plant service',
+    figure: 'Up to 800 A',
+    note: 'Give us volts as well as amps, and you get a written quote after a visit.',
     by: 'The price depends on the work outdoors, the switchboard, the feeders, and the date.',
   },
   facts: [
-    { value: '347/600 V', label: 'four-wire; some older plants have three-wire' },
-    { value: '80%', label: 'of an ordinary breaker: about all that a long-running load may use' },
+    { value: '347/600 V', label: 'on four wires; some older plants have three' },
+    { value: '80%', label: 'of an ordinary breaker is about all that a long-running load may use' },
     { value: 'One shutdown', label: 'planned with you, under lockout' },
     { value: 'ESA permit', label: 'Electrical Safety Authority notification; plan review may apply' },
   ],
@@ -39,7 +39,7 @@ export default defineService({
         ],
       },
       {
-        heading: 'Three wires or four?',
+        heading: 'Does your 600 V have three wires or four?',
         paragraphs: [
           'Some older plants have 600 V on three wires, with no neutral. A 347/600 V service has four wires, and with the neutral comes 347 V lighting. Both kinds turn up around our Woodbridge office, in the shops of [Vaughan](/gta/vaughan) and along [Steeles and Highway 7](/gta/woodbridge). Telling them apart takes a careful look, and we have been looking since {claim:sinceServices}.',
         ],
@@ -94,17 +94,17 @@ export default defineService({
       },
       {
         title: 'Ask the utility',
-        text: 'Load, voltage and place go to it early.',
-        more: 'Before it makes an offer, the utility may ask for a design payment. Sign nothing with a date in it until you know [how long its part takes](/residential/panel-upgrades#utility).',
+        text: 'We send it the load, the voltage and the place early.',
+        more: 'Before it makes an offer, it may ask for a design payment. Sign nothing with a date in it until you know [how long its part takes](/residential/panel-upgrades#utility).',
       },
       {
-        title: 'Design and order',
+        title: 'Design the new service',
         text: 'We make the drawings, file with ESA and order the gear.',
         more: 'Drawings settle fault levels, grounding and metering. ESA may review a plan of this size, and delivery of the board is often the second longest wait.',
       },
       {
-        title: 'Build beside the old',
-        text: 'The new board goes up beside the old.',
+        title: 'Build the new board',
+        text: 'It goes up beside the old one.',
         more: 'If the room allows, we wire and test it dead while you keep producing. You get test sheets for every feeder.',
       },
       {
@@ -144,7 +144,7 @@ export default defineService({
         'No, because cables, busbars, metering, fault rating and the service itself must all suit 800 A. If your main has failed, call {phone} at any hour. Our page on [panel repairs](/emergency/panel-repairs) says who does what.',
     },
     {
-      question: 'How long will we be down?',
+      question: 'How long will the plant be down?',
       answer:
         'If there is room for the new board beside the old, the plant is off only for the changeover itself. We write the plan hour by hour and agree on it with you and the utility.',
     },

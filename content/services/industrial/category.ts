@@ -11,40 +11,45 @@ export default defineCategory({
   seoTitle: 'Industrial electrician, Toronto & GTA: 600 V, 24/7',
   metaDescription:
     'Licensed industrial electricians for Toronto and GTA plants: 600 V services, machines, motors, drives and PLC wiring, under your lockout. Call 24/7.',
-  h1: 'Industrial electricians, Toronto and GTA',
+  h1: 'Industrial electricians in Toronto and the GTA',
   lead: 'We wire 600 V services, machines, motors and PLCs, under your lockout rules and around your production.',
   updatedOn: '2026-11-24',
   summary: '600 V, machines and motors, around your production.',
   feature: {
     kind: 'scale',
     shape: 'switchboard',
-    heading: '800 A at 208 V and at 600 V',
+    heading: 'What 800 A gives you at 208 V and at 600 V',
     lead: 'Plant power in Ontario often arrives at 600 V. With the same 800 A, it gives you nearly three times the power of 208 V.',
     items: [
-      { value: 290, figure: '290 kVA', label: '800 A at 208 V', text: 'Offices and small machines, on 120/208 V.' },
-      { value: 830, figure: '830 kVA', label: '800 A at 600 V', text: 'Plant power and its lighting, on 347/600 V.' },
+      {
+        value: 290,
+        figure: '290 kVA',
+        label: '800 A at 208 V',
+        text: 'It runs offices and small machines, on 120/208 V.',
+      },
+      { value: 830, figure: '830 kVA', label: '800 A at 600 V', text: 'It runs a plant and its lights, on 347/600 V.' },
     ],
   },
   choosing: {
-    heading: 'Where in the plant is the job?',
+    heading: 'Which industrial service do you need?',
     items: [
       {
-        question: 'At the main switch: new, larger or worn out?',
+        question: 'Is your main service too small, or worn out?',
         service: 'industrial/600v-800a-services',
-        note: 'We quote services to 800 A after a visit',
+        note: 'We quote services up to 800 A after a visit',
       },
       {
-        question: 'At a machine that is new, moved or imported?',
+        question: 'Do you have a machine to connect or move?',
         service: 'industrial/machinery-connections',
         note: 'We start with a photo of the nameplate',
       },
       {
-        question: 'At a motor, a drive or a transformer?',
+        question: 'Has a motor, a drive or a transformer failed?',
         service: 'industrial/transformer-motor-control',
         note: 'We find the fault first, then repair it',
       },
       {
-        question: 'At a controller, a sensor or a guard?',
+        question: 'Do you need a controller or sensors wired?',
         service: 'industrial/plc-automation-wiring',
         note: 'We price it from your point list',
       },
@@ -54,7 +59,7 @@ export default defineCategory({
       {
         heading: 'Before you lease, move or order',
         paragraphs: [
-          'A unit with 208 V cannot run 600 V machines as it stands. A 480 V machine needs its own transformer. Both are cheaper to know before you sign.',
+          'A unit with 208 V cannot run 600 V machines as it stands. A 480 V machine needs its own transformer. It costs less to find that out before you sign.',
           'Most motor plates here say 575 V, which is right for a 600 V system. If the service has to grow, talk to us before you set a date, because the utility has [work to do as well](/residential/panel-upgrades#utility).',
         ],
       },
@@ -74,7 +79,7 @@ export default defineCategory({
         text: 'No work starts until the circuit is off, tested dead, and locked by each person at work. If your rules are stricter, we follow yours.',
       },
       {
-        title: '{claim:experienceServices}, and the papers',
+        title: '{claim:experienceServices}, and papers to keep',
         text: 'Drawings, test sheets and settings stay with you, so the next job starts where this one ended.',
       },
       {
@@ -88,7 +93,7 @@ export default defineCategory({
     ],
   },
   form: {
-    heading: 'Describe the plant and the shutdown',
+    heading: 'Get a quote for your plant',
     lead: 'Tell us volts, amps, and the date production can stop. Photos of nameplates can follow by email.',
     example:
       'Example: Used CNC lathe arriving in February, nameplate 480 V, 45 kVA. We have 600 V, three-wire. Stop possible on Sundays.',

@@ -19,13 +19,13 @@ export default defineService({
       { word: 'Volts', note: '600, 208, or something imported' },
       { word: 'Amps', note: 'the size of cable and switch' },
       { word: 'Hertz', note: '60 here, 50 in much of the world' },
-      { word: 'Mark', note: 'the approval label, or none' },
+      { word: 'Mark', note: 'whether it has an approval label' },
     ],
-    note: 'Send a sharp photo of the plate, and we can tell you what is missing.',
+    note: 'Send a sharp photo of the nameplate, and you get a price in writing.',
   },
   facts: [
     { value: '600 V or 208 V', label: 'three-phase, for machines sold here' },
-    { value: '480 V', label: 'imports: behind a transformer' },
+    { value: '480 V', label: 'for imported machines, behind a transformer' },
     { value: 'Lockout', label: 'your procedure, or ours if it is stricter' },
     { value: '{claim:experienceServices}', label: 'of electrical work behind every first start' },
   ],
@@ -35,7 +35,7 @@ export default defineService({
       'A machine needs its own voltage, cable that suits its current, the protection its maker asks for, and a disconnect within reach of the operator.',
     more: [
       {
-        heading: 'What if it has no approval mark?',
+        heading: 'What if a machine has no approval mark?',
         paragraphs: [
           'In Ontario, electrical equipment needs a recognized approval mark before it is used. If yours has none, an accredited body can inspect it on site. That is called a field evaluation. It may ask for changes, such as another disconnect or different wire, and we can make those.',
           'Book that visit early, because the machine may have to wait idle until its label is on.',
@@ -56,17 +56,17 @@ export default defineService({
     items: [
       {
         question: '575 V or 600 V, 60 Hz',
-        answer: 'Straight to your 600 V',
+        answer: 'It connects straight to your 600 V',
         text: 'This is the simple case. It needs a cable, a disconnect and protection to suit.',
       },
       {
         question: '208 V, three-phase',
-        answer: 'A 208 V panel with room',
+        answer: 'It needs a 208 V panel with room',
         text: 'If you only have 600 V nearby, a [transformer](/commercial/transformers-subpanels) brings it down.',
       },
       {
         question: '480 V, 60 Hz',
-        answer: 'Its own transformer',
+        answer: 'It needs its own transformer',
         text: 'This is typical of American machines. We size the transformer for the load and for the surge at start.',
       },
       {
@@ -81,7 +81,7 @@ export default defineService({
       },
       {
         question: 'No mark you recognize',
-        answer: 'Field evaluation',
+        answer: 'It needs a field evaluation',
         text: 'It is done at your plant, for a separate fee. Add that to the purchase price.',
       },
     ],
@@ -97,7 +97,7 @@ export default defineService({
     ],
   },
   steps: {
-    heading: 'From nameplate to first part',
+    heading: 'How a machine is connected, step by step',
     items: [
       {
         title: 'Read the nameplate',
@@ -120,7 +120,7 @@ export default defineService({
         more: 'The source is locked off and tested dead, and each person at work hangs a lock. We also measure the ground bond.',
       },
       {
-        title: 'Start it the first time',
+        title: 'Start the machine with you',
         text: 'We check voltage, rotation and current, in that order.',
         more: "Your technician or the builder's stands by. We write down the current on each phase, idle and loaded, so you have it for later years.",
       },
@@ -129,7 +129,7 @@ export default defineService({
   cost: {
     heading: 'What affects the price of a connection',
     paragraphs: [
-      'It depends on the distance to a panel with room, the amps, a transformer if it needs one, concrete to cut, and work at height. An evaluation of an unmarked machine is paid to the body that does it, and the changes it asks for come on top.',
+      'The distance to a panel with room counts, and so do a transformer, concrete to cut, and work at height. An evaluation of an unmarked machine is paid to the body that does it, and the changes it asks for are extra.',
       'For one machine that trips or will not start, finding out why typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],
@@ -163,7 +163,7 @@ export default defineService({
   ],
   form: {
     heading: 'Get a quote for your machine',
-    lead: 'Give us the machine, the volts and amps on its plate, and the date it lands.',
+    lead: 'Tell us the machine, the volts and amps on its plate, and the date it arrives.',
     example: 'Example: American press, 480 V and 60 A on the plate, rigger booked for April 3',
   },
   related: ['commercial/transformers-subpanels', 'commercial/power-distribution', 'emergency/breaker-trips'],

@@ -16,8 +16,8 @@ export default defineService({
     kind: 'words',
     label: 'The price depends on the number of points, the metres of cable, and when the line may stop.',
     words: [
-      { word: 'Points', note: 'every input and output' },
-      { word: 'Metres', note: 'from cabinet to device' },
+      { word: 'Points', note: 'the inputs and outputs' },
+      { word: 'Metres', note: 'cable from cabinet to device' },
       { word: 'Stops', note: 'when the line may be down' },
     ],
     note: 'Send your point list, and you get a written quote against it, line by line.',
@@ -83,12 +83,12 @@ export default defineService({
     heading: 'From point list to start-up',
     items: [
       {
-        title: 'Agree on the list',
+        title: 'Agree on the point list',
         text: 'We go through the point list and drawings with your integrator.',
         more: 'It names the device, signal, terminal, wire number, and who supplies each part. A question on paper takes a minute, and from a lift it takes the afternoon.',
       },
       {
-        title: 'Check the power',
+        title: 'Check the power supply',
         text: 'We add up the DC loads and the control transformer.',
         more: 'We allow for the kick of the coils when they switch. A small battery backup on the controller can ride through short dips.',
       },
@@ -113,7 +113,7 @@ export default defineService({
     heading: 'What affects the price of PLC wiring',
     paragraphs: [
       'A cabinet beside its machine costs less than sensors spread along a conveyor under the roof. Washdown areas, hazardous locations and special cable add to it, and so does a line that can stop only on Sunday.',
-      'When an old controller is replaced, sound field wiring can often be kept and moved to new terminals. That is usually the largest saving on offer. Finding one fault is typically {price:diagnostics}, plus HST; the repair is priced separately. If the fault comes and goes, we tell you before the search grows.',
+      'When an old controller is replaced, sound field wiring can often be kept and moved to new terminals. That usually saves the most. Finding one fault is typically {price:diagnostics}, plus HST; the repair is priced separately. If the fault comes and goes, we tell you before the search grows.',
     ],
     prices: ['diagnostics'],
   },

@@ -7,7 +7,7 @@ export default defineService({
   seoTitle: 'Motor control, VFD & transformer repair in GTA plants',
   metaDescription:
     'Starters, VFDs, MCC buckets and plant transformers repaired and replaced in GTA plants. We find the fault first. Licensed, answered 24/7. Call us.',
-  h1: 'Motor control and transformers, GTA',
+  h1: 'GTA motor control and transformers',
   lead: 'When a motor trips, a drive faults or a line is down, we find the cause, fix it, and write down the setting.',
   updatedOn: '2026-11-24',
   summary: 'Starters, drives, MCCs and plant transformers: faults found, parts replaced, settings written down.',
@@ -19,9 +19,9 @@ export default defineService({
     note: 'Larger work is quoted in writing first.',
   },
   facts: [
-    { value: '575 V', label: 'on most motor plates here, for a 600 V system' },
-    { value: 'Fault code', label: 'read out on the phone, can save an hour' },
-    { value: 'Lockout', label: 'off, locked, tested dead, before covers come off' },
+    { value: '575 V', label: 'is on most motor plates here, for a 600 V system' },
+    { value: 'Fault code', label: 'that you read to us by phone can save an hour' },
+    { value: 'Lockout', label: 'means off, locked and tested dead before covers come off' },
     { value: 'Spares', label: 'on your shelf beat any delivery date' },
   ],
   what: {
@@ -47,7 +47,7 @@ export default defineService({
   feature: {
     kind: 'scale',
     shape: 'surge',
-    heading: 'How hard does a motor start?',
+    heading: 'How much current does a motor need to start?',
     lead: 'These are typical starting currents, drawn to scale, as a multiple of what the motor draws when it runs.',
     items: [
       {
@@ -85,7 +85,7 @@ export default defineService({
     heading: 'How we find and fix a motor fault',
     items: [
       {
-        title: 'Make it safe',
+        title: 'Lock out the machine',
         text: 'We follow your lockout procedure, or ours.',
         more: 'Where a test needs live power, the arc-flash label sets the distance and the clothing.',
       },
@@ -95,7 +95,7 @@ export default defineService({
         more: 'A small imbalance in voltage makes a much larger one in current, and the motor feels it as heat. Readings settle most arguments about old parts and new.',
       },
       {
-        title: 'Tell load from fault',
+        title: 'Tell an overload from a fault',
         text: 'A tripped overload may be doing its job.',
         more: 'With your millwright we rule out the jam, the dry bearing and the blocked filter before anyone orders a part.',
       },
