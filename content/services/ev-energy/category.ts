@@ -14,12 +14,12 @@ export default defineCategory({
   h1: 'EV chargers and home energy in the GTA',
   lead: 'Can your panel carry a charger, a generator or a heat pump? We work that out first, then wire it.',
   updatedOn: '2026-11-24',
-  summary: 'Charge the car, sit out an outage, share the load.',
+  summary: 'Charge the car, ride out an outage, share the power you have.',
   feature: {
     kind: 'scale',
     shape: 'charger',
     heading: 'How much of a 100 A service a charger takes',
-    lead: 'Many main breakers in the GTA say 100 A. The rest of the house shares what is left, so we do the load calculation first.',
+    lead: 'Many homes in the GTA have 100 A for everything. A charger takes part of it, so we do the load calculation first.',
     items: [
       { value: 16, figure: '16 A', label: 'a small charger', text: 'It adds about 20 km for each hour plugged in.' },
       {
@@ -45,7 +45,7 @@ export default defineCategory({
         note: 'Wiring typically costs {price:ev-level-2}, plus HST; the charger is extra',
       },
       {
-        question: 'Is it the power outages that worry you?',
+        question: 'Do you worry about power outages?',
         service: 'ev-energy/generator-wiring',
         note: 'We wire portable and standby generators safely',
       },
@@ -55,7 +55,7 @@ export default defineCategory({
         note: 'Sharing the load can often avoid a bigger one',
       },
     ],
-    none: 'If you plan two of these, call {phone} and tell us both. One plan usually costs less than two.',
+    none: 'If you want two of these, call {phone} and tell us both. Done together, they usually cost less.',
     more: [
       {
         heading: 'What do these jobs cost?',
@@ -76,8 +76,8 @@ export default defineCategory({
     heading: 'Why choose us for chargers and backup',
     items: [
       {
-        title: 'The math before the sale',
-        text: 'You see the load calculation, and what it says about your service, before you decide on anything.',
+        title: 'You see the math before you buy',
+        text: 'You get the load calculation, and what it says about your service, before you decide on anything.',
       },
       {
         title: 'Panels are our daily work',

@@ -7,7 +7,7 @@ export default defineService({
   seoTitle: 'EV charger installation in Toronto & the GTA, licensed',
   metaDescription:
     'Level 2 EV charger wiring, typically {price:ev-level-2}, plus HST, charger extra. Licensed Toronto and GTA electricians, ESA permit filed. Call for a quote.',
-  h1: 'EV charger installation, Toronto and GTA',
+  h1: 'EV charger installation in Toronto and the GTA',
   lead: 'Plug in at night and leave with a full battery. We check your panel, run the circuit and file the permit.',
   updatedOn: '2026-11-24',
   summary: 'A Level 2 charger on its own 240 V circuit, sized by a load calculation and filed with ESA.',
@@ -22,7 +22,7 @@ export default defineService({
   facts: [
     { value: 'A day or less', label: 'on site, for a simple cable run' },
     { value: 'ESA permit', label: 'filed by us with the Electrical Safety Authority' },
-    { value: 'Condo?', label: 'The corporation has to agree first' },
+    { value: 'In a condo', label: 'the corporation has to agree first' },
   ],
   what: {
     heading: 'What a Level 2 charger is',
@@ -30,10 +30,10 @@ export default defineService({
       'A Level 2 charger has its own 240 V circuit, like a dryer. It fills most cars overnight, where an ordinary outlet only tops them up.',
     more: [
       {
-        heading: 'Will your panel carry it?',
+        heading: 'Will your panel carry a charger?',
         paragraphs: [
           'A load calculation answers that question. It adds up the range, the dryer, the air conditioner, the heat and the car. If the total fits, we run the circuit. If it does not, an [energy management device](/ev-energy/energy-management) can often avoid a bigger service, because it holds the car back while the house is busy.',
-          'The Ontario code of May 2025 changed how a house with a charger is added up. An older calculation should be done again.',
+          'The Ontario code of May 2025 changed the load calculation for a house with a charger. An older calculation should be done again.',
         ],
       },
       {
@@ -77,7 +77,7 @@ export default defineService({
       'You drive farther in a day than a night puts back.',
       'An extension cord runs from the kitchen to the driveway. {danger-short:cord}',
       'A second electric car is coming.',
-      'The plug or the outlet gets hot, so you should stop the charge at the car. {danger-short:hot-outlet}',
+      'If the plug or the outlet gets hot, stop the charge at the car. {danger-short:hot-outlet}',
     ],
   },
   steps: {
@@ -137,7 +137,7 @@ export default defineService({
     {
       question: 'When is it cheapest to charge?',
       answer:
-        'It is cheapest on the Ultra-Low Overnight plan, from 11 PM to 7 AM every day. Let either the car or the charger keep the clock, but not both.',
+        'It is cheapest on the Ultra-Low Overnight plan, from 11 PM to 7 AM every day. Set the hours in the car or in the charger, but not in both.',
     },
     {
       question: 'Can one charger serve two cars?',

@@ -8,19 +8,19 @@ export default defineService({
   metaDescription:
     'Is 100 A too small for a car or a heat pump? A load control device can often avoid a bigger service. Licensed electricians in Toronto and the GTA. Call us.',
   h1: 'Home energy management in the GTA',
-  lead: 'Short on power for a car or a heat pump? A load control device can often save you from buying a bigger service.',
+  lead: 'Are you short on power for a car or a heat pump? A load control device can often save you a bigger service.',
   updatedOn: '2026-11-24',
   summary: 'Devices that share one service among the car, the range and the heat pump, so that all of them can run.',
   circuit: 'Current sensors on the 100 A main; controlled 2-pole loads',
   highlight: {
     kind: 'figure',
-    label: 'What many homes have to share',
+    label: 'is all that many homes have to share',
     figure: '100 A',
-    note: 'A range, a dryer, a heat pump and a car can pass it on paper. They seldom all run at once.',
+    note: 'We do the load calculation first, and you get the price in writing.',
     by: 'The price depends on how many loads it controls, and on the room in your panel.',
   },
   facts: [
-    { value: 'Often a visit', label: 'to fit it; more where the panel is full' },
+    { value: 'Often one visit', label: 'is enough to fit it; a full panel takes longer' },
     { value: 'ESA permit', label: 'filed with the Electrical Safety Authority, naming the device' },
     { value: 'Load label', label: "goes by the panel and states the home's maximum" },
     { value: 'Utility', label: 'has nothing to do, unless the service grows' },
@@ -31,15 +31,15 @@ export default defineService({
       'It measures your whole house. When the oven and dryer run, it turns the car down, and when they stop, it turns the car up again.',
     more: [
       {
-        heading: 'Does the code allow it?',
+        heading: 'Does the code allow load control?',
         paragraphs: [
-          'Yes, the demand may be limited to what an approved device lets through. The 2024 Ontario code also recognizes systems for more than cars. It can often avoid a bigger service, though not always, and we tell you which after the load calculation.',
+          'Yes, the calculation may count only what an approved device lets through. The 2024 Ontario code also recognizes systems for more than cars. It can often avoid a bigger service, though not always, and we tell you which after the load calculation.',
         ],
       },
       {
-        heading: 'Saving money with cheap hours',
+        heading: 'Can load control use cheap overnight power?',
         paragraphs: [
-          'The same equipment can move charging and hot water to the hours when power costs least. On the Ultra-Low Overnight plan those are 11 PM to 7 AM, when the house is quiet anyway.',
+          'Yes, the same equipment can move charging and hot water to the hours when power costs least. On the Ultra-Low Overnight plan those are 11 PM to 7 AM, when the house is quiet anyway.',
           'Batteries and solar panels have been part of provincial rebates and of city loans. Those change, so we look up with you what applies now.',
         ],
       },
@@ -47,7 +47,7 @@ export default defineService({
   },
   feature: {
     kind: 'choices',
-    heading: 'Do you need it, or a bigger service?',
+    heading: 'Do you need load control, or a bigger service?',
     lead: 'The load calculation gives one of these answers.',
     items: [
       {
@@ -120,7 +120,7 @@ export default defineService({
   cost: {
     heading: 'Why load control prices differ',
     paragraphs: [
-      'It depends on how many loads it controls, and how much room there is in your panel. One car on one device is the low end. Measuring every circuit is nearer to the price of a new panel.',
+      'One device for one car costs the least. One that measures every circuit is closer to the price of a new panel.',
       'Compare it with a bigger service, which means new equipment outside as well as inside, and a wait for the utility.',
     ],
     prices: [],
@@ -149,7 +149,7 @@ export default defineService({
     {
       question: 'Does it help if my service cable is buried?',
       answer:
-        'It helps most there. A bigger buried service may mean digging up the yard. Staying within the one you have leaves the lawn alone.',
+        'Yes, it helps most there. A bigger buried service may mean digging up the yard. Staying within the one you have leaves the lawn alone.',
     },
   ],
   form: {

@@ -18,14 +18,14 @@ export default defineService({
     label: 'The price depends on what has to stay on, how it starts, and the distance from the panel.',
     words: [
       { word: 'Loads', note: 'what has to stay on' },
-      { word: 'Start', note: 'by hand, or by itself' },
+      { word: 'Start', note: 'by hand or by itself' },
       { word: 'Distance', note: 'from panel to generator' },
       { word: 'Gas', note: 'from a gas contractor, billed separately' },
     ],
-    note: 'We go through them with you and quote in writing.',
+    note: 'We go through your list with you, and you get the price in writing.',
   },
   facts: [
-    { value: 'Transfer switch', label: 'lets in the street or the generator, never both' },
+    { value: 'Transfer switch', label: 'lets in street power or the generator, never both' },
     { value: '12 kW', label: 'is the most a portable may be; standby sets have no such limit' },
     { value: 'ESA permit', label: 'Electrical Safety Authority filing and inspection, arranged by us' },
   ],
@@ -42,7 +42,7 @@ export default defineService({
         ],
       },
       {
-        heading: 'How to run one safely',
+        heading: 'How to run a generator safely',
         paragraphs: ['{danger:generator}', '{danger:co}'],
       },
     ],
@@ -74,7 +74,7 @@ export default defineService({
     ],
   },
   signs: {
-    heading: 'Houses that feel an outage first',
+    heading: 'Signs that a generator would help',
     items: [
       'Your water comes from a well, as it does for many around [Caledon](/gta/caledon) and [King City](/gta/king-city).',
       'A sump pump is all that keeps a storm out of your finished basement.',
@@ -92,7 +92,7 @@ export default defineService({
         more: 'Motors need more power to start than to run, so a pump counts for more than its label says. The list gives the size.',
       },
       {
-        title: 'Choose its place',
+        title: 'Choose a spot outdoors',
         text: 'It has to be clear of windows, doors and vents.',
         more: 'It makes exhaust and has parts that spark. The maker, the gas contractor and the noise rules of your town each have a say, so we mark the spot together.',
       },
@@ -107,9 +107,9 @@ export default defineService({
         more: 'Everything is labelled for a person with a flashlight in one hand.',
       },
       {
-        title: 'Try it out',
+        title: 'Test it in a trial outage',
         text: 'We cut the street power and watch it start.',
-        more: 'You see it carry the house and hand back. Then you do it yourself, so that you have tried it before you need it.',
+        more: 'You see it run the house and switch back. Then you do it yourself, so that you have tried it before you need it.',
       },
     ],
   },
@@ -133,7 +133,7 @@ export default defineService({
   },
   questions: [
     {
-      question: 'Can I plug it into the dryer outlet?',
+      question: 'Can I plug a generator into the dryer outlet?',
       answer:
         'No, never. {danger-short:generator} The power would run out to the street and could kill a line worker. An inlet with a transfer switch does the same job safely.',
     },
@@ -145,7 +145,7 @@ export default defineService({
     {
       question: 'Will it run my air conditioner or my car?',
       answer:
-        'A standby set may run the air conditioner if it is sized for it. A car is better left for when the street is back. After {claim:experienceServices} in the trade, we suggest that you start with the short list.',
+        'A standby set may run the air conditioner if it is sized for it. Leave the car until street power is back. After {claim:experienceServices} in the trade, we suggest that you start with the short list.',
     },
   ],
   form: {

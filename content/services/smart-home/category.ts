@@ -11,7 +11,7 @@ export default defineCategory({
   seoTitle: 'Smart home electrician & Lutron dealer, Toronto and GTA',
   metaDescription:
     'Authorized Lutron dealer and licensed electrician in Toronto and the GTA: HomeWorks QSX, RadioRA 3, shades, sensors and thermostats. Call with your plans.',
-  h1: 'Smart home and Lutron lighting, Toronto',
+  h1: 'Smart home and Lutron lighting in Toronto',
   lead: 'We make lights, shades and heat work together. We are an authorized Lutron dealer, and we do the wiring and the programming.',
   updatedOn: '2026-11-24',
   summary: 'Lutron keypads, shades and sensors, all by one firm.',
@@ -34,7 +34,7 @@ export default defineCategory({
         note: 'We repair it, add to it or move you to the new line',
       },
       {
-        question: 'Is it about windows, sun or privacy?',
+        question: 'Do you want shades that move by themselves?',
         service: 'smart-home/palladiom-shades',
         note: 'We wire and hang quiet motorized shades',
       },
@@ -49,7 +49,7 @@ export default defineCategory({
         note: 'We link Alexa, Google or Siri to real switches',
       },
       {
-        question: 'Is it about heat?',
+        question: 'Do you want to control the heat?',
         service: 'smart-home/smart-thermostats',
         note: 'We find the right thermostat, and add the missing wire',
       },
@@ -65,7 +65,7 @@ export default defineCategory({
       {
         heading: 'When is the best time to start?',
         paragraphs: [
-          'Before the drywall, if there is any work planned. Cable through open studs is cheap, and that is why whole-house systems suit the rebuilds of [Forest Hill](/toronto/forest-hill) and the estates around [Kleinburg](/gta/kleinburg). A finished house does well with wireless dimmers.',
+          'Start before the drywall, if any work is planned. Cable through open studs is cheap, and that is why whole-house systems suit the rebuilds of [Forest Hill](/toronto/forest-hill) and the estates around [Kleinburg](/gta/kleinburg). A finished house does well with wireless dimmers.',
           'In an older house, look at the [old wiring](/residential/knob-tube-wiring) first. Replace knob and tube before you add dimmers to it.',
         ],
       },
@@ -83,11 +83,11 @@ export default defineCategory({
         text: 'Dimmers and panels run on house current, so the installer needs a licence like ours, {licence}. We file with the Electrical Safety Authority, ESA.',
       },
       {
-        title: 'Old boxes are no surprise',
-        text: 'We have opened switch boxes in this city since {claim:sinceServices}. We know how to deal with a missing neutral, odd three-ways and tight metal boxes.',
+        title: 'We know old switch boxes',
+        text: 'We have opened them in this city since {claim:sinceServices}. We know how to deal with a missing neutral, odd three-ways and tight metal boxes.',
       },
       {
-        title: 'We look at both ends',
+        title: 'We look for the cause first',
         text: 'A scene that flickers is often a lamp or a loose wire. {claim:experienceServices} in the trade taught us to look there first.',
       },
     ],

@@ -17,16 +17,16 @@ export default defineService({
     kind: 'words',
     label: 'The price depends on the loads, the keypads and the motorized windows on your drawings.',
     words: [
-      { word: 'Loads', note: 'each light, or group of lights' },
-      { word: 'Keypads', note: 'each can be left out' },
-      { word: 'Windows', note: 'that get a motor' },
+      { word: 'Loads', note: 'each light or group of lights' },
+      { word: 'Keypads', note: 'you can leave any of them out' },
+      { word: 'Windows', note: 'how many get a motorized shade' },
     ],
     note: 'Send your floor plans, and you get a written quote by count.',
   },
   facts: [
     { value: 'HomeWorks QSX', label: "is Lutron's current HomeWorks" },
     { value: '2 to 6 hours', label: 'or more of programming' },
-    { value: 'Before drywall', label: 'the cheapest time for cable' },
+    { value: 'Before drywall', label: 'is the cheapest time to run cable' },
     { value: 'Authorized dealer', label: 'of Lutron, and a licensed electrician' },
   ],
   what: {
@@ -35,7 +35,7 @@ export default defineService({
       'One small keypad replaces a row of six switches. Each button has a name, and sets a room or the whole house.',
     more: [
       {
-        heading: 'HomeWorks QSX, QS and older',
+        heading: 'Do you have an older HomeWorks?',
         paragraphs: [
           'QSX is the current HomeWorks. Many houses still run on earlier ones, such as QS. We look after those too, and tell you which parts can stay if you move up. Lutron changes its range from time to time, so ask us what is current before you choose a finish.',
         ],
@@ -82,7 +82,7 @@ export default defineService({
     ],
   },
   signs: {
-    heading: 'Is your house one of these?',
+    heading: 'Signs that HomeWorks would suit you',
     items: [
       'Some walls show four or five switches in a row.',
       'The lighting plan runs to several sheets.',
@@ -122,7 +122,7 @@ export default defineService({
     ],
   },
   cost: {
-    heading: 'What else affects the price of HomeWorks',
+    heading: 'What affects the price of HomeWorks',
     paragraphs: [
       'Cable pulled through open studs costs far less than cable fished behind finished plaster. Keypad finishes, engraving and panels far from the rooms they serve count as well.',
       'You can lower the price. A guest bathroom may do well with a plain dimmer, and a closet with a door switch. Every item we strike comes off the quote.',
@@ -130,7 +130,7 @@ export default defineService({
     prices: [],
   },
   ready: {
-    heading: 'Bring these to the first talk',
+    heading: 'Bring these to the first meeting',
     items: [
       'Floor plans, and the lighting plan if there is one.',
       'A window list, marked where a shade has a motor.',
@@ -151,7 +151,7 @@ export default defineService({
         'The lights go out like any others, and the program is kept. If you have [standby power](/ev-energy/generator-wiring) or plan to, tell us early, so that the right lights are backed up.',
     },
     {
-      question: 'Can it go into a finished house?',
+      question: 'Can HomeWorks go into a finished house?',
       answer:
         'Yes, with wireless keypads, and dimmers in the boxes you have. In a mid-sized finished house we would show you RadioRA 3 first, because it often does what you want with less equipment.',
     },

@@ -14,13 +14,13 @@ export default defineService({
   circuit: 'Shade power supply on a 15 A, 120 V circuit',
   highlight: {
     kind: 'figure',
-    label: 'Every shade on a wall stops where you set it',
-    figure: '0-100%',
-    note: 'They start together, stop at the same height, and remember your favourite one.',
+    label: 'for every shade on a wall, wherever you stop them',
+    figure: 'Same height',
+    note: 'We measure the windows, and you get the price in writing.',
     by: 'The price depends on the width, the fabric, the finish, and the path for the cable.',
   },
   facts: [
-    { value: 'In plain view', label: 'brackets made to be seen, with no box to hide them' },
+    { value: 'Open brackets', label: 'are made to be seen, with no box over them' },
     { value: 'Before drywall', label: 'is the time to run the cable' },
     { value: 'After trim', label: 'is when we measure, as a few millimetres show' },
     { value: 'Authorized dealer', label: 'of Lutron lighting and shades' },
@@ -73,7 +73,7 @@ export default defineService({
     heading: 'How a shade project goes',
     items: [
       {
-        title: 'Walk the windows',
+        title: 'Look at each window',
         text: 'Each window gets a number and a purpose.',
         more: 'The purpose may be view, glare, privacy or sleep. We look for anything a shade could hit, such as a crank handle or deep trim.',
       },
@@ -93,7 +93,7 @@ export default defineService({
         more: 'Fabric is cut to those sizes, so this is also the last day to change your mind.',
       },
       {
-        title: 'Hang and set',
+        title: 'Hang and set the shades',
         text: 'We set the level, the limits, the keypads and the timers.',
         more: 'We line up the hems across each wall. Programming with the lights takes 2 to 6 hours or more, depending on the scenes.',
       },
@@ -102,8 +102,8 @@ export default defineService({
   cost: {
     heading: 'Why shade prices differ',
     paragraphs: [
-      'Width, fabric and bracket finish set the price of the shade itself, and each one needs its own motor. A wide blackout shade over a bed is a bigger thing than a narrow sheer in a hall.',
-      'The cable is the other half of the price. With studs open, a window is quick. In a finished house the path may run through a closet or the attic, and sometimes there is no fair path at all. If so, we tell you, and name the shades that need no cable.',
+      'Width, fabric and bracket finish set the price of the shade itself, and each one needs its own motor. A wide blackout shade over a bed costs more than a narrow sheer in a hall.',
+      'The cable is the other half of the price. With studs open, a window is quick. In a finished house the path may run through a closet or the attic, and sometimes there is no good path at all. If so, we tell you, and name the shades that need no cable.',
     ],
     prices: [],
   },

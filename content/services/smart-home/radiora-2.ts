@@ -14,16 +14,16 @@ export default defineService({
   circuit: 'Main repeater on 120 V; dimmers on existing lighting circuits',
   highlight: {
     kind: 'words',
-    label: 'The price depends on which you choose, a repair, an addition or a move to RadioRA 3.',
+    label: 'The price depends on whether you repair it, add to it or move to RadioRA 3.',
     words: [
-      { word: 'Repair', note: 'a dimmer, a keypad, a scene' },
-      { word: 'Add', note: 'while the parts can be had' },
-      { word: 'Move on', note: 'to RadioRA 3, at once or by floor' },
+      { word: 'Repair', note: 'a dimmer, a keypad or a scene' },
+      { word: 'Addition', note: 'while parts can be had' },
+      { word: 'Move', note: 'to RadioRA 3, at once or by floor' },
     ],
-    note: 'We write down all three for you, with our honest view of how long each will last.',
+    note: 'You get a price for each choice in writing, with our honest view of how long it will last.',
   },
   facts: [
-    { value: 'The file', label: 'that holds your scenes saves the most time' },
+    { value: 'The file', label: 'with your scenes in it saves the most time' },
     { value: '2 to 6 hours', label: 'or more, if the program has to be rebuilt' },
     { value: 'ESA permit', label: 'Electrical Safety Authority notification, wherever wiring changes' },
     { value: 'Authorized dealer', label: 'of Lutron, for old systems and new' },
@@ -107,7 +107,7 @@ export default defineService({
         more: 'We test the device first, then the signal, because both are quicker to check than the program.',
       },
       {
-        title: 'Find the file',
+        title: 'Find the programming file',
         text: 'The programming file holds all your scenes.',
         more: 'The first installer made it, and changes are quick with it. Without it, we read what we can and write the rest again.',
       },
@@ -126,8 +126,8 @@ export default defineService({
   cost: {
     heading: 'Why RadioRA 2 prices differ',
     paragraphs: [
-      'With a repair you mostly pay for time. Finding one bad dimmer among sixty takes longer than changing it. A file in hand turns an afternoon of rebuilding into a short edit.',
-      'Moving to RadioRA 3 is priced by the device, like a new system, less whatever can stay, which usually means the boxes and wire. If the [panel](/residential/panel-upgrades) needs work too, doing both at once saves you a second round of dark rooms.',
+      'With a repair you mostly pay for time. Finding one bad dimmer among sixty takes longer than changing it. With the programming file, an afternoon of rebuilding becomes a short edit.',
+      'Moving to RadioRA 3 is priced by the device, like a new system, less whatever can stay, which usually means the boxes and wire. If the [panel](/residential/panel-upgrades) needs work too, doing both at once saves you a second day without power.',
     ],
     prices: [],
   },

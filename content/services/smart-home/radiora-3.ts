@@ -17,7 +17,7 @@ export default defineService({
     kind: 'figure',
     label: 'in the wall of most finished rooms',
     figure: 'No new holes',
-    note: 'The wireless dimmer goes into the box where your switch is now.',
+    note: 'We count the switches, and you get the price in writing.',
     by: 'The price depends on the processor, the number of dimmers and keypads, and the programming.',
   },
   facts: [
@@ -104,7 +104,7 @@ export default defineService({
     ],
   },
   cost: {
-    heading: 'Three lines in a RadioRA 3 quote',
+    heading: 'What a RadioRA 3 quote covers',
     paragraphs: [
       'Most of a quote is the processor, a price for each dimmer or keypad, and the hours of programming. You pay for the processor once. After that the price depends on the number of switches, so you can start with one floor.',
       'Old boxes take longer, and lamps that dim badly have to be changed. If we find crumbling insulation or [knob-and-tube wiring](/residential/knob-tube-wiring), we stop and talk it over with you.',

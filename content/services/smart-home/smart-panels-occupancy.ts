@@ -1,7 +1,7 @@
 import { defineService } from '@/content/schema/service'
 
 export default defineService({
-  name: 'Smart panels & occupancy',
+  name: 'Smart panels & sensors',
   panelLabel: 'Smart panels',
   order: 50,
   ownForm: true,
@@ -17,16 +17,16 @@ export default defineService({
     kind: 'words',
     label: 'The price depends on which of the two you want, sensors or a panel, and how many.',
     words: [
-      { word: 'Sensor', note: 'watches one room; a few hours for several' },
-      { word: 'Panel', note: 'watches every circuit; a working day' },
+      { word: 'Sensor', note: 'it watches one room, and several take a few hours to fit' },
+      { word: 'Panel', note: 'it watches every circuit, and takes a working day to fit' },
     ],
-    note: 'Tell us what bothers you, the bill or the lights, and we tell you which one helps.',
+    note: 'Tell us if the bill or the lights bother you, and we price the one that helps.',
   },
   facts: [
     { value: '4 to 8 hours', label: 'for a panel of the same size, power off' },
     { value: 'A few hours', label: 'for sensors in several rooms' },
     { value: 'ESA permit', label: 'filed with the Electrical Safety Authority before we start' },
-    { value: 'No internet?', label: 'Breakers and sensors still work, but not the app' },
+    { value: 'Without internet', label: 'breakers and sensors still work, but not the app' },
   ],
   what: {
     heading: 'What smart panels and sensors do',
@@ -55,22 +55,25 @@ export default defineService({
     items: [
       {
         name: 'Laundry, pantry',
-        text: 'Choose occupancy, because your arms are full and the light should come on by itself.',
+        text: 'Choose an occupancy sensor, because your arms are full and the light should come on by itself.',
       },
-      { name: 'Bedroom', text: 'Choose vacancy, because nobody wants the light on when they roll over.' },
+      { name: 'Bedroom', text: 'Choose a vacancy sensor, so that the light stays off when you roll over.' },
       {
         name: 'Bathroom',
         text: 'Use a long delay or a ceiling sensor, since a shower curtain hides you. A fan timer may suit better.',
       },
-      { name: 'Basement stairs', text: 'Choose occupancy, top and bottom, and the light is never left on again.' },
       {
-        name: 'Panel wall',
+        name: 'Basement stairs',
+        text: 'Choose occupancy sensors, top and bottom, and the light is never left on again.',
+      },
+      {
+        name: 'At the panel',
         text: 'The smart panel goes here, with each circuit named the way you would say it at supper.',
       },
     ],
   },
   signs: {
-    heading: 'Signs one of them would help',
+    heading: 'Signs that a sensor or a smart panel would help',
     items: [
       'The bill jumped, and nobody can say why.',
       'The basement light is on every morning.',
@@ -113,7 +116,7 @@ export default defineService({
     heading: 'Why sensor and panel prices differ',
     paragraphs: [
       'Sensors cost least where the switch box already has the wires they need. A ceiling sensor in a finished room adds a cable and some patching. Six rooms in one visit cost less than six visits.',
-      'With a smart panel, most of the work is the [panel upgrade](/residential/panel-upgrades) under it. If your panel is young, small meters that clip inside may tell you as much for less, and we fit those too.',
+      'With a smart panel, most of the work is the [panel upgrade](/residential/panel-upgrades) under it. If your panel is still good, small meters that clip inside may tell you as much for less, and we fit those too.',
     ],
     prices: [],
   },
@@ -131,7 +134,7 @@ export default defineService({
     {
       question: 'Will a sensor leave me in the dark in the bath?',
       answer:
-        'A badly placed one will, because it loses you when you lie still. We use a longer delay or a ceiling unit. See also [bathroom fans and GFCI](/residential/ceiling-bathroom-fans-gfci).',
+        'A badly placed one will, because it does not see you when you lie still. We use a longer delay or a ceiling unit. See also [bathroom fans and GFCI](/residential/ceiling-bathroom-fans-gfci).',
     },
     {
       question: 'Does a smart panel stop a breaker from tripping?',

@@ -7,23 +7,23 @@ export default defineService({
   seoTitle: 'Smart thermostat installation in Toronto: any kind of heat',
   metaDescription:
     'Smart thermostats for furnaces, heat pumps, baseboards and heated floors, wired by licensed Toronto and GTA electricians. Missing C wire? We can usually add it.',
-  h1: 'Smart thermostat installation, Toronto',
+  h1: 'Toronto smart thermostat installation',
   lead: 'Furnaces and baseboards need different thermostats. We check which heat you have, then wire the right one and set it up.',
   updatedOn: '2026-11-24',
   summary: 'Smart thermostats matched to the heating you have, low or line voltage, with the missing wire added.',
   circuit: '24 V control, or 240 V electric heat, 15 A or 20 A',
   highlight: {
     kind: 'figure',
-    label: 'Behind your thermostat there may be',
+    label: 'may be behind the thermostat you have now',
     figure: '24 or 240 V',
-    note: 'It means thin wires for a furnace, or thick ones that carry the current for the heat. You need a different model for each.',
+    note: 'Send us a photo of your thermostat, cover on, and you get the price in writing.',
     by: 'The price depends on the kind of heat you have, and on the wire behind the wall.',
   },
   facts: [
     { value: 'Often one visit', label: 'for a single thermostat with the wires in place' },
-    { value: 'C wire', label: 'the missing fifth wire; we can usually add it' },
+    { value: 'C wire', label: 'is often missing, and we can usually add it' },
     { value: 'ESA permit', label: 'Electrical Safety Authority notification, for 240 V electric heat' },
-    { value: 'Gas work', label: 'is not ours: it goes to a TSSA-registered gas contractor' },
+    { value: 'Gas work', label: 'is for a TSSA-registered gas contractor, and not for us' },
   ],
   what: {
     heading: 'What a smart thermostat does',
@@ -91,7 +91,7 @@ export default defineService({
     heading: 'How a thermostat job goes',
     items: [
       {
-        title: 'Check your heat',
+        title: 'Check which heat you have',
         text: 'We find out what it controls, and at what voltage.',
         more: 'We see that from your photos or on site. Two thick wires mean something quite different from five thin coloured ones.',
       },
@@ -101,12 +101,12 @@ export default defineService({
         more: 'Heat pumps with backup, zones and floor sensors each narrow the choice. It should also work with the [voice assistant](/smart-home/voice-control) you use. You can buy it yourself once we agree on the model.',
       },
       {
-        title: 'Wire it in',
+        title: 'Wire the thermostat',
         text: 'With the heat off, we add the C wire or a new cable.',
         more: 'For baseboards and floors we fit line-voltage units, and notify ESA before we start.',
       },
       {
-        title: 'Test and schedule',
+        title: 'Test it and set the schedule',
         text: 'We run a full cycle of heat.',
         more: 'We test cooling too, if the weather lets us, and you choose the schedule. If your price plan has cheap hours, we warm the house in those.',
       },
@@ -127,17 +127,17 @@ export default defineService({
       'The make of your furnace, boiler, heat pump or heaters.',
       'The number of thermostats in the house.',
       'Whether there is a basement ceiling or attic near that wall.',
-      'Your Wi-Fi password, for the last ten minutes.',
+      'Your Wi-Fi password, for the setup at the end.',
     ],
   },
   questions: [
     {
-      question: 'Can I put it in myself?',
+      question: 'Can I install a thermostat myself?',
       answer:
         'Know first which kind it is. Line voltage is house wiring, at a voltage that can kill, so leave that to a licensed contractor. It has been part of our trade since {claim:sinceServices}. For a low-voltage model, send a photo and we tell you what you are in for.',
     },
     {
-      question: 'How much will it save?',
+      question: 'How much will a smart thermostat save?',
       answer:
         'That depends on how long the house can be cooler without anyone minding. If somebody is home all day, expect less. If it is empty from eight to six, expect more.',
     },

@@ -14,9 +14,9 @@ export default defineService({
   circuit: 'Smart dimmers on existing 15 A lighting circuits',
   highlight: {
     kind: 'figure',
-    label: 'Setting up rooms, names and scenes takes',
-    figure: '2-6 hours+',
-    note: 'It takes 2 to 6 hours or more, depending on the number of devices and the apps you have now.',
+    label: 'or more to set up rooms, names and scenes',
+    figure: '2 to 6 hours',
+    note: 'Tell us your devices and apps, and you get the price in writing.',
     by: 'The price depends on the smart devices you have, and the switches we replace.',
   },
   facts: [
@@ -46,8 +46,8 @@ export default defineService({
   },
   feature: {
     kind: 'choices',
-    heading: 'What should be on voice, and what not?',
-    lead: 'Leave off anything that could hurt someone if it started unseen.',
+    heading: 'What should you control by voice?',
+    lead: 'Leave out anything that could hurt someone if it started unseen.',
     items: [
       {
         question: 'Lights and dimmers',
@@ -95,7 +95,7 @@ export default defineService({
         more: 'If everyone calls it the den, it is the den. Two rooms that sound alike get new names before they cause trouble.',
       },
       {
-        title: 'Agree on limits',
+        title: 'Agree on what stays off voice',
         text: 'We agree with you on what stays off.',
         more: 'You decide about locks and doors, and we write it down with the list of scenes.',
       },
@@ -120,7 +120,7 @@ export default defineService({
     heading: 'Why voice control prices differ',
     paragraphs: [
       'If you have smart dimmers already, you pay for the time to link, name and test them. Each plain switch that has to be replaced adds to it, and so does each app that has to be brought into line.',
-      'Speakers are the least of it, and you can buy them anywhere. Spend the money on the switches instead. A [RadioRA 3](/smart-home/radiora-3) dimmer can stay when the speaker is replaced.',
+      'Speakers cost the least, and you can buy them anywhere. Spend the money on the switches instead. A [RadioRA 3](/smart-home/radiora-3) dimmer can stay when the speaker is replaced.',
     ],
     prices: [],
   },
@@ -136,9 +136,9 @@ export default defineService({
   },
   questions: [
     {
-      question: 'Is somebody listening all the time?',
+      question: 'Is the speaker listening all the time?',
       answer:
-        'The speaker listens for its wake word, and what follows goes to the company behind it. You can mute the microphone and delete recordings. You can also have every scene on a keypad, with no microphone at all.',
+        'It listens for its wake word, and what follows goes to the company behind it. You can mute the microphone and delete recordings. You can also have every scene on a keypad, with no microphone at all.',
     },
     {
       question: 'What works when the internet is out?',
