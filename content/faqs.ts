@@ -5,27 +5,27 @@ export const faqs: readonly Question[] = [
   {
     question: 'What does it cost to find out what is wrong?',
     answer:
-      'Typically {price:diagnostics}, plus HST, to find the fault; the repair is priced separately. A dead outlet with a plain cause is at the low end. A fault that comes and goes behind finished walls takes longer and costs more.',
+      'Finding the fault typically costs {price:diagnostics}, plus HST; the repair is priced separately. A dead outlet with a plain cause is at the low end. A fault that comes and goes behind finished walls takes longer and costs more.',
   },
   {
     question: 'How much is a panel upgrade?',
     answer:
-      'Typically {price:panel-upgrade}, plus HST. A swap of the same size is at the low end; a larger service with a new mast and meter base is at the high end. Read more about [panel upgrades](/residential/panel-upgrades).',
+      'It typically costs {price:panel-upgrade}, plus HST. A swap of the same size is at the low end; a larger service with a new mast and meter base is at the high end. Read more about [panel upgrades](/residential/panel-upgrades).',
   },
   {
     question: 'What does it cost to change a fuse box to breakers?',
     answer:
-      'Typically {price:fuse-to-breaker}, plus HST. If the insurer is the reason, ask first what it wants to see. Read more about [fuse box conversions](/residential/fuse-box-conversions).',
+      'It typically costs {price:fuse-to-breaker}, plus HST. If your insurer asked for it, first find out what it wants to see. Read more about [fuse box conversions](/residential/fuse-box-conversions).',
   },
   {
     question: 'What do pot lights cost?',
     answer:
-      'Typically {price:pot-light}, installed, plus HST. An open ceiling is quicker than finished plaster. Read more about [pot lights and LED lighting](/residential/pot-lights-led-lighting).',
+      'They typically cost {price:pot-light}, installed, plus HST. An open ceiling is quicker than finished plaster. Read more about [pot lights and LED lighting](/residential/pot-lights-led-lighting).',
   },
   {
     question: 'How much is it to install a Level 2 EV charger?',
     answer:
-      'Typically {price:ev-level-2}, plus HST; the charger is extra. The distance from the panel counts most, then the room left in it. Read more about [EV charger installation](/ev-energy/charger-installation).',
+      'The wiring typically costs {price:ev-level-2}, plus HST; the charger is extra. The distance from the panel counts most, and then the room left in it. Read more about [EV charger installation](/ev-energy/charger-installation).',
   },
   {
     question: 'How long does a panel upgrade take?',

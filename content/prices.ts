@@ -9,7 +9,7 @@ export const typicalPrice = 'Typical, plus HST.'
  */
 export const prices = {
   diagnostics: {
-    work: 'Small diagnostics',
+    work: 'Finding a fault (repair extra)',
     low: 200,
     high: 600,
     unit: 'visit',

@@ -23,7 +23,7 @@ export const page: AboutPage = {
       {
         year: '1915',
         title: 'Knob & tube',
-        text: 'Cloth-covered wire on porcelain, fitted until the 1940s. Brick rows in [Riverdale](/toronto/riverdale) can still hide some.',
+        text: 'This is cloth-covered wire on porcelain, used until the 1940s. Some brick rows in [Riverdale](/toronto/riverdale) may still have it.',
       },
       {
         year: '1950',
@@ -50,7 +50,7 @@ export const page: AboutPage = {
   stats: {
     heading: 'Our work in four numbers',
     items: [
-      { value: '{claim:experienceAbout}', label: 'Years and more', note: 'We know the wiring of the GTA well' },
+      { value: '{claim:experienceAbout}', label: 'Years of experience', note: 'We know the wiring of the GTA well' },
       { value: '{claim:projectsAbout}', label: 'Projects', note: 'They range from one outlet to a whole plant' },
       { value: '{claim:availabilityAbout}', label: 'Emergency phone', note: 'We answer nights and holidays too' },
       {
@@ -64,7 +64,7 @@ export const page: AboutPage = {
     heading: 'Who we are and how we work',
     paragraphs: [
       'We are a family firm of licensed electricians. A Master Electrician answers for our work, as the licence of every electrical contractor in Ontario requires. You can reach us at our offices on {street:toronto} in Toronto and {street:woodbridge} in Woodbridge.',
-      'You cannot see a bad joint behind plaster, so we check each connection before the cover goes on. We do not sell you more than you need. Before a [larger panel](/residential/panel-upgrades) or an [EV charger](/ev-energy/charger-installation) we add up what your house already draws. Sometimes you need the bigger panel. Sometimes a small device that shares the power you have will do, for less.',
+      'You cannot see a bad joint behind plaster, so we check each connection before the cover goes on. We do not sell you more than you need. Before we quote a [larger panel](/residential/panel-upgrades) or an [EV charger](/ev-energy/charger-installation), we add up what your house already draws. Sometimes you need the bigger panel. Sometimes a small device that shares the power you have will do, for less.',
     ],
   },
   why: {

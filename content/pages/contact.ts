@@ -5,7 +5,7 @@ export const page: ContactPage = {
   metaDescription:
     'Call a licensed electrician 24/7 for an emergency, or send three lines for an estimate. Offices on {street:toronto}, Toronto, and in Woodbridge.',
   h1: 'Contact us: call or get a quote',
-  lead: 'The phone is quickest, because we book every job by phone. If yours can wait for a call back, send the form.',
+  lead: 'The phone is quickest, because we book every job by phone. If your job can wait for a call back, send the form.',
   updatedOn: '2026-11-24',
   emergency: {
     heading: 'Is something wrong right now?',
@@ -13,7 +13,7 @@ export const page: ContactPage = {
   },
   offices: {
     heading: 'Our offices',
-    lead: 'Every office takes your call. Our electricians are mostly out on jobs, so please phone before you drop by. You can read more [about our firm](/about).',
+    lead: 'You can call any office. Our electricians are mostly out on jobs, so please phone before you drop by. You can read more [about our firm](/about).',
   },
   areas: {
     heading: 'Find the page for your town',
@@ -21,7 +21,7 @@ export const page: ContactPage = {
   },
   form: {
     heading: 'Request service or an estimate',
-    lead: 'Give us your name, your phone and what you need. Outside business hours, expect our call the next business day.',
+    lead: 'Give us your name and phone number, and tell us what you need. Outside business hours, expect our call the next business day.',
     example: 'Example: Dryer plug is in the wrong wall since the renovation. Can you move it before the 15th?',
   },
 }

@@ -13,26 +13,26 @@ export const page: HomePage = {
   cost: 'Pot lights typically cost from {price-from:pot-light} and panel upgrades from {price-from:panel-upgrade}, plus HST. [See more prices](/#prices)',
   panel: {
     heading: 'What do you need done?',
-    lead: 'Click a name to open its page, or a switch to see what it feeds.',
+    lead: 'Click a name to open its page, or its breaker to see what it feeds.',
   },
   house: {
     on: 'Click a breaker to see what it feeds.',
-    off: 'You switched this off, so click it again.',
-    alt: 'A house cut open, with the circuits that the switches feed',
+    off: 'You switched this off. Click it again to turn it on.',
+    alt: 'A house cut open, with the circuits that the breakers feed',
   },
   trust: {
     heading: 'Family-run, licensed and insured',
     cells: [
       { label: 'One family since', value: '{claim:sinceHome}', note: '{claim:experienceHome} of experience' },
       { label: 'Happy customers', value: '{claim:customersHome}', note: 'Houses, condos, shops and plants' },
-      { label: 'To call you back', value: '{claim:replyTimeShort}', note: 'Typically, in business hours' },
+      { label: 'We call you back in', value: '{claim:replyTimeShort}', note: 'Typically, in business hours' },
       { label: 'Emergency phone', value: '24/7', note: 'Nights, weekends and holidays' },
       {
         label: 'Licensed contractor',
         value: 'ESA',
         note: 'Look up {licence} with the Electrical Safety Authority',
       },
-      { label: 'As the licence requires', value: 'Insured', note: 'Ask to see the certificate' },
+      { label: 'Liability insurance', value: 'Insured', note: 'Ask to see the certificate' },
     ],
   },
   testimonials: {
@@ -42,7 +42,7 @@ export const page: HomePage = {
   },
   prices: {
     heading: 'What electrical work costs',
-    note: 'These are typical prices. You get your own in writing before work starts.',
+    note: 'These are typical prices, plus HST. You get your own in writing before work starts.',
   },
   faq: {
     heading: 'Common questions about price, time and permits',

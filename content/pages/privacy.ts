@@ -8,7 +8,7 @@ export const page: PrivacyPage = {
   lead: 'You can read this whole site without telling us who you are. This page says what happens when you do tell us.',
   updatedOn: '2026-11-24',
   glance: {
-    heading: 'In four figures',
+    heading: 'Our privacy rules in four figures',
     items: [
       { figure: '3 things', text: 'you type: name, number, message' },
       { figure: '{form-service:keeps}', text: 'the form service keeps a copy' },
@@ -69,7 +69,7 @@ export const page: PrivacyPage = {
       id: 'analytics',
       heading: 'Counting visits',
       paragraphs: [
-        "Analytics run only if we have switched them on. As long as they are off, no page calls on anyone else's servers while you read, unless you open the street map. When they are on, they count visits, calls and submitted forms. A browser that sends the **Global Privacy Control** signal never loads Google's tag manager here. Your name, phone number and message are never part of that count.",
+        "Analytics run only if we have switched them on. As long as they are off, no page contacts anyone else's servers while you read, unless you open the street map. When they are on, they count visits, calls and submitted forms. A browser that sends the **Global Privacy Control** signal never loads Google's tag manager here. Your name, phone number and message are never part of that count.",
         'The company that hosts the site sees your internet address, as every web host does, in order to deliver the pages.',
       ],
     },
@@ -77,7 +77,7 @@ export const page: PrivacyPage = {
       id: 'keeping',
       heading: 'How long we keep it',
       paragraphs: [
-        'Messages stay in our inbox for as long as your job needs them. Some records, such as invoices, the law asks a business to keep. A request that led to nothing can go as soon as you say so.',
+        'Messages stay in our inbox for as long as your job needs them. The law asks a business to keep some records, such as invoices. A request that led to nothing can be deleted as soon as you ask.',
       ],
     },
     {

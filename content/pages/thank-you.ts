@@ -16,7 +16,7 @@ export const page: ThankYouPage = {
       },
       {
         title: 'We look at photos or visit',
-        text: 'Some jobs can be priced by phone, others need a visit. Have photos of the panel or the spot ready if you can.',
+        text: 'Some jobs can be priced by phone, and others need a visit. Have photos of the panel or the spot ready if you can.',
       },
       {
         title: 'You get the price in writing',

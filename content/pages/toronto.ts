@@ -5,8 +5,8 @@ export const page: TorontoPage = {
   metaDescription:
     'Licensed Toronto electricians on {street:toronto} for houses, condos and shops. Panels, old wiring, EV chargers, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Toronto',
-  lead: 'Panels, old wiring, EV chargers and 24/7 repairs for houses, condos and shops, from our office on {street:toronto}.',
-  updatedOn: '2026-11-21',
+  lead: 'We do panels, old wiring, EV chargers and 24/7 repairs in houses, condos and shops, from our office on {street:toronto}.',
+  updatedOn: '2026-11-24',
   trust: {
     heading: 'Licensed, reviewed and on call',
     items: [
@@ -29,7 +29,7 @@ export const page: TorontoPage = {
     lead: 'Each page has the usual jobs, their prices, and what you are likely to find in the walls there.',
   },
   facts: {
-    heading: 'Good to know in Toronto',
+    heading: 'Wiring, permits and rentals in Toronto',
     items: [
       {
         heading: 'What wiring does your house have?',
@@ -46,15 +46,15 @@ export const page: TorontoPage = {
         ],
       },
       {
-        heading: 'Is your street a heritage district?',
+        heading: 'Is your house in a heritage district?',
         paragraphs: [
-          'Parts of Cabbagetown, [Rosedale](/toronto/rosedale), [Riverdale](/toronto/riverdale), [Yorkville](/toronto/yorkville) and [the Annex](/toronto/the-annex) are. There, a new meter, a charger or an outdoor unit on the front may need a heritage permit. Ask the city first. We supply the sketch, and we look for a spot out of sight.',
+          'Parts of Cabbagetown, [Rosedale](/toronto/rosedale), [Riverdale](/toronto/riverdale), [Yorkville](/toronto/yorkville) and [the Annex](/toronto/the-annex) are heritage districts. There, a new meter, a charger or an outdoor unit on the front may need a heritage permit. Ask the city first. We supply the sketch, and we look for a spot out of sight.',
         ],
       },
       {
         heading: 'Do you rent out a house or a building?',
         paragraphs: [
-          'Apartment buildings under RentSafeTO are asked to keep an electrical maintenance plan, made with a licensed contractor. We walk the electrical room, the risers (the cables that feed each floor) and the halls. Then we write down what is sound and what comes next. [Panel and lighting work](/commercial/panel-lighting-upgrades) can be booked floor by floor, with notice to tenants.',
+          'Apartment buildings under RentSafeTO are asked to keep an electrical maintenance plan, made with a licensed contractor. We walk the electrical room, the risers (the cables that feed each floor) and the halls. Then we write down what is in good shape and what needs work. [Panel and lighting work](/commercial/panel-lighting-upgrades) can be booked floor by floor, with notice to tenants.',
           'Multi-tenant houses, which most people call rooming houses, have needed a city licence since March 31, 2024. They must meet the Electrical Safety Code. In a house that was split long ago, we start by finding out which panel feeds which room.',
         ],
       },
@@ -67,6 +67,6 @@ export const page: TorontoPage = {
   },
   contact: {
     heading: 'Call the {street:toronto} office',
-    lead: "In a condo? Have your property manager's name ready, since much of the work needs their consent.",
+    lead: "If you live in a condo, have your property manager's name ready. Much of the work needs their consent.",
   },
 }
