@@ -43,7 +43,7 @@ export const layoutWords = {
   },
   bar: {
     callNow: 'Call Now',
-    danger: '911: danger',
+    danger: 'Danger? 911',
   },
   /** The names of pages that are not in the catalogue and not a place. */
   pages: {
@@ -67,7 +67,7 @@ export const formWords = {
   heading: 'Request service or estimate',
   note: 'Fill in three fields, and we reply by phone, usually within {claim:replyTime} in business hours.',
   inquiryHeading: 'Ask about {name}',
-  next: 'What happens after you call',
+  next: 'What happens after you call or write',
   labels: { name: 'Name', phone: 'Phone', message: 'Brief description' },
   missing: {
     name: 'Enter your name.',
@@ -81,7 +81,7 @@ export const formWords = {
     returned: 'Not sent yet? What you typed is still here. Send it, or call ',
   },
   left: '{left} of {limit} characters left.',
-  cut: 'Only {limit} characters fit: the end of what you pasted was left out.',
+  cut: 'Only {limit} characters fit, so the end of what you pasted was left out.',
   phoneCut: 'Only {limit} characters fit. Please check the number.',
   trap: 'Leave this field empty',
   send: 'Send request',
@@ -93,7 +93,7 @@ export const formWords = {
 /** What the home page says besides its own copy. {count} is filled in at the place of use. */
 export const homeWords = {
   reviews: '{count} five-star reviews',
-  credentials: 'What we are',
+  credentials: 'Our credentials',
   showAll: 'Show all FAQs',
   showFewer: 'Show fewer',
   neighbourhoods: 'All {count} neighbourhoods in Toronto',
@@ -101,7 +101,7 @@ export const homeWords = {
 
 /** What the category pages say besides their own copy. {name} is filled in at the place of use. */
 export const categoryWords = {
-  drawing: 'What we wire, drawn',
+  drawing: 'Drawing of what we wire',
 } as const
 
 /** What the service pages say besides their own copy. */
