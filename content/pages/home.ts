@@ -23,9 +23,13 @@ export const page: HomePage = {
   trust: {
     heading: 'Family-run, licensed and insured',
     cells: [
-      { label: 'One family since', value: '{claim:sinceHome}', note: '{claim:experienceHome} of experience' },
+      {
+        label: 'The year we began',
+        value: '{claim:sinceHome}',
+        note: 'One family, {claim:experienceHome} of experience',
+      },
       { label: 'Happy customers', value: '{claim:customersHome}', note: 'Houses, condos, shops and plants' },
-      { label: 'We call you back in', value: '{claim:replyTimeShort}', note: 'Typically, in business hours' },
+      { label: 'Until we call back', value: '{claim:replyTimeShort}', note: 'Typically, in business hours' },
       { label: 'Emergency phone', value: '24/7', note: 'Nights, weekends and holidays' },
       {
         label: 'Licensed contractor',
