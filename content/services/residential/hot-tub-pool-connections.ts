@@ -144,7 +144,7 @@ export default defineService({
     {
       question: 'Does a plug-in tub need an electrician?',
       answer:
-        'It needs an outdoor outlet with a GFCI, usually on its own circuit, and no extension cord. If you have one, plug the tub in as the maker says. If not, we put one in.',
+        'It needs an outdoor outlet with a GFCI, usually on its own circuit, and no extension cord. If you have such an outlet, plug the tub in as the maker says. If not, we put one in.',
     },
   ],
   form: {

@@ -59,7 +59,7 @@ export default defineService({
       },
       {
         name: 'Main floor',
-        text: 'A smoke alarm goes away from the stove and the bathroom door. Add a CO alarm if no bedroom is on this storey.',
+        text: 'We place a smoke alarm away from the stove and the bathroom door. Add a CO alarm if no bedroom is on this storey.',
       },
       {
         name: 'Basement',
