@@ -21,7 +21,7 @@ export default defineService({
       { word: 'Hertz', note: '60 here, 50 in much of the world' },
       { word: 'Mark', note: 'whether it has an approval label' },
     ],
-    note: 'Send a sharp photo of the nameplate, and you get a price in writing.',
+    note: 'Send a sharp photo of the nameplate, and we can tell you what is missing.',
   },
   facts: [
     { value: '600 V or 208 V', label: 'three-phase, for machines sold here' },
