@@ -2,7 +2,7 @@ import { RichText } from '@/components/ui/rich-text'
 import type { AboutPage } from '@/content/schema'
 import styles from './licence-card.module.css'
 
-export type LicenceCardProps = AboutPage['licence'] & {
+type LicenceCardProps = AboutPage['licence'] & {
   /** "ECRA/ESA licence #1". */
   licence: string
   /** ESA's list of contractors. */

@@ -28,7 +28,7 @@ import styles from './blog-filter.module.css'
 /** Scroll margin of a chip, in pixels. */
 const MARGIN = 18
 
-export type BlogFinderProps = {
+type BlogFinderProps = {
   path: '/blog'
   words: BlogListWords
   /** The URL of all records, when the page does not embed them all. */
@@ -121,7 +121,7 @@ function Chips({ state, path, words }: Pick<BlogFinderProps, 'path' | 'words'> &
   )
 }
 
-export type BlogResultsProps = BlogFinderProps & {
+type BlogResultsProps = BlogFinderProps & {
   /** The newest posts; all of them, unless `indexHref` is set. */
   records: readonly PostRecord[]
   total: number

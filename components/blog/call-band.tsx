@@ -5,7 +5,7 @@ import type { PhoneNumber } from '@/content/schema'
 import type { Href } from '@/lib/routes'
 import styles from './call-band.module.css'
 
-export type CallBandProps = {
+type CallBandProps = {
   id: string
   heading: string
   text: string

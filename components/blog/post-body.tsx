@@ -5,7 +5,7 @@ import { blogWords } from '@/content/interface'
 import type { ContentsItem } from '@/lib/blog/markdown'
 import styles from './post-body.module.css'
 
-export type PostBodyProps = {
+type PostBodyProps = {
   html: string
   /** Second-level headings; none on a short post. */
   contents: readonly ContentsItem[]

@@ -14,7 +14,7 @@ const SIZES = [
   '(min-width: 960px) min(28vw, 24.5rem), (min-width: 768px) 11rem, 7.5rem',
 ] as const
 
-export type PostCardProps = {
+type PostCardProps = {
   post: PostRecord
   href: Href
   /** Its place in the view, from 0: the first is the large one. */

@@ -7,7 +7,7 @@ import type { PictureSource } from '@/lib/images/pictures'
 import { routes } from '@/lib/routes'
 import styles from './post-head.module.css'
 
-export type PostHeadProps = { title: string; byline: BylineProps; picture: PictureSource }
+type PostHeadProps = { title: string; byline: BylineProps; picture: PictureSource }
 
 /** The head of a post: back link, title, byline and picture. */
 export function PostHead({ title, byline, picture }: PostHeadProps) {

@@ -3,7 +3,7 @@ import { blogWords } from '@/content/interface'
 import type { LinkItem } from '@/lib/content/links'
 import styles from './prev-next.module.css'
 
-export type PrevNextProps = { previous?: LinkItem; next?: LinkItem }
+type PrevNextProps = { previous?: LinkItem; next?: LinkItem }
 
 /** The articles before and after this one in the list, newest first. */
 export function PrevNext({ previous, next }: PrevNextProps) {

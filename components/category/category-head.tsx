@@ -6,7 +6,7 @@ import { Section, type Tone } from '@/components/ui/section'
 import { phoneFor } from '@/lib/site'
 import styles from './category-head.module.css'
 
-export type CategoryHeadProps = HeadWordsProps & {
+type CategoryHeadProps = HeadWordsProps & {
   path: string
   tone: Tone
   /** The category's index. */

@@ -6,7 +6,7 @@ import { Words } from '@/components/ui/words'
 import type { CategoryPage } from '@/content/schema'
 import styles from './category-index.module.css'
 
-export type CategoryIndexProps = {
+type CategoryIndexProps = {
   /** What the list is drawn as. */
   index: CategoryPage['index']
   name: string

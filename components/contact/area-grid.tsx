@@ -2,7 +2,7 @@ import { LinkItems } from '@/components/ui/link-items'
 import type { LinkItem } from '@/lib/content/links'
 import styles from './area-grid.module.css'
 
-export type AreaGridProps = {
+type AreaGridProps = {
   areas: readonly LinkItem[]
   /** Link to Toronto's neighbourhoods, below the towns. */
   more: LinkItem

@@ -6,7 +6,7 @@ import type { MapWords } from '@/content/interface'
 import type { OfficeCard } from '@/lib/content/offices'
 import styles from './office-map.module.css'
 
-export type OfficeMapProps = {
+type OfficeMapProps = {
   offices: readonly OfficeCard[]
   words: MapWords
   /** The drawn map: the initial state, and the fallback when the street map fails. */

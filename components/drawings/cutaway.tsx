@@ -27,7 +27,7 @@ export function CutawaySprite({ arts, numbers }: { arts: readonly CutawayArt[]; 
   )
 }
 
-export type CutawayProps = {
+type CutawayProps = {
   /** Circuits, states and crops: an entry of `serviceCutaways`, `categoryCutaways` or `homeCutaway`. */
   view: CutawayView
   /** Shows the sprite's `numbers`. */

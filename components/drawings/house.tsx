@@ -17,7 +17,7 @@ export function StreetSymbols() {
   )
 }
 
-export type HouseProps = {
+type HouseProps = {
   place: NeighbourhoodPath
   /** CSS pixels of one unit; a two-storey house is about 90 units tall. */
   scale?: number

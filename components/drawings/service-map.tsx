@@ -4,7 +4,7 @@ import type { MapArea } from '@/lib/drawings/service-map'
 import { serviceMapOf } from '@/lib/drawings/site-drawings'
 import styles from './service-map.module.css'
 
-export type ServiceMapProps = {
+type ServiceMapProps = {
   /** The whole service area, or Toronto with its neighbourhoods. */
   area: MapArea
   /** A place: the map shows the area between it and its office, and its wire is live. */

@@ -4,7 +4,7 @@ import { streetSymbols, symbolPrefix } from '@/lib/drawings/street'
 import './street-kit.css'
 import styles from './street.module.css'
 
-export type StreetProps = {
+type StreetProps = {
   /** A place's path, or one of the streets that belong to no place. */
   name: StreetName
 }

@@ -8,7 +8,7 @@ import { emergencyWords } from '@/content/interface'
 import type { EmergencyChoice } from '@/content/schema'
 import styles from './emergency-choices.module.css'
 
-export type EmergencyChoicesProps = {
+type EmergencyChoicesProps = {
   heading: string
   items: readonly EmergencyChoice[]
   after?: string

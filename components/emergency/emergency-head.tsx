@@ -7,7 +7,7 @@ import { emergencyWords } from '@/content/interface'
 import type { PhoneNumber } from '@/content/schema'
 import styles from './emergency-head.module.css'
 
-export type EmergencyHeadProps = HeadWordsProps & {
+type EmergencyHeadProps = HeadWordsProps & {
   path: string
   phone: PhoneNumber
   /** When to call 911, and when to call us. */

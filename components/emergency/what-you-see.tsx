@@ -7,7 +7,7 @@ import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import styles from './what-you-see.module.css'
 
-export type WhatYouSeeProps = { heading: string; after?: string; groups: EmergencyModel['groups'] }
+type WhatYouSeeProps = { heading: string; after?: string; groups: EmergencyModel['groups'] }
 
 /** What the visitor sees, grouped by who is called first. Each entry unfolds its steps or links to its page. */
 export function WhatYouSee({ heading, after, groups }: WhatYouSeeProps) {

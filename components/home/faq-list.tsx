@@ -4,12 +4,15 @@ import { homeWords } from '@/content/interface'
 import type { Question } from '@/content/schema'
 import styles from './faq-list.module.css'
 
-/** Questions; past `atFirst` the rest folds away under one button. No script. */
-export function FaqList({ items, atFirst }: { items: readonly Question[]; atFirst: number }) {
-  const rest = items.slice(atFirst)
+/** How many questions show at first. */
+export const visibleQuestions = 6
+
+/** The first questions, and the others in a fold with one button. No script. */
+export function FaqList({ items }: { items: readonly Question[] }) {
+  const rest = items.slice(visibleQuestions)
   return (
     <div>
-      <Questions items={items.slice(0, atFirst)} />
+      <Questions items={items.slice(0, visibleQuestions)} />
       {rest.length > 0 && (
         <details className={styles.rest}>
           <summary className={button.button} data-variant="line" data-no-print="">

@@ -14,7 +14,7 @@ import { routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
 import styles from './hero.module.css'
 
-export type HeroProps = Pick<HomeModel, 'page' | 'reviews'>
+type HeroProps = Pick<HomeModel, 'page' | 'reviews'>
 
 /** Title, call, proof and price at the left, the request form at the right, a street along the bottom. */
 export function Hero({ page, reviews }: HeroProps) {

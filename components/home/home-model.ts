@@ -7,7 +7,6 @@ import { homeTestimonials } from '@/content/testimonials'
 import { breakerPanel, circuitNumbers } from '@/lib/content/breaker-panel'
 import { priceRange } from '@/lib/content/formats'
 import { placeLink } from '@/lib/content/links'
-import { priceTerms } from '@/lib/content/price-terms'
 import { gtaPaths } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { testimonialsOn } from '@/lib/content/testimonials'
@@ -15,9 +14,6 @@ import { homeCutaway, switchesOf } from '@/lib/drawings/circuits'
 import { pictureFor } from '@/lib/images/pictures'
 import { keysOf } from '@/lib/records'
 import { routes } from '@/lib/routes'
-
-/** How many questions show at first. */
-export const questionsAtFirst = 6
 
 /** @returns what the home page shows */
 export function homeModel() {
@@ -40,7 +36,6 @@ export function homeModel() {
       .map((id): Price => prices[id])
       .sort((a, b) => (a.high ?? a.low) - (b.high ?? b.low))
       .map((price) => ({ work: price.work, range: priceRange(price), href: price.page && routes.service(price.page) })),
-    priceTerms: priceTerms(keysOf(prices)),
     faqs: renderCopy(faqs, path),
     areas: gtaPaths.map(placeLink).sort((a, b) => a.label.localeCompare(b.label, 'en-CA')),
   }

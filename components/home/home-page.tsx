@@ -1,7 +1,7 @@
 import { ServiceMap } from '@/components/drawings/service-map'
 import { FaqList } from '@/components/home/faq-list'
 import { Hero } from '@/components/home/hero'
-import { homeModel, questionsAtFirst } from '@/components/home/home-model'
+import { homeModel } from '@/components/home/home-model'
 import { Figures, Quotes } from '@/components/home/proof'
 import { Work } from '@/components/home/work'
 import { PageLayout } from '@/components/layout/page-layout'
@@ -70,7 +70,7 @@ export function HomePage() {
             <NextSteps />
           </div>
         </div>
-        <FaqList items={model.faqs} atFirst={questionsAtFirst} />
+        <FaqList items={model.faqs} />
       </Section>
       <Section id="areas" tone="band" className={styles.places}>
         <div>

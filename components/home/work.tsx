@@ -5,7 +5,7 @@ import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import styles from './work.module.css'
 
-export type WorkProps = Pick<HomeModel, 'panel' | 'house' | 'numbers'> & {
+type WorkProps = Pick<HomeModel, 'panel' | 'house' | 'numbers'> & {
   words: Pick<HomeModel['page'], 'panel' | 'house'>
 }
 

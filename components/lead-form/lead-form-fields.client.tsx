@@ -9,7 +9,7 @@ import { hiddenFields, type LeadFieldName, LIMITS } from '@/lib/leads/fields'
 import type { LeadFormSettings } from '@/lib/leads/form'
 import styles from './lead-form.module.css'
 
-export type LeadFormFieldsProps = {
+type LeadFormFieldsProps = {
   id: string
   settings: LeadFormSettings
   example: string

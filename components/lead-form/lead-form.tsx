@@ -8,7 +8,7 @@ import { fillSiteTokens } from '@/lib/content/render-copy'
 import type { LeadFormSettings } from '@/lib/leads/form'
 import styles from './lead-form.module.css'
 
-export type LeadFormProps = {
+type LeadFormProps = {
   settings: LeadFormSettings
   /** Unique on the page; the first form of a page is "quote". */
   id?: string

@@ -6,7 +6,7 @@ import type { PhoneNumber } from '@/content/schema'
 import type { Href } from '@/lib/routes'
 import styles from './call-card.module.css'
 
-export type CallCardProps = {
+type CallCardProps = {
   heading: string
   text: string
   phone: PhoneNumber

@@ -12,7 +12,7 @@ export type Note = {
   price?: { range: string; terms: string }
 }
 
-export type NotesProps = {
+type NotesProps = {
   items: readonly Note[]
   /** One more note, after the others. */
   children?: ReactNode

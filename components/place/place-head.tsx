@@ -11,7 +11,7 @@ import { mapOf } from '@/lib/drawings/site-drawings'
 import type { Href } from '@/lib/routes'
 import styles from './place-head.module.css'
 
-export type PlaceHeadProps = {
+type PlaceHeadProps = {
   breadcrumbs: readonly LinkItem[]
   /** Ends with the place's name, which is set large. */
   h1: string

@@ -3,7 +3,7 @@ import { Words } from '@/components/ui/words'
 import type { Href } from '@/lib/routes'
 import styles from './price-list.module.css'
 
-export type PricedRow = {
+type PricedRow = {
   title: string
   href: Href
   text: string

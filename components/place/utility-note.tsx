@@ -2,7 +2,7 @@ import { Paragraph } from '@/components/ui/rich-text'
 import type { PhoneNumber } from '@/content/schema'
 import type { LinkItem } from '@/lib/content/links'
 
-export type UtilityNoteProps = {
+type UtilityNoteProps = {
   heading: string
   /** The phone number follows it. */
   ask: string

@@ -9,7 +9,7 @@ import type { Question } from '@/content/schema'
 import type { LinkItem } from '@/lib/content/links'
 import styles from './ask.module.css'
 
-export type AskProps = Pick<PageFormProps, 'path' | 'service' | 'short'> & {
+type AskProps = Pick<PageFormProps, 'path' | 'service' | 'short'> & {
   id?: string
   heading: string
   lead?: string

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { type OpeningTimes, openUntil } from '@/lib/hours'
 
-export type OpenNowProps = {
+type OpenNowProps = {
   times: OpeningTimes
   /** "Open now, until {time}" in two parts: what may be left out in a narrow column, and the rest. */
   words: { open: string; now: string; until: string }

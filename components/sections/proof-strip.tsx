@@ -10,7 +10,7 @@ import { routes } from '@/lib/routes'
 import { closuresFrom, officeFor } from '@/lib/site'
 import styles from './proof-strip.module.css'
 
-export type ProofListProps = {
+type ProofListProps = {
   /** What the list is called. */
   label?: string
   children: ReactNode

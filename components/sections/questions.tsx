@@ -3,7 +3,7 @@ import { Paragraph } from '@/components/ui/rich-text'
 import type { Question } from '@/content/schema'
 import styles from './questions.module.css'
 
-export type QuestionsProps = {
+type QuestionsProps = {
   items: readonly Question[]
   columns?: 1 | 2
 }

@@ -4,7 +4,7 @@ import styles from './rows.module.css'
 
 export type Row = { title: string; text: string; href?: Href }
 
-export type RowsProps = {
+type RowsProps = {
   items: readonly Row[]
   /** Title above text at every width, for lists beside a drawing. */
   narrow?: boolean

@@ -7,9 +7,9 @@ import type { SizeShape } from '@/content/schema'
 import { artMarkup } from '@/lib/drawings/art'
 import styles from './scale.module.css'
 
-export type ScaleItem = { value: number; figure: string; label: string; text: string }
+type ScaleItem = { value: number; figure: string; label: string; text: string }
 
-export type ScaleProps = {
+type ScaleProps = {
   id?: string
   heading: string
   lead?: string

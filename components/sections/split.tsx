@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './split.module.css'
 
-export type SplitProps = {
+type SplitProps = {
   /** Which side has more room. Two equal columns otherwise. */
   wide?: 'left' | 'right'
   /** Two elements, one for each column. */

@@ -4,7 +4,7 @@ import { Section, SectionHeading, type Tone } from '@/components/ui/section'
 import type { WireStep } from '@/content/schema'
 import styles from './steps.module.css'
 
-export type StepsProps = { id?: string; heading: string; items: readonly WireStep[]; tone?: Tone }
+type StepsProps = { id?: string; heading: string; items: readonly WireStep[]; tone?: Tone }
 
 /** Steps in order, as knots on the page's wire, from 1120 px on a branch of it. */
 export function Steps({ id = 'steps', heading, items, tone = 'card' }: StepsProps) {

@@ -12,7 +12,7 @@ const SETTLED_MS = 150
 /** The track rests at a slide within this share of the slide's width. */
 const AT_A_SLIDE = 0.05
 
-export type CarouselProps = {
+type CarouselProps = {
   label: string
   count: number
   words: CarouselWords

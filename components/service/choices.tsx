@@ -3,7 +3,7 @@ import { Rows } from '@/components/sections/rows'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, type Tone } from '@/components/ui/section'
 
-export type ChoicesProps = {
+type ChoicesProps = {
   tone: Tone
   heading: string
   lead?: string

@@ -4,7 +4,7 @@ import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading, type Tone } from '@/components/ui/section'
 import styles from './places.module.css'
 
-export type PlacesProps = {
+type PlacesProps = {
   tone: Tone
   heading: string
   lead?: string

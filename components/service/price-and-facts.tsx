@@ -6,7 +6,7 @@ import { Section, SectionHeading, type Tone } from '@/components/ui/section'
 import type { Fact } from '@/content/schema'
 import styles from './price-and-facts.module.css'
 
-export type PriceAndFactsProps = {
+type PriceAndFactsProps = {
   tone: Tone
   heading: string
   /** What the price is counted by, each with its note. */

@@ -7,7 +7,7 @@ import { Section, type Tone } from '@/components/ui/section'
 import { phoneFor } from '@/lib/site'
 import styles from './service-head.module.css'
 
-export type ServiceHeadProps = HeadWordsProps & {
+type ServiceHeadProps = HeadWordsProps & {
   path: string
   tone: Tone
   sum?: PriceSumProps

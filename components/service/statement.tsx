@@ -6,7 +6,7 @@ import { Section, SectionHeading, type Tone } from '@/components/ui/section'
 import type { Fold } from '@/content/schema'
 import styles from './statement.module.css'
 
-export type StatementProps = {
+type StatementProps = {
   tone: Tone
   heading: string
   statement: string

@@ -8,7 +8,7 @@ import { fillTokens } from '@/lib/fill-tokens'
 import type { Href } from '@/lib/routes'
 import styles from './skyline.module.css'
 
-export type SkylineProps = {
+type SkylineProps = {
   cards: readonly { place: NeighbourhoodPath; name: string; href: Href; excerpt: string }[]
   /** Neighbourhoods without a card. */
   more: readonly LinkItem[]

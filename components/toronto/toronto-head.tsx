@@ -9,7 +9,7 @@ import type { PhoneNumber, Step } from '@/content/schema'
 import { fillTokens } from '@/lib/fill-tokens'
 import styles from './toronto-head.module.css'
 
-export type TorontoHeadProps = HeadWordsProps & {
+type TorontoHeadProps = HeadWordsProps & {
   phone: PhoneNumber
   trust: { heading: string; items: readonly Step[] }
   /** The request form. */

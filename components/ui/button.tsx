@@ -18,7 +18,7 @@ export function ButtonLink({ href, variant, children }: { href: Href; variant: B
   )
 }
 
-export type CallButtonProps = {
+type CallButtonProps = {
   phone: PhoneNumber
   variant?: ButtonVariant
   label?: string

@@ -3,7 +3,7 @@ import { Paragraphs } from '@/components/ui/rich-text'
 import type { Fold as FoldCopy } from '@/content/schema'
 import styles from './fold.module.css'
 
-export type FoldProps = {
+type FoldProps = {
   /** The visible, clickable line. */
   summary: ReactNode
   /** Fragment target: browsers open a `<details>` when a link or a text search points into it. */

@@ -63,7 +63,7 @@ function Column({ groups, side, headed, path }: ColumnProps) {
   )
 }
 
-export type PanelBoardProps = {
+type PanelBoardProps = {
   panel: Panel
   headed?: boolean
   /** The current page, whose row gets aria-current. */

@@ -1,6 +1,6 @@
 import type { PictureSource } from '@/lib/images/pictures'
 
-export type PictureProps = {
+type PictureProps = {
   picture: PictureSource
   /** The `sizes` attribute: how wide it shows. */
   sizes: string

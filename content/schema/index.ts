@@ -61,7 +61,7 @@ export type {
   TorontoPage,
 } from '@/content/schema/pages'
 export type { Place } from '@/content/schema/place'
-export type { Redirects, StaticPath } from '@/content/schema/redirects'
+export type { Redirects, SinglePath, StaticPath } from '@/content/schema/redirects'
 export type { Fact, Feature, Highlight, ServicePage, SizeShape, WireStep } from '@/content/schema/service'
 export type { StreetPlan } from '@/content/schema/street'
 export type { Fold, FormCopy, Question, Step } from '@/content/schema/text'

@@ -18,7 +18,7 @@ const servicePaths = [...tradePaths, ...emergencyPaths] as const
 
 export const categorySlug = oneOf(categorySlugs, 'a category, a folder of content/services, or emergency')
 export const servicePath = oneOf(servicePaths, 'a page of content/services or content/emergency')
-export const emergencyPath = oneOf(emergencyPaths, 'a page of content/emergency')
+const emergencyPath = oneOf(emergencyPaths, 'a page of content/emergency')
 export const imageName = oneOf(keysOf(images), 'a picture of content/images.ts')
 export const priceId = oneOf(keysOf(prices), 'a price of content/prices.ts')
 

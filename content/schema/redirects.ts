@@ -2,10 +2,13 @@ import { z } from 'zod'
 import type { CategorySlug, PlacePath, ServicePath } from '@/content/schema/names'
 import { categorySlug, placePath, servicePath } from '@/content/schema/names'
 
-const singlePaths = ['/', '/about', '/contact', '/privacy', '/thank-you', '/blog', '/toronto'] as const
+/** Paths of single pages. */
+export const singlePaths = ['/', '/about', '/contact', '/privacy', '/thank-you', '/blog', '/toronto'] as const
 
-/** The path of any page except posts: a path that does not exist does not compile. */
-export type StaticPath = (typeof singlePaths)[number] | `/${CategorySlug}` | `/${ServicePath}` | `/${PlacePath}`
+export type SinglePath = (typeof singlePaths)[number]
+
+/** The path of any page except posts. Unknown paths are type errors. */
+export type StaticPath = SinglePath | `/${CategorySlug}` | `/${ServicePath}` | `/${PlacePath}`
 
 const pages: readonly string[] = [
   ...singlePaths,

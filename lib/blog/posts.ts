@@ -103,7 +103,7 @@ export function changedOn({ updatedDate, publishDate }: Pick<Post, 'updatedDate'
 }
 
 /** @returns the fields of a post that the browser needs */
-export function postRecord(post: Post): PostRecord {
+function postRecord(post: Post): PostRecord {
   const { slug, title, excerpt, category, publishDate: date, readTime, featuredImage } = post
   const reason = unpublished(post, today())
   return {

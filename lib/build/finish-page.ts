@@ -3,7 +3,7 @@ import { bootScript } from '@/lib/build/boot-script'
 import { type NamesInPage, pruneCss } from '@/lib/build/prune-css'
 
 /** What the finishing step of a page needs from the site. */
-export type PageAssets = {
+type PageAssets = {
   /** @returns a text file of the exported site by its root-relative address */
   read(address: string): string
   /** The root-relative address of the islands' script. */

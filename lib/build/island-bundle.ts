@@ -4,9 +4,9 @@ import { build, type Plugin } from 'esbuild'
 import { publicVariables } from '@/lib/build/public-variables'
 
 /** Class names of CSS modules as Next has written them, by the module's path from the root: app/class-names.json. */
-export type ClassNames = Readonly<Record<string, Readonly<Record<string, string>>>>
+type ClassNames = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-export type IslandBundle = {
+type IslandBundle = {
   /** Root-relative address of the script that hydrates the islands. */
   address: string
   /** The texts of that script and of those that it loads later, by address. */

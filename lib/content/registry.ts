@@ -16,6 +16,7 @@ import type {
 import { category } from '@/content/schema/category'
 import { emergency, emergencyIndex } from '@/content/schema/emergency'
 import { place } from '@/content/schema/place'
+import { singlePaths } from '@/content/schema/redirects'
 import { service } from '@/content/schema/service'
 import { formatProblem, type Problem } from '@/lib/content/problems'
 import { problemsIn, readContent } from '@/lib/content/read'
@@ -207,24 +208,14 @@ export const earlierAddresses: readonly (readonly [earlier: string, present: Hre
     .map((earlier) => [earlier, present] as const),
 )
 
-/**
- * All pages without the blog's posts, indexable or not, in sitemap order.
- * @returns root-relative paths
- */
+/** @returns the paths of all pages except posts, indexable or not, in sitemap order */
 export function staticPaths(): StaticPath[] {
   return [
-    routes.home(),
-    routes.about(),
-    routes.contact(),
+    ...singlePaths,
     ...categorySlugs.flatMap((category) => [
       routes.category(category),
       ...servicePathsOf(category).map((path) => routes.service(path)),
     ]),
-    routes.toronto(),
-    ...torontoPaths.map((path) => routes.place(path)),
-    ...gtaPaths.map((path) => routes.place(path)),
-    routes.blog(),
-    routes.privacy(),
-    routes.thankYou(),
+    ...[...torontoPaths, ...gtaPaths].map((path) => routes.place(path)),
   ]
 }

@@ -122,8 +122,8 @@ export function fillSiteTokens(
  * @param change gives the new string
  * @returns the same shape
  */
-export function mapStrings<T>(content: T, change: (text: string) => string): T
-export function mapStrings(content: unknown, change: (text: string) => string): unknown {
+function mapStrings<T>(content: T, change: (text: string) => string): T
+function mapStrings(content: unknown, change: (text: string) => string): unknown {
   if (typeof content === 'string') return change(content)
   if (Array.isArray(content)) return content.map((item) => mapStrings(item, change))
   if (content && typeof content === 'object') {

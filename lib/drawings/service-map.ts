@@ -17,13 +17,13 @@ import { feederOf, type Piece, wayTo } from '@/lib/drawings/service-map/wires'
 import { fillTokens } from '@/lib/fill-tokens'
 
 export type MapArea = keyof typeof geography.water
-export type MapPlace = GeoPoint & {
+type MapPlace = GeoPoint & {
   readonly path: PlacePath
   readonly name: string
   readonly office: OfficeId
   readonly neighbours: readonly PlacePath[]
 }
-export type MapOffice = GeoPoint & { readonly id: OfficeId; readonly name: string }
+type MapOffice = GeoPoint & { readonly id: OfficeId; readonly name: string }
 export type MapContent = {
   /** The places of the area. */
   readonly places: readonly MapPlace[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { questionsAtFirst } from '@/components/home/home-model'
+import { visibleQuestions } from '@/components/home/faq-list'
 import { faqs } from '@/content/faqs'
 import { homeWords } from '@/content/interface'
 
@@ -10,7 +10,7 @@ test('questions: the first ones show, the rest on request, and they open one by 
   const faq = page.locator('#faq')
   const questions = faq.locator('summary:has(h3)')
   await expect(questions).toHaveCount(faqs.length)
-  await expect(questions.locator('visible=true')).toHaveCount(questionsAtFirst)
+  await expect(questions.locator('visible=true')).toHaveCount(visibleQuestions)
   await faq.getByText(homeWords.showAll).click()
   await expect(questions.locator('visible=true')).toHaveCount(faqs.length)
   await questions.first().click()

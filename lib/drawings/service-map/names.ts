@@ -23,7 +23,7 @@ export function boxOf({ at: [x, y], name }: Dot, { dx, dy, anchor }: Side, size:
   return [left, y + (dy - 0.85) * size, left + length, y + (dy + 0.3) * size]
 }
 
-export type Naming = {
+type Naming = {
   /** Font size of the names, in units. */
   readonly size: number
   /** The box that contains all names. */

@@ -2,7 +2,15 @@ import type { BlogPostingLeaf, ItemListLeaf, ServiceLeaf } from 'schema-dts'
 import { business } from '@/content/business'
 import { faqs } from '@/content/faqs'
 import { seoWords } from '@/content/interface'
-import type { CategorySlug, EmergencyPage, PlacePath, SeoFields, ServicePage, ServicePath } from '@/content/schema'
+import type {
+  CategorySlug,
+  EmergencyPage,
+  PlacePath,
+  SeoFields,
+  ServicePage,
+  ServicePath,
+  SinglePath,
+} from '@/content/schema'
 import { changedOn, embeddedRecords, getPost } from '@/lib/blog/posts'
 import { categoryTrail, pageTrail, placeTrail, postTrail, serviceTrail } from '@/lib/content/breadcrumbs'
 import { type LinkItem, pageLinks } from '@/lib/content/links'
@@ -18,6 +26,7 @@ import {
 import { smartPunctuation } from '@/lib/content/render-copy'
 import { fillTokens } from '@/lib/fill-tokens'
 import { pictureForFile } from '@/lib/images/pictures'
+import { isKeyOf } from '@/lib/records'
 import {
   categoryOf,
   isCategorySlug,
@@ -151,18 +160,19 @@ function postGraph(slug: string): PageGraph {
   })
 }
 
-/** Pages that are the only one of their kind. */
-const singleGraphs: Readonly<Record<string, () => PageGraph>> = {
-  [routes.home()]: () => contentGraph(routes.home(), { questions: faqs }),
-  [routes.about()]: () => contentGraph(routes.about(), { type: 'AboutPage', breadcrumbs: pageTrail('about') }),
-  [routes.contact()]: () => contentGraph(routes.contact(), { type: 'ContactPage', breadcrumbs: pageTrail('contact') }),
-  [routes.privacy()]: () => contentGraph(routes.privacy(), { breadcrumbs: pageTrail('privacy') }),
-  [routes.toronto()]: () =>
-    contentGraph(routes.toronto(), {
+/** Structured data of single pages; /thank-you is not indexed. A missing entry is a type error. */
+const singleGraphs: Readonly<Record<SinglePath, (() => PageGraph) | undefined>> = {
+  '/': () => contentGraph('/', { questions: faqs }),
+  '/about': () => contentGraph('/about', { type: 'AboutPage', breadcrumbs: pageTrail('about') }),
+  '/contact': () => contentGraph('/contact', { type: 'ContactPage', breadcrumbs: pageTrail('contact') }),
+  '/privacy': () => contentGraph('/privacy', { breadcrumbs: pageTrail('privacy') }),
+  '/toronto': () =>
+    contentGraph('/toronto', {
       breadcrumbs: pageTrail('toronto'),
-      main: areaService(routes.toronto(), pageLinks.toronto.label),
+      main: areaService('/toronto', pageLinks.toronto.label),
     }),
-  [routes.blog()]: blogListGraph,
+  '/blog': blogListGraph,
+  '/thank-you': undefined,
 }
 
 /**
@@ -175,5 +185,6 @@ export function graphFor(path: PagePath): PageGraph | undefined {
   const file = pathAt(path.slice(1))
   if (isServicePath(file)) return serviceGraph(file)
   if (isPlacePath(file)) return placeGraph(file)
-  return isCategorySlug(file) ? categoryGraph(file) : singleGraphs[path]?.()
+  if (isCategorySlug(file)) return categoryGraph(file)
+  return isKeyOf(singleGraphs, path) ? singleGraphs[path]?.() : undefined
 }

@@ -3,7 +3,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { FaqList } from '@/components/home/faq-list'
+import { FaqList, visibleQuestions } from '@/components/home/faq-list'
 import { HomeTitle } from '@/components/home/hero'
 import { FloatingRequest } from '@/components/layout/floating-request.client'
 import { LeadForm } from '@/components/lead-form/lead-form'
@@ -14,7 +14,7 @@ import { sharedForm } from '../../fixtures/lead-form'
 afterEach(cleanup)
 
 describe('FaqList', () => {
-  const items = Array.from({ length: 5 }, (_, n) => ({ question: `Question ${n}?`, answer: `See [page ${n}](/page).` }))
+  const items = Array.from({ length: visibleQuestions + 2 }, (_, n) => ({ question: `Question ${n}?`, answer: `See [page ${n}](/page).` }))
   const parse = (html: string) => {
     const holder = document.createElement('div')
     holder.innerHTML = html
@@ -22,7 +22,7 @@ describe('FaqList', () => {
   }
 
   it('renders all questions in order, with those after the first ones in one fold', () => {
-    const node = parse(renderToStaticMarkup(<FaqList items={items} atFirst={3} />))
+    const node = parse(renderToStaticMarkup(<FaqList items={items} />))
     const headings = [...node.querySelectorAll('h3')].map((heading) => heading.textContent)
     expect(headings).toEqual(items.map(({ question }) => question))
     expect(node.querySelectorAll('details details h3')).toHaveLength(2)
@@ -31,7 +31,7 @@ describe('FaqList', () => {
   })
 
   it('has no fold when every question is shown', () => {
-    const node = parse(renderToStaticMarkup(<FaqList items={items} atFirst={5} />))
+    const node = parse(renderToStaticMarkup(<FaqList items={items.slice(0, visibleQuestions)} />))
     expect(node.querySelectorAll('details details')).toHaveLength(0)
     expect(node.textContent).not.toContain(homeWords.showAll)
   })
