@@ -7,8 +7,8 @@ import { formatProblem } from '@/lib/content/problems'
 import { imageWidths, portraitWidths } from '@/lib/images/files'
 import { pictureForFile, portraitForFile } from '@/lib/images/pictures'
 import { buildImages } from '@/scripts/build-images'
-import { blogFolder, postFile } from '../../fixtures/blog-folder'
-import { temporaryFolder } from '../../support/temporary-folder'
+import { blogFolder, postFile } from '../fixtures/blog-folder'
+import { temporaryFolder } from '../support/temporary-folder'
 
 // Checks that content is complete, which this one is not.
 vi.mock('@/lib/content/files', () => ({}))

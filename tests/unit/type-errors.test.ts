@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { dirname, join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { missingPackage, typeErrors } from '@/lib/type-errors'
-import { temporaryFolder } from '../../support/temporary-folder'
+import { temporaryFolder } from '../support/temporary-folder'
 
 /** What the compiler says about a project of these files. */
 function told(files: Record<string, string>): string[] {

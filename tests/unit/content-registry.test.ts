@@ -12,7 +12,7 @@ import { formatProblem } from '@/lib/content/problems'
 import { problemsIn, readContent } from '@/lib/content/read'
 import { placePages } from '@/lib/content/registry'
 import { contentIndex, writeContentIndex } from '@/scripts/content-index'
-import { temporaryFolder } from '../../support/temporary-folder'
+import { temporaryFolder } from '../support/temporary-folder'
 
 const least = {
   name: 'Boat wiring',

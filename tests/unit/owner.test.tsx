@@ -8,7 +8,7 @@ import type {
   Promises as PromisesContent,
   ServicePath,
 } from '@/content/schema'
-import { siteWith } from '../../fixtures/site'
+import { siteWith } from '../fixtures/site'
 
 const site = siteWith({})
 type Sections = typeof import('@/components/sections/promises') &

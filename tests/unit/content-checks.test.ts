@@ -14,7 +14,7 @@ import { lineFinder } from '@/lib/content-checks/lines'
 import { readingGrade } from '@/lib/content-checks/measures'
 import { streetMismatch } from '@/lib/content-checks/references'
 import { phoneFor } from '@/lib/site'
-import { temporaryFolder } from '../../support/temporary-folder'
+import { temporaryFolder } from '../support/temporary-folder'
 
 type CheckName = keyof typeof contentChecks
 

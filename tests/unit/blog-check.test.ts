@@ -9,7 +9,7 @@ import { emptyBlog, leftOutPaths, leftOutWarning, loadPosts } from '@/lib/blog/p
 import { readPosts } from '@/lib/blog/read-posts'
 import { formatProblem } from '@/lib/content/problems'
 import { phoneFor } from '@/lib/site'
-import { blogFolder, distinctFields, goodText, postFile } from '../../fixtures/blog-folder'
+import { blogFolder, distinctFields, goodText, postFile } from '../fixtures/blog-folder'
 
 const DAY = '2026-06-01'
 

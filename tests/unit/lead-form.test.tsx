@@ -9,7 +9,7 @@ import { formFields } from '@/content/form-service'
 import { formWords } from '@/content/interface'
 import { attributionFields } from '@/lib/leads/attribution'
 import { clearDrafts, readOnScreen, restoreOnScreen } from '@/lib/leads/drafts'
-import { inquiryForm as inquiry, sharedForm as shared } from '../../fixtures/lead-form'
+import { inquiryForm as inquiry, sharedForm as shared } from '../fixtures/lead-form'
 
 const startsWith = (text: string) => new RegExp(`^${text}`)
 const show = (settings = shared) => render(<LeadForm settings={settings} example="An outlet is dead." />)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { today } from '@/lib/today'
-import { distinctFields, postFile } from '../../fixtures/blog-folder'
-import { siteWith } from '../../fixtures/site'
+import { distinctFields, postFile } from '../fixtures/blog-folder'
+import { siteWith } from '../fixtures/site'
 
 const long = `An extension cord is made for an evening. See [panels](/residential/panel-upgrades), [panels again](/residential/panel-upgrades) and [the contact page](/contact).
 

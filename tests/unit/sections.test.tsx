@@ -9,7 +9,7 @@ import { FloatingRequest } from '@/components/layout/floating-request.client'
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { PriceSum } from '@/components/service/price-sum'
 import { homeWords } from '@/content/interface'
-import { sharedForm } from '../../fixtures/lead-form'
+import { sharedForm } from '../fixtures/lead-form'
 
 afterEach(cleanup)
 

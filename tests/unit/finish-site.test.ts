@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { GET } from '@/app/class-names.json/route'
 import { compressSite } from '@/lib/build/compress'
 import { finishSite } from '@/lib/build/finish-site'
-import { temporaryFolder } from '../../support/temporary-folder'
+import { temporaryFolder } from '../support/temporary-folder'
 
 const page = (body = '') =>
   `<html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/_next/static/chunks/a.css"><script src="/_next/static/chunks/a.js"></script></head><body><h1>Hi</h1>${body}<script>data()</script></body></html>`

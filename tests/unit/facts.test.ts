@@ -11,7 +11,7 @@ import { openingHours, phoneNumber, priceRange } from '@/lib/content/formats'
 import { fieldLine, readContent } from '@/lib/content/read'
 import { wrongAnswers } from '@/lib/content-checks/addresses'
 import { closuresFrom } from '@/lib/site'
-import { temporaryFolder } from '../../support/temporary-folder'
+import { temporaryFolder } from '../support/temporary-folder'
 
 /** What is wrong with a fact. */
 function wrongIn(content: unknown, schema: z.ZodType) {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Byline } from '@/components/blog/byline'
-import { distinctFields, postFile } from '../../fixtures/blog-folder'
-import { siteWith } from '../../fixtures/site'
+import { distinctFields, postFile } from '../fixtures/blog-folder'
+import { siteWith } from '../fixtures/site'
 
 const site = siteWith({
   'changed.md': postFile({ updatedDate: "'2026-03-03'" }),

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { renderPage } from '../../support/rendered'
+import { renderPage } from '../support/rendered'
 
 const { picture } = vi.hoisted(() => ({
   picture: (name: string) => ({ picture: name, alt: `Picture of ${name}` }),
