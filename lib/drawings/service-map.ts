@@ -24,7 +24,7 @@ type MapPlace = GeoPoint & {
   readonly neighbours: readonly PlacePath[]
 }
 type MapOffice = GeoPoint & { readonly id: OfficeId; readonly name: string }
-export type MapContent = {
+type MapContent = {
   /** The places of the area. */
   readonly places: readonly MapPlace[]
   readonly offices: readonly MapOffice[]

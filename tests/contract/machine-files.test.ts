@@ -10,7 +10,6 @@ import { categoryName, categorySlugs, servicePaths, staticPaths } from '@/lib/co
 import { routes } from '@/lib/routes'
 import { llmsText } from '@/lib/seo/llms'
 import { seoFieldsOf } from '@/lib/seo/page-registry'
-import { sharedPaths } from '@/lib/seo/share-image'
 import { sitemapEntries } from '@/lib/seo/sitemap'
 import { absoluteUrl, offices } from '@/lib/site'
 
@@ -46,14 +45,8 @@ it('robots.txt allows every crawler and names the sitemap', () => {
 })
 
 it('the manifest has the name and a maskable icon', () => {
-  expect(manifest()).toMatchObject({
-    name: business.name,
-    icons: expect.arrayContaining([expect.objectContaining({ purpose: 'maskable' })]),
-  })
-})
-
-it('every page has a share image', () => {
-  expect(sharedPaths()).toEqual([...staticPaths(), ...getPosts().map(({ slug }) => routes.post(slug))])
+  const icons = expect.arrayContaining([expect.objectContaining({ purpose: 'maskable' })])
+  expect(manifest()).toMatchObject({ name: business.name, icons })
 })
 
 it('llms.txt lists phones, prices, services, areas and articles', () => {

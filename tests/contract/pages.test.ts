@@ -76,15 +76,6 @@ describe('every page', () => {
     ).toEqual([])
   })
 
-  it('is linked from another page', () => {
-    const linked = new Set(
-      pages.flatMap(({ path, html }) =>
-        [...html.matchAll(/\shref="(\/[^"#?]*)/g)].map(([, href]) => href as string).filter((href) => href !== path),
-      ),
-    )
-    expect(pages.map(({ path }) => path).filter((path) => !linked.has(path) && path !== routes.thankYou())).toEqual([])
-  })
-
   it('includes the licence line that Ontario requires', () => {
     expect(wrong(({ text }) => (text.includes(licenceLine) ? [] : [`"${licenceLine}" is missing`]))).toEqual([])
   })

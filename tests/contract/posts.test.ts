@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { categoryNames } from '@/lib/blog/categories'
 import { getPosts, renderPost } from '@/lib/blog/posts'
 import { readPosts } from '@/lib/blog/read-posts'
 import { formatProblem } from '@/lib/content/problems'
@@ -39,29 +38,11 @@ describe('the guide for writers', () => {
     for (const text of [example, example.replace('draft: true\n', '')]) expect(check(text)).toEqual([])
   })
 
-  it('has an example whose every field is checked', () => {
-    const fields = [...example.matchAll(/^(\w+):/gm)]
-      .map(([, name]) => name as string)
-      .filter((name) => name !== 'draft')
-    expect(fields.length).toBeGreaterThan(5)
-    for (const field of fields) {
-      expect(guide, `the guide says nothing of ${field}`).toContain(`\`${field}\``)
-      expect(check(example.replace(new RegExp(`^${field}:.*\n`, 'm'), '')), field).not.toEqual([])
-    }
-  })
-
-  it('names every category', () => {
-    for (const name of categoryNames) expect(guide).toContain(`\`${name}\``)
-  })
-
   it('shows only tokens that posts know', () => {
     const tokens = [...guide.replace(example, '').matchAll(/`(\{[a-z][^`]*\})`/g)].map(([, token]) => token as string)
     expect(tokens).toContain('{phone}')
+    const [fields] = example.split('\n---\n')
     const text = `${tokens.join(' ')}\n\n**Call {phone}** to ask.\n`
-    const withTokens = example.replace(
-      /^---\n[\s\S]*?\n---\n[\s\S]*$/,
-      (whole) => `${whole.split('\n---\n')[0]}\n---\n\n${text}`,
-    )
-    expect(check(withTokens).filter((line) => line.includes('token'))).toEqual([])
+    expect(check(`${fields}\n---\n\n${text}`).filter((line) => line.includes('token'))).toEqual([])
   })
 })

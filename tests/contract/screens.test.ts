@@ -61,6 +61,41 @@ describe('kinds of page', () => {
   const oneOfEach = () => [...pages.values()].filter(({ path }) => onePageOfEach.includes(path))
   const pathsOf = (...screens: string[]) =>
     sitePages.filter(({ screen }) => screens.includes(screen)).map(({ path }) => path)
+  const tel = (path: string) => `tel:${phoneFor(path).e164}`
+
+  const emergency = routes.category('emergency')
+  const categories = categorySlugs.map(routes.category)
+  const services = (category: CategorySlug) => servicePathsOf(category).map(routes.service)
+  const tradeServices = tradeCategorySlugs.flatMap((slug) => servicePathsOf(slug))
+  const categoryAt = (path: string) => path.split('/')[1] as CategorySlug
+  const towns = gtaPaths.map(routes.place)
+
+  it.each<[what: string, paths: string[], links: (path: string) => string[]]>([
+    ['categories', pathsOf('category'), (path) => [...services(categoryAt(path)), emergency, tel(path)]],
+    ['services', pathsOf('service'), (path) => [routes.category(categoryAt(path)), emergency, tel(path)]],
+    ['emergencies', services('emergency'), () => [emergency, routes.contact()]],
+    ['/emergency', [emergency], () => [...services('emergency'), routes.contact()]],
+    ['/toronto', [routes.toronto()], () => torontoPaths.map(routes.place)],
+    ['/contact', [routes.contact()], (path) => [...towns, tel(path)]],
+    ['home', [routes.home()], () => [...towns, routes.toronto(), ...categories]],
+    ['/about', [routes.about()], () => aboutPage.services.items.map(({ category }) => routes.category(category))],
+    ['/thank-you', [routes.thankYou()], (path) => [routes.home(), tel(path)]],
+    ['posts', getPosts().map(({ slug }) => routes.post(slug)), () => [routes.blog()]],
+  ])('%s have the links of their kind in their main part', (_what, paths, links) => {
+    for (const path of paths) expect(hrefs(page(path).main), path).toEqual(expect.arrayContaining(links(path)))
+  })
+
+  it.each([
+    ['header', tradeCategorySlugs.flatMap(services), [routes.blog(), routes.contact(), routes.toronto()]],
+    ['footer', categories, [routes.privacy(), routes.toronto()]],
+  ] as const)(
+    'have in their %s the services or categories, the areas of the navigation and the pages',
+    (part, ...links) => {
+      const wanted = [...links.flat(), ...townsIn(part).map(routes.place)]
+      for (const { path, document } of oneOfEach())
+        expect(hrefs(document, `${part} a`), path).toEqual(expect.arrayContaining(wanted))
+    },
+  )
 
   it('have the expected number of request forms, each complete without scripts', () => {
     const { copyEmail }: FormService = formService
@@ -82,38 +117,33 @@ describe('kinds of page', () => {
     }
   })
 
-  it('category pages have an introduction, every service, reasons, the phone and a link to /emergency', () => {
-    for (const path of pathsOf('category')) {
-      const slug = path.slice(1) as keyof typeof categoryPages
-      const { main, text } = page(path)
-      const links = hrefs(main)
-      expect(main.querySelector('p')?.textContent, path).toBeTruthy()
-      for (const service of servicePathsOf(slug)) expect(links, path).toContain(routes.service(service))
-      expect(links, path).toContain(routes.category('emergency'))
-      expect(links, path).toContain(`tel:${phoneFor(path).e164}`)
-      const { heading, items } = renderCopy(categoryPages[slug].why, path)
-      expect(said(main, 'h2'), path).toContain(heading)
-      for (const { title } of items) expect(text, path).toContain(title.replaceAll('\u00a0', ' '))
+  it('the form of a service names it where its page says so', () => {
+    for (const path of tradeServices) {
+      const service = page(routes.service(path)).main.querySelector('input[name="service"]')?.getAttribute('value')
+      expect(service, path).toBe(servicePages[path].ownForm ? serviceName(path) : undefined)
     }
   })
 
-  it('category pages say beside each service which question it answers', () => {
+  it('category pages have an introduction, their reasons, and beside a service the question that it answers', () => {
     for (const path of pathsOf('category')) {
-      const choosing = renderCopy(categoryPages[path.slice(1) as keyof typeof categoryPages], path).choosing
+      const { main, text } = page(path)
+      const { why, choosing } = renderCopy(categoryPages[path.slice(1) as keyof typeof categoryPages], path)
+      expect(main.querySelector('p')?.textContent, path).toBeTruthy()
+      expect(said(main, 'h2'), path).toContain(why.heading)
+      for (const { title } of why.items) expect(text, path).toContain(title.replaceAll('\u00a0', ' '))
       for (const { question, service } of choosing?.items ?? []) {
-        const beside = [...page(path).main.querySelectorAll(`li a[href="${routes.service(service)}"]`)]
+        const beside = [...main.querySelectorAll(`li a[href="${routes.service(service)}"]`)]
         const rows = beside.map((link) => link.closest('li')?.textContent?.replaceAll('\u00a0', ' '))
-        expect(rows, `${path}: ${service}`).toContainEqual(expect.stringContaining(question.replaceAll('\u00a0', ' ')))
+        expect(rows, path).toContainEqual(expect.stringContaining(question.replaceAll('\u00a0', ' ')))
       }
     }
   })
 
   it('the bar of a phone has the page’s number; 911 in an emergency; after a request nothing but the call', () => {
     for (const { path, screen, forms } of sitePages) {
-      const bar = [...page(path).document.querySelectorAll('[data-mobile-bar] a')].map((a) => a.getAttribute('href'))
       const request = forms > 0 ? '#quote' : routes.contactForm()
       const second = screen === 'emergency' ? ['tel:911'] : screen === 'thank-you' ? [] : [request]
-      expect(bar, path).toEqual([`tel:${phoneFor(path).e164}`, ...second])
+      expect(hrefs(page(path).document, '[data-mobile-bar] a'), path).toEqual([tel(path), ...second])
     }
   })
 
@@ -128,24 +158,8 @@ describe('kinds of page', () => {
     }
   })
 
-  it('the wire of emergency pages is dead, and no other', () => {
-    const off = ({ document }: RenderedPage) => document.querySelector('body > [data-wire="dead"]') !== null
-    const found = sitePages.map(({ path }) => path).filter((path) => off(page(path)))
-    expect(found.sort()).toEqual(pathsOf('emergency').sort())
-  })
-
-  it('service pages link to their category and to /emergency', () => {
-    for (const path of pathsOf('service')) {
-      const { main } = page(path)
-      const [, category] = path.split('/') as [string, CategorySlug]
-      expect(hrefs(main), path).toEqual(
-        expect.arrayContaining([routes.category(category), routes.category('emergency'), `tel:${phoneFor(path).e164}`]),
-      )
-    }
-  })
-
   it('service pages have what decides the price, what the service is and how it goes, where their files say it', () => {
-    for (const service of tradeCategorySlugs.flatMap((slug) => servicePathsOf(slug))) {
+    for (const service of tradeServices) {
       const { cost, what, steps } = servicePages[service]
       for (const [id, section] of Object.entries({ price: cost, what, steps })) {
         const found = page(routes.service(service)).main.querySelectorAll(`section[id="${id}"]`)
@@ -155,137 +169,75 @@ describe('kinds of page', () => {
   })
 
   it('service and category pages fold at most six texts away, and nothing that is dangerous', () => {
-    for (const path of [...pathsOf('service'), ...pathsOf('category')]) {
+    for (const path of pathsOf('service', 'category')) {
       const folds = [...page(path).main.querySelectorAll('details')]
       expect(folds.length, path).toBeLessThanOrEqual(6)
       const folded = folds.map(({ textContent }) => textContent).join(' ')
-      expect(
-        dangerTexts.filter((text) => folded.includes(text)),
-        path,
-      ).toEqual([])
+      const dangerous = dangerTexts.filter((text) => folded.includes(text))
+      expect(dangerous, path).toEqual([])
     }
   })
 
-  it('the form of a service names it where its page says so', () => {
-    for (const path of tradeCategorySlugs.flatMap((slug) => servicePathsOf(slug))) {
-      const service = page(routes.service(path)).main.querySelector('input[name="service"]')?.getAttribute('value')
-      expect(service, path).toBe(servicePages[path].ownForm ? serviceName(path) : undefined)
+  it('emergency pages, and no others, start with the business phone and 911, and their wire is dead', () => {
+    for (const { path, screen } of sitePages) {
+      const { main, document } = page(path)
+      const isEmergency = screen === 'emergency'
+      expect(document.querySelector('body > [data-wire="dead"]') !== null, path).toBe(isEmergency)
+      const calls = hrefs(main).filter((href) => href?.startsWith('tel:'))
+      if (isEmergency) expect(calls.slice(0, 2), path).toEqual([tel(path), 'tel:911'])
     }
-  })
-
-  it('emergency pages start with the business phone and 911, and link to /emergency and /contact', () => {
-    for (const path of pathsOf('emergency')) {
-      const links = hrefs(page(path).main).filter((href) => href?.startsWith('tel:'))
-      expect(links.slice(0, 2), path).toEqual([`tel:${phoneFor(path).e164}`, 'tel:911'])
-      const back = path === routes.category('emergency') ? [] : [routes.category('emergency')]
-      expect(hrefs(page(path).main), path).toEqual(expect.arrayContaining([...back, routes.contact()]))
-    }
-    const all = servicePathsOf('emergency').map(routes.service)
-    expect(hrefs(page(routes.category('emergency')).main)).toEqual(expect.arrayContaining(all))
   })
 
   it('location pages have a phone link in the first section, every service card and every reason', () => {
     for (const path of pathsOf('area', 'neighbourhood')) {
       const { main } = page(path)
-      expect(hrefs(main, 'section:first-of-type a'), path).toContain(`tel:${phoneFor(path).e164}`)
+      expect(hrefs(main, 'section:first-of-type a'), path).toContain(tel(path))
       const headings = said(main, 'h3')
       for (const { name } of Object.values(serviceCards)) expect(headings, path).toContain(name)
-      const reasons = said(main, 'section:first-of-type li > b')
-      expect(reasons, path).toEqual(Object.values(reasonTitles))
+      expect(said(main, 'section:first-of-type li > b'), path).toEqual(Object.values(reasonTitles))
     }
   })
 
-  it('/toronto has the expected number of neighbourhood cards, and a link to the rest', () => {
-    const { main } = page(routes.toronto())
-    const links = hrefs(main)
-    for (const path of torontoPaths) expect(links).toContain(routes.place(path))
-    const names = [...main.querySelectorAll('a')].filter((link) => link.querySelector('.vh'))
-    expect(names.length).toBeGreaterThanOrEqual(Math.min(cardsAtMost, torontoPaths.length))
-  })
-
-  it('/contact has the emergency call and every GTA area; home every area', () => {
-    for (const [path, areas] of [
-      [routes.contact(), gtaPaths.map(routes.place)],
-      [routes.home(), [...gtaPaths.map(routes.place), routes.toronto()]],
-    ] as const) {
-      expect(hrefs(page(path).main), path).toEqual(expect.arrayContaining([...areas]))
-    }
-    expect(hrefs(page(routes.contact()).main)).toContain(`tel:${phoneFor(routes.contact()).e164}`)
-  })
-
-  it('home has six kinds of work, each with its own link, and its testimonials', () => {
-    const { main, text } = page(routes.home())
-    for (const category of categorySlugs) expect(hrefs(main)).toContain(routes.category(category))
-    for (const { name, location } of homeTestimonials) expect(text).toContain(`${name}, ${location}`)
-  })
-
-  it('/about has figures, reasons and kinds of work', () => {
-    const { main, text } = page(routes.about())
+  it('/toronto has cards of neighbourhoods, home its testimonials, /about its figures and reasons', () => {
+    const cards = [...page(routes.toronto()).main.querySelectorAll('a')].filter((link) => link.querySelector('.vh'))
+    expect(cards.length).toBeGreaterThanOrEqual(Math.min(cardsAtMost, torontoPaths.length))
+    for (const { name, location } of homeTestimonials) expect(page('/').text).toContain(`${name}, ${location}`)
+    const { text } = page(routes.about())
     for (const { label } of aboutPage.stats.items) expect(text).toContain(label)
     for (const { title } of aboutPage.why.items) expect(text).toContain(title)
-    for (const { category } of aboutPage.services.items) expect(hrefs(main)).toContain(routes.category(category))
   })
 
-  it('/thank-you has a phone link without a new window, and a link to home', () => {
+  it('the call on /thank-you opens no new window', () => {
     const { main } = page(routes.thankYou())
-    expect(main.querySelector(`a[href="tel:${phoneFor('/').e164}"]`)?.hasAttribute('target')).toBe(false)
-    expect(hrefs(main)).toContain('/')
-  })
-
-  it('menus link to all of their services and every area in the navigation', () => {
-    const { document } = page(routes.home())
-    const links = hrefs(document, 'header a')
-    for (const category of tradeCategorySlugs) {
-      expect(links, category).toEqual(expect.arrayContaining(servicePathsOf(category).map(routes.service)))
-    }
-    for (const area of townsIn('header')) expect(links).toContain(routes.place(area))
-    for (const path of [routes.blog(), routes.contact(), routes.toronto()]) expect(links).toContain(path)
+    expect(main.querySelector(`a[href="${tel('/')}"]`)?.hasAttribute('target')).toBe(false)
   })
 
   it('the menu of a phone has every service once, every category, the pages and the page’s number', () => {
     for (const { path, document } of oneOfEach()) {
       const menu = document.querySelector('#menu') as Element
       expect(hrefs(menu, 'ol a').sort(), path).toEqual(servicePaths.map(routes.service).sort())
-      const others = [...categorySlugs.map(routes.category), routes.about(), routes.blog(), routes.contact()]
-      expect(hrefs(menu), path).toEqual(expect.arrayContaining([...others, `tel:${phoneFor(path).e164}`]))
-    }
-  })
-
-  it('posts have their date and a link back to the list', () => {
-    for (const { slug, publishDate } of getPosts()) {
-      const { main } = page(routes.post(slug))
-      expect(main.querySelector(`time[datetime="${publishDate}"]`), slug).toBeTruthy()
-      expect(hrefs(main), slug).toContain(routes.blog())
+      const others = [...categories, routes.about(), routes.blog(), routes.contact(), tel(path)]
+      expect(hrefs(menu), path).toEqual(expect.arrayContaining(others))
     }
   })
 
   it('menus and footer use a category’s spelling of its name: EV, not ev', () => {
-    for (const { path, document } of oneOfEach()) {
+    for (const { path, document } of oneOfEach())
       for (const category of categorySlugs) {
         const name = categoryName(category)
-        const namesIn = (scope: string) =>
-          [...document.querySelectorAll(`${scope} a[href="${routes.category(category)}"]`)].map((link) =>
-            (link.textContent ?? '').trim(),
-          )
-        expect(namesIn('#menu'), `${path}: the phone menu`).toContain(name)
+        const namesIn = (scope: string) => said(document.body, `${scope} a[href="${routes.category(category)}"]`)
+        expect(namesIn('#menu'), path).toContain(name)
         // Within a sentence a name may begin small; its other capitals stay.
-        for (const capitals of name.match(/\b[A-Z]{2,}\b/g) ?? []) {
-          const small = new RegExp(`\\b${capitals.toLowerCase()}\\b`)
-          const texts = ['header', '#menu', 'footer'].flatMap(namesIn)
-          expect(
-            texts.filter((text) => small.test(text)),
-            path,
-          ).toEqual([])
-        }
+        const capitals = name.match(/\b[A-Z]{2,}\b/g) ?? []
+        const small = capitals.map((word) => new RegExp(`\\b${word.toLowerCase()}\\b`))
+        const texts = ['header', '#menu', 'footer'].flatMap(namesIn)
+        const wrong = texts.filter((text) => small.some((word) => word.test(text ?? '')))
+        expect(wrong, path).toEqual([])
       }
-    }
   })
 
-  it('the footer links to every category, to Toronto and the areas of the navigation, and to the privacy page', () => {
-    const areas = townsIn('footer').map(routes.place)
-    const wanted = [...categorySlugs.map(routes.category), routes.toronto(), ...areas, routes.privacy()]
-    for (const { path, document } of oneOfEach()) {
-      expect(hrefs(document, 'footer a'), path).toEqual(expect.arrayContaining(wanted))
-    }
+  it('posts have their date', () => {
+    for (const { slug, publishDate } of getPosts())
+      expect(page(routes.post(slug)).main.querySelector(`time[datetime="${publishDate}"]`), slug).toBeTruthy()
   })
 })

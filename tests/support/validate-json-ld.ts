@@ -35,17 +35,6 @@ function checkDates(node: JsonObject, at: string): string[] {
   })
 }
 
-function checkHours(node: JsonObject, at: string): string[] {
-  const { opens, closes, validFrom } = node
-  if (opens === undefined && closes === undefined) return []
-  // A holiday: 00:00 to 00:00 is closed all day (Google, local business).
-  if (validFrom !== undefined && opens === '00:00' && closes === '00:00') return []
-  const times = [opens, closes].every((time) => typeof time === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(time))
-  return times && String(closes) > String(opens)
-    ? []
-    : [`${at}: found hours ${opens} to ${closes}, expected 24-hour times that close after they open`]
-}
-
 function checkBreadcrumbs(node: JsonObject, at: string, canonical: string): string[] {
   if (node['@type'] !== 'BreadcrumbList') return []
   const items = [node.itemListElement ?? []].flat().filter(isObject)
@@ -61,7 +50,7 @@ function checkBreadcrumbs(node: JsonObject, at: string, canonical: string): stri
 
 /**
  * Our own rules for one page's structured data: one graph, ids unique and resolved, addresses absolute,
- * dates with a zone, hours that close after they open, breadcrumbs and page that agree with the canonical.
+ * dates with a zone, breadcrumbs and page that agree with the canonical.
  * @param texts the content of every application/ld+json script of the page
  * @param canonical the page's canonical address
  * @returns every problem, one a line; empty when all is well
@@ -88,12 +77,7 @@ export function validateJsonLd(texts: readonly string[], canonical: string): str
       if (Object.keys(node).length > 1) described.push(id)
       else references.push({ id, at })
     } else if (!node['@type']) problems.push(`${at}: a node without @type`)
-    problems.push(
-      ...checkAddresses(node, at),
-      ...checkDates(node, at),
-      ...checkHours(node, at),
-      ...checkBreadcrumbs(node, at, canonical),
-    )
+    problems.push(...checkAddresses(node, at), ...checkDates(node, at), ...checkBreadcrumbs(node, at, canonical))
   })
   const ids = new Set(described)
   for (const id of ids)

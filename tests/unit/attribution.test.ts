@@ -11,56 +11,34 @@ import {
 } from '@/lib/leads/attribution'
 
 const now = 1_800_000_000_000
-const at = (url: string, rest: Partial<Parameters<typeof collectAttribution>[0]> = {}) =>
-  collectAttribution({ url, title: 'Panel upgrades', referrer: '', stored: null, now, ...rest })
 
 describe('the values of a tagged address', () => {
-  it('are cut to 500 characters', () => {
-    expect(cleanValue('a'.repeat(2000))).toHaveLength(500)
-  })
+  it.each<[what: string, value: unknown, clean: string]>([
+    ['are cut to 500 characters', 'a'.repeat(2000), 'a'.repeat(500)],
+    ['are never cut within a surrogate pair', `${'a'.repeat(499)}💡💡`, `${'a'.repeat(499)}💡`],
+    ['have no line breaks, control or bidirectional marks', 'a\r\nBcc: b\0\u0085\u2028\u202e\u2066c', 'aBcc: bc'],
+    ['keep everything else, markup included, as plain text', '<script>"&\'é 灯', '<script>"&\'é 灯'],
+    ['are empty when they are no string', ['x'], ''],
+    ['are empty when there are none', undefined, ''],
+  ])('%s', (_what, value, clean) => expect(cleanValue(value)).toBe(clean))
 
-  it('are never cut within a surrogate pair', () => {
-    expect(cleanValue(`${'a'.repeat(499)}💡💡`)).toBe(`${'a'.repeat(499)}💡`)
-  })
-
-  it('have no line breaks, control characters or bidirectional marks', () => {
-    expect(cleanValue('a\r\nBcc: b\u0000\u0085\u2028\u202e\u2066c')).toBe('aBcc: bc')
-  })
-
-  it('keep everything else, markup included, as plain text', () => {
-    expect(cleanValue('<script>"&\'é 灯')).toBe('<script>"&\'é 灯')
-  })
-
-  it('are empty when they are not a string', () => {
-    expect([undefined, null, 7, {}, []].map(cleanValue)).toEqual(['', '', '', '', ''])
-  })
-})
-
-describe('the campaign of an address', () => {
-  it('consists of the six parameters and no others', () => {
-    expect(
-      campaignFromSearch('?utm_source=s&utm_medium=m&utm_campaign=c&utm_term=t&utm_content=o&gclid=g&x=1'),
-    ).toEqual({
+  it('are those of the six parameters, the first of each, also in a malformed address', () => {
+    const all = '?utm_source=s&utm_medium=m&utm_campaign=c&utm_term=t&utm_content=o&gclid=g&gclid=h&x=1'
+    const campaign = {
       utm_source: 's',
       utm_medium: 'm',
       utm_campaign: 'c',
       utm_term: 't',
       utm_content: 'o',
       gclid: 'g',
-    })
-  })
-
-  it.each(['', '?', '?x=1', '?utm_source=', '?utm_source=%0A', '?UTM_SOURCE=a'])('returns none for "%s"', (search) => {
-    expect(campaignFromSearch(search)).toBeNull()
-  })
-
-  it('is read from a malformed address without failing', () => {
+    }
+    expect(campaignFromSearch(all)).toEqual(campaign)
     expect(campaignFromSearch('?utm_source=%E0%A4%A&&=&utm_term=%')).toMatchObject({ utm_term: '%' })
   })
 
-  it('uses the first of a repeated parameter', () => {
-    expect(campaignFromSearch('?gclid=one&gclid=two')).toEqual({ gclid: 'one' })
-  })
+  it.each(['', '?', '?x=1', '?utm_source=', '?utm_source=%0A', '?UTM_SOURCE=a'])('are none for "%s"', (search) =>
+    expect(campaignFromSearch(search)).toBeNull(),
+  )
 })
 
 describe('a stored record', () => {
@@ -77,13 +55,10 @@ describe('a stored record', () => {
     ['damaged text', '{"utm_source":"fl'],
     ['another type', '[]'],
     ['nothing', 'null'],
-    ['a number', '7'],
     ['no time', '{"utm_source":"flyer"}'],
     ['a time in words', '{"utm_source":"flyer","timestamp":"now"}'],
-    ['a time to come', `{"utm_source":"flyer","timestamp":${now + 60_000}}`],
-  ])('is ignored with %s', (_what, stored) => {
-    expect(parseRecord(stored, now)).toBeNull()
-  })
+    ['a time to come', record(-60_000)],
+  ])('is ignored with %s', (_what, stored) => expect(parseRecord(stored, now)).toBeNull())
 
   it('returns only clean campaign values, whatever is stored', () => {
     const stored = record(1, { utm_source: ['x'], utm_term: 'a\nb', evil: 'x', gclid: 'g'.repeat(900) })
@@ -92,74 +67,55 @@ describe('a stored record', () => {
 })
 
 describe('the referrer', () => {
-  it('is used when it is another site', () => {
-    expect(foreignReferrer('https://www.houzz.com/a?b', 'www.example.com')).toBe('https://www.houzz.com/a?b')
-  })
-
-  it.each(['', 'nonsense', 'android-app://com.google.android.gm', 'https://www.example.com/x', 'https://example.com/'])(
-    'is none for "%s"',
-    (referrer) => {
-      expect(foreignReferrer(referrer, 'www.example.com')).toBe('')
-    },
-  )
+  it.each([
+    ['https://www.houzz.com/a?b', 'https://www.houzz.com/a?b'],
+    ['nonsense', ''],
+    ['android-app://com.google.android.gm', ''],
+    ['https://www.example.com/x', ''],
+    ['https://example.com/', ''],
+  ])('%s counts as "%s"', (referrer, counted) => expect(foreignReferrer(referrer, 'www.example.com')).toBe(counted))
 })
 
 describe('the calculated source', () => {
-  it('is google_ads with a gclid, before anything else', () => {
-    expect(calculatedSource({ gclid: 'g', utm_source: 'bing' }, 'https://www.bing.com/')).toBe('google_ads')
-  })
-
-  it('is the utm_source before the referrer', () => {
-    expect(calculatedSource({ utm_source: 'flyer' }, 'https://www.google.ca/')).toBe('flyer')
-  })
-
   it.each([
-    ['https://www.google.ca/', 'organic'],
-    ['https://google.co.uk/', 'organic'],
-    ['https://ca.search.yahoo.com/', 'organic'],
-    ['https://duckduckgo.com/', 'organic'],
-    ['https://search.brave.com/', 'organic'],
-    ['https://notgoogle.com/', 'referral'],
-    ['https://google.example.com/', 'referral'],
-    ['https://mail.google.com/', 'referral'],
-    ['https://www.houzz.com/', 'referral'],
-    ['', 'direct'],
-  ])('for the referrer "%s" is %s', (referrer, source) => {
-    expect(calculatedSource({}, referrer)).toBe(source)
-  })
+    [{ gclid: 'g', utm_source: 'bing' }, 'https://www.bing.com/', 'google_ads'],
+    [{ utm_source: 'flyer' }, 'https://www.google.ca/', 'flyer'],
+    [{}, 'https://www.google.ca/', 'organic'],
+    [{}, 'https://google.co.uk/', 'organic'],
+    [{}, 'https://ca.search.yahoo.com/', 'organic'],
+    [{}, 'https://duckduckgo.com/', 'organic'],
+    [{}, 'https://search.brave.com/', 'organic'],
+    [{}, 'https://notgoogle.com/', 'referral'],
+    [{}, 'https://google.example.com/', 'referral'],
+    [{}, 'https://mail.google.com/', 'referral'],
+    [{}, 'https://www.houzz.com/', 'referral'],
+    [{}, '', 'direct'],
+  ])('of %j and the referrer "%s" is %s', (campaign, referrer, source) =>
+    expect(calculatedSource(campaign, referrer)).toBe(source),
+  )
 })
 
 describe('the attribution of a request', () => {
   const stored = JSON.stringify({ utm_source: 'flyer', utm_term: 'panel', timestamp: now - 1000 })
+  const at = (path: string) =>
+    collectAttribution({ url: `https://www.example.com${path}`, title: 'Panel upgrades', referrer: '', stored, now })
 
-  it('has exactly the eleven fields, the analytics id always empty', () => {
-    const fields = at('https://www.example.com/about', { stored })
+  it('has exactly the eleven fields, those of the stored record on an untagged page', () => {
+    const fields = at('/about')
     expect(Object.keys(fields)).toEqual([...attributionFields])
-    expect(fields.ga_client_id).toBe('')
-  })
-
-  it('comes from the stored record on an untagged page', () => {
-    expect(at('https://www.example.com/about', { stored })).toMatchObject({
+    expect(fields).toMatchObject({
       page_source_url: 'https://www.example.com/about',
       page_source_title: 'Panel upgrades',
       utm_source: 'flyer',
       utm_term: 'panel',
+      ga_client_id: '',
       calculated_source: 'flyer',
     })
   })
 
-  it('uses only the tagged address and nothing of the record it replaces', () => {
-    expect(at('https://www.example.com/?utm_source=radio', { stored })).toMatchObject({
-      utm_source: 'radio',
-      utm_term: '',
-      calculated_source: 'radio',
-    })
-  })
-
-  it('keeps a hostile address as plain text', () => {
-    const fields = at(
-      `https://www.example.com/?utm_source=${encodeURIComponent('"><img src=x onerror=alert(1)>\r\nBcc: x')}`,
-    )
-    expect(fields.utm_source).toBe('"><img src=x onerror=alert(1)>Bcc: x')
+  it('uses a tagged address and nothing of the record that it replaces, as plain text', () => {
+    expect(at('/?utm_source=radio')).toMatchObject({ utm_source: 'radio', utm_term: '', calculated_source: 'radio' })
+    const hostile = encodeURIComponent('"><img src=x onerror=alert(1)>\r\nBcc: x')
+    expect(at(`/?utm_source=${hostile}`).utm_source).toBe('"><img src=x onerror=alert(1)>Bcc: x')
   })
 })

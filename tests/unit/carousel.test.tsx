@@ -1,28 +1,21 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Carousel } from '@/components/service/carousel.client'
-
-const words = {
-  role: 'carousel',
-  slides: 'Slides',
-  position: '{current} of {count}',
-  previous: 'Previous',
-  next: 'Next',
-  pause: 'Pause',
-  play: 'Play',
-} as const
+import { carouselWords as words } from '@/content/interface'
+import { fillTokens } from '@/lib/fill-tokens'
 
 const carousel = (
-  <Carousel label="Sayings" count={3} words={words as never}>
+  <Carousel label="Sayings" count={3} words={words}>
     {['One', 'Two', 'Three'].map((text) => (
       <figure key={text}>{text}</figure>
     ))}
   </Carousel>
 )
-const position = () => screen.getByText(/^\d of 3$/).textContent
-const button = (name: string) => screen.getByRole('button', { name })
+const position = () =>
+  [1, 2, 3].find((current) => screen.queryByText(fillTokens(words.position, { current, count: 3 })))
+const button = (name: keyof typeof words) => screen.getByRole('button', { name: words[name] })
+const press = (name: keyof typeof words) => fireEvent.click(button(name))
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 const motion = (reduced: boolean) =>
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced && query.includes('reduce') }))
@@ -38,21 +31,15 @@ afterEach(() => {
 })
 
 describe('a carousel', () => {
-  it('renders every slide, and no buttons without scripts', () => {
-    const html = renderToStaticMarkup(carousel)
-    expect(html.match(/<figure/g)).toHaveLength(3)
-    expect(html).not.toContain('<button')
-  })
-
   it('advances after 5 s, and from the last slide to the first', () => {
     render(carousel)
     wait(4999)
-    expect(position()).toBe('1 of 3')
+    expect(position()).toBe(1)
     wait(1)
-    expect(position()).toBe('2 of 3')
+    expect(position()).toBe(2)
     wait(5000)
     wait(5000)
-    expect(position()).toBe('1 of 3')
+    expect(position()).toBe(1)
   })
 
   it('pauses while hovered or focused, until both end', () => {
@@ -60,58 +47,58 @@ describe('a carousel', () => {
     const region = screen.getByRole('region', { name: 'Sayings' })
     fireEvent.pointerEnter(region)
     wait(15_000)
-    expect(position()).toBe('1 of 3')
-    fireEvent.focus(button('Next'))
+    expect(position()).toBe(1)
+    fireEvent.focus(button('next'))
     fireEvent.pointerLeave(region)
     wait(15_000)
-    expect(position(), 'the focus is still inside').toBe('1 of 3')
+    expect(position(), 'the focus is still inside').toBe(1)
     fireEvent.pointerEnter(region)
-    fireEvent.blur(button('Next'))
+    fireEvent.blur(button('next'))
     wait(15_000)
-    expect(position(), 'the pointer is still over it').toBe('1 of 3')
+    expect(position(), 'the pointer is still over it').toBe(1)
     fireEvent.pointerLeave(region)
     wait(5000)
-    expect(position()).toBe('2 of 3')
+    expect(position()).toBe(2)
   })
 
   it('pauses and resumes with its button, and stays on a slide chosen by hand', () => {
     render(carousel)
-    fireEvent.click(button('Pause'))
+    press('pause')
     wait(15_000)
-    expect(position()).toBe('1 of 3')
-    fireEvent.click(button('Play'))
+    expect(position()).toBe(1)
+    press('play')
     wait(5000)
-    expect(position()).toBe('2 of 3')
-    fireEvent.click(button('Previous'))
-    fireEvent.click(button('Previous'))
+    expect(position()).toBe(2)
+    press('previous')
+    press('previous')
     wait(15_000)
-    expect(position()).toBe('3 of 3')
+    expect(position()).toBe(3)
   })
 
   it('counts every press, also during the scroll that the press before began', () => {
     render(carousel)
-    const track = screen.getByRole('region', { name: 'Slides' })
+    const track = screen.getByRole('region', { name: words.slides })
     const scrolledTo = (left: number) => {
       Object.assign(track, { scrollLeft: left })
       fireEvent.scroll(track)
     }
     Object.defineProperty(track, 'clientWidth', { value: 100 })
-    fireEvent.click(button('Next'))
+    press('next')
     scrolledTo(10)
-    fireEvent.click(button('Next'))
+    press('next')
     scrolledTo(30)
-    expect(position()).toBe('3 of 3')
+    expect(position()).toBe(3)
     // The visitor swipes back.
     scrolledTo(100)
     wait(1000)
-    expect(position()).toBe('2 of 3')
+    expect(position()).toBe(2)
   })
 
   it('does not start under reduced motion', () => {
     motion(true)
     render(carousel)
     wait(15_000)
-    expect(position()).toBe('1 of 3')
-    expect(button('Play')).toBeTruthy()
+    expect(position()).toBe(1)
+    expect(button('play')).toBeTruthy()
   })
 })

@@ -4,232 +4,148 @@ import { describe, expect, it } from 'vitest'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { prices } from '@/content/prices'
-import type { Price } from '@/content/schema'
-import { formatProblem, githubAnnotation } from '@/lib/content/problems'
+import { githubAnnotation } from '@/lib/content/problems'
 import { contentAdvice } from '@/lib/content-checks/advice'
 import { contentChecks } from '@/lib/content-checks/all-checks'
+import type { ContentCheck } from '@/lib/content-checks/check'
 import { type CopyPage, copyPage, type PageKind, pagesOf, readCopy } from '@/lib/content-checks/copy'
-import { commandsInDanger } from '@/lib/content-checks/facts'
+import {
+  commandsInDanger,
+  consistentClaims,
+  oneSource,
+  oneWordingOfDanger,
+  riskyWording,
+} from '@/lib/content-checks/facts'
+import { lengths, paragraphs, placeInHeading, plainFields, tokens, unique } from '@/lib/content-checks/format'
 import { lineFinder } from '@/lib/content-checks/lines'
 import { readingGrade } from '@/lib/content-checks/measures'
-import { streetMismatch } from '@/lib/content-checks/references'
+import { dates, links, streetMismatch } from '@/lib/content-checks/references'
+import { distinctPages, ownSentences } from '@/lib/content-checks/similarity'
 import { phoneFor } from '@/lib/site'
 import { temporaryFolder } from '../support/temporary-folder'
 
-type CheckName = keyof typeof contentChecks
-
-/** A folder with a file for each page, one field a line, and what the check says about it. */
-function findings(check: CheckName, pages: readonly CopyPage[], files: Record<string, string> = {}): string[] {
+/** A folder with a file for each page, one field a line. */
+function folderOf(pages: readonly CopyPage[], files: Record<string, string> = {}): string {
   const root = temporaryFolder()
-  const written = Object.fromEntries(
-    pages.map(({ file, strings }) => [file, strings.map(({ text }) => text).join('\n')]),
-  )
-  for (const [file, text] of Object.entries({ ...written, ...files })) {
+  const written = pages.map(({ file, strings }) => [file, strings.map(({ text }) => text).join('\n')])
+  for (const [file, text] of Object.entries({ ...Object.fromEntries(written), ...files }) as [string, string][]) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  return (contentChecks[check]?.({ root, copy: pages, lineOf: lineFinder(root) }) ?? []).map(formatProblem)
+  return root
+}
+/** What a check finds: "file:line field: what". How it is said is no matter of a test. */
+function findings(check: ContentCheck, pages: readonly CopyPage[], files: Record<string, string> = {}): string[] {
+  const root = folderOf(pages, files)
+  expect(Object.values(contentChecks), 'the checks that are run').toContain(check)
+  return check({ root, copy: pages, lineOf: lineFinder(root) }).map(
+    ({ file, line, field, found }) => `${file.replace(/^content\/|\.ts$/g, '')}:${line} ${field}: ${found}`,
+  )
 }
 const page = (content: object, kind: PageKind = 'service', path = '/a') =>
   copyPage(path, kind, { [`content${path}.ts`]: content })
 const place = (content: object) => page(content, 'place', '/gta/vaughan')
+/** A content of the interface's words with one text, at this key path. */
+const label = (where: string, text: string) =>
+  page(where.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), text) as object, 'ui', '/interface')
 
-describe('a check names the file, the line, what it found and what it expects', () => {
-  it('for unknown tokens, with a suggestion', () => {
-    expect(findings('every token is a known one', [page({ summary: 'Fine.', lead: 'Call {phon} now.' })])).toEqual([
-      'content/a.ts:2: lead: found {phon}, expected a known token (did you mean {phone}?)',
-    ])
-    expect(findings('every token is a known one', [page({ lead: 'Call {phone}, {licence}.' })])).toEqual([])
-    expect(findings('every token is a known one', [page({ lead: 'Call {{phone}} or {phone now.' })])).toEqual([
-      'content/a.ts:1: lead: found {{phone}}, expected one brace on each side, as in {phone}',
-    ])
-  })
+const pageB = (content: object) => page(content, 'service', '/b')
+const emergency = (content: object) => page(content, 'emergency', '/emergency')
+/** Titles and descriptions that are left out are alike, too. */
+const inHead = ['seoTitle', 'metaDescription', 'h1'].map((field) => `b:1 ${field}: the same as /a`)
+const toPost = { lead: 'See [old cords](/blog/cords).' }
+const since = 'Since {claim:sinceHome}.'
+const post = { ...page({ h1: 'Cords' }, 'post', '/blog/cords'), hidden: true }
+const [price] = Object.values<{ low: number }>(prices)
+const alike = 'One two three four five six seven eight nine ten eleven.'
+const twins = [place({ lead: alike }), page({ lead: alike })]
+const [homeYear, year]: string[] = [claims.sinceHome.value, claims.sinceServices.value]
+const replyTime = claims.replyTime.value
+/** The owner may settle on one year. */
+const otherYear = homeYear === year ? [] : [`a:2 note: ${year} beside ${homeYear}`]
 
-  it.each([
-    ['header.emergencyCall', 'Day or night: {phone}', []],
+describe('a check names the file and the line of what it finds', () => {
+  it.each<[what: string, check: ContentCheck, pages: CopyPage[], ...found: string[]]>([
+    ['an unknown token', tokens, [page({ summary: 'Fine.', lead: 'Call {phon} now.' })], 'a:2 lead: {phon}'],
+    ['two braces', tokens, [page({ lead: 'Call {{phone}} or {phone now.' })], 'a:1 lead: {{phone}}'],
+    ['a token of a label', tokens, [label('note', 'In {claim:replyTmie}')], 'interface:1 note: {claim:replyTmie}'],
+    ['one brace of a label', tokens, [label('footer.office', 'The {name')], 'interface:1 footer.office: {name'],
+    ['a link in a plain field', plainFields, [page({ circuit: 'See [panels](/b)' })], 'a:1 circuit: ]('],
+    ['a phone number there', plainFields, [page({ summary: 'Call {phone}.' })], 'a:1 summary: {phone}'],
+    ['bold in a heading', plainFields, [page({ h1: '**Panels**' })], 'a:1 h1: **'],
+    ['a list in a paragraph', paragraphs, [page({ lead: '- One\n- two' })], 'a:1 lead: "- One\n- two"'],
+    ['code in a paragraph', paragraphs, [page({ lead: 'Press `OK`.' })], 'a:1 lead: "Press `OK`."'],
+    ['a picture in a paragraph', paragraphs, [page({ lead: '![One](two)' })], 'a:1 lead: "![One](two)"'],
+    ['two headings alike', unique, [page({ h1: 'Panels' }), pageB({ h1: 'panels' })], ...inHead],
+    ['a long title', lengths, [page({ seoTitle: 'x'.repeat(61) })], 'a:1 seoTitle: 61 characters'],
     [
-      'note',
-      'Within {claim:replyTmie}',
-      ['found {claim:replyTmie}, expected a known token (did you mean {claim:replyTime}?)'],
+      'a long value',
+      lengths,
+      [page({ facts: [{ value: 'x'.repeat(21) }, {}, {}] })],
+      'a:1 facts.0.value: 21 characters',
     ],
-    ['footer.office', 'Office {name', ['found {name, expected one brace on each side, as in {phone}']],
-  ])('for a token in content/interface.ts that nothing fills in: %s, %s', (where, text, said) => {
-    const content = where.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), text)
-    const found = findings('every token is a known one', [page(content as object, 'ui', '/interface')])
-    expect(found).toEqual(said.map((one) => `content/interface.ts:1: ${where}: ${one}`))
-  })
+    ['an empty list', lengths, [page({ facts: [] })], 'a:1 facts: 0 entries'],
+    ['a long list', lengths, [page({ steps: { items: Array(6).fill({}) } })], 'a:1 steps.items: 6 entries'],
+    ['a dead link', links, [page({ lead: 'See [panels](/residential/panel).' })], 'a:1 lead: /residential/panel'],
+    ['a vague link', links, [page({ lead: '[Click here](/contact).' })], 'a:1 lead: the words "Click here"'],
+    ['a link without encryption', links, [page({ lead: 'See [ESA](http://esa.test).' })], 'a:1 lead: http://esa.test'],
+    ['a link to the page itself', links, [page({ lead: 'See [this page again](/a).' })], 'a:1 lead: /a'],
+    [
+      'a link to a post that is hidden',
+      links,
+      [page(toPost), post],
+      expect.stringMatching(/^a:1 lead: \/blog\/cords, /),
+    ],
+    ['a day to come', dates, [page({ updatedOn: '2999-01-01' }, 'about')], 'a:1 updatedOn: "2999-01-01"'],
+    ['two years', consistentClaims, [page({ lead: since, note: `In business since ${year}.` })], ...otherYear],
+    ['a heading without its place', placeInHeading, [place({ h1: 'Boats' })], 'gta/vaughan:1 h1: "Boats"'],
+    ['pages alike', distinctPages, twins, 'a:1 text: 100% of the word runs of /gta/vaughan'],
+    ['sentences alike', ownSentences, twins, `a:1 lead: "${alike}", as on /gta/vaughan`],
+  ])('%s', (_what, check, pages, ...found) => expect(findings(check, pages)).toEqual(found))
 
-  it.each([
-    ['circuit', 'See [panels](/b)', 'content/a.ts:1: circuit: found ](, expected plain words: no link, no bold'],
-    ['summary', 'Call {phone}.', 'content/a.ts:1: summary: found {phone}, expected plain words: no link, no bold'],
-    ['h1', '**Panels**', 'content/a.ts:1: h1: found **, expected plain words: no link, no bold'],
-  ])('for links and bold in %s', (field, text, line) => {
-    expect(findings('titles, headings and other plain fields hold plain words', [page({ [field]: text })])).toEqual([
-      line,
-    ])
-  })
-
-  it.each(['- One\n- two', '# One', 'Press `OK`.', 'One.\n\nTwo.', '![One](two)'])(
-    'for what a paragraph cannot hold: %s',
-    (text) => {
-      const rule = 'paragraphs hold what a page can show'
-      expect(findings(rule, [page({ lead: text })])).toEqual([
-        expect.stringMatching(/lead: found ".*", expected one paragraph, with \*\*bold\*\* and/s),
-      ])
-      expect(findings(rule, [page({ lead: '**One** [two](/b), *three*: 4 - 5!' })])).toEqual([])
-    },
-  )
-
-  it('for a street that cannot be drawn', () => {
-    const street = { row: 'bungalow +8 split', horizon: 'roofs' } as const
-    expect(streetMismatch({ ...street, row: 'bungalow pole +8 split' })).toBeUndefined()
-    expect(streetMismatch({ ...street, row: 'bungalow pole +8 boat' })?.[0]).toContain('boat')
-    expect(streetMismatch({ ...street, row: 'bungalow pole', house: 'boat' })?.[0]).toContain('boat')
-  })
-
-  it('for titles that are too long or duplicated, not for short ones', () => {
-    expect(findings('titles and descriptions fit a search result', [page({ seoTitle: 'LED bulbs' })])).toEqual([])
-    const long = page({ seoTitle: 'x'.repeat(61) })
-    expect(findings('texts and lists keep to their limits', [long])).toEqual([
-      `content/a.ts:1: seoTitle: found 61 characters, expected 30 to 60 characters ("${'x'.repeat(57)}...")`,
-    ])
-    const twice = [page({ h1: 'Panels' }), page({ h1: 'panels' }, 'service', '/b')]
-    expect(findings('every page has a title, a description and a heading that no other page has', twice)).toContain(
-      'content/b.ts:1: h1: found the same as /a, expected a text that no other page has',
-    )
-  })
-
-  it('for texts and lists beyond their limits', () => {
-    const service = page({
-      facts: [{ value: 'Twenty-one characters' }, { value: 'Two' }],
-      highlight: { kind: 'figure', figure: 'Thirteen char' },
-    })
-    expect(findings('texts and lists keep to their limits', [service])).toEqual([
-      'content/a.ts:1: facts.0.value: found 21 characters, expected 20 characters at most ("Twenty-one characters")',
-      'content/a.ts:3: highlight.figure: found 13 characters, expected 12 characters at most ("Thirteen char")',
-    ])
-    const lists = page({ facts: [], steps: { items: Array(6).fill({}) } })
-    expect(findings('texts and lists keep to their limits', [lists])).toEqual([
-      'content/a.ts:1: facts: found 0 entries, expected 3 to 4 entries',
-      'content/a.ts:1: steps.items: found 6 entries, expected 3 to 5 entries',
-    ])
-  })
-
-  it.each(['never.items', 'whoToCall.rows', 'callUs.paragraphs'])('for an emergency page with an empty %s', (list) => {
+  it.each(['never.items', 'whoToCall.rows', 'callUs.paragraphs'])('an emergency page with an empty %s', (list) => {
     const [part = '', items = ''] = list.split('.')
-    const emergency = page({ [part]: { [items]: [] } }, 'emergency', '/emergency')
-    expect(findings('texts and lists keep to their limits', [emergency])).toEqual([
-      `content/emergency.ts:1: ${list}: found 0 entries, expected 2 to 20 entries`,
+    expect(findings(lengths, [emergency({ [part]: { [items]: [] } })])).toEqual([`emergency:1 ${list}: 0 entries`])
+  })
+
+  it.each<[what: string, check: ContentCheck, pages: CopyPage[]]>([
+    ['tokens', tokens, [page({ lead: 'Call {phone}, {licence}.' }), label('call', 'Day or night: {phone}')]],
+    ['bold, links and marks', paragraphs, [page({ lead: '**One** [two](/b), *three*: 4 - 5!' })]],
+    ['a short text or list', lengths, [page({ seoTitle: 'LED bulbs', summary: 'Short.', facts: [{ value: 'One' }] })]],
+    ['a danger, however long', lengths, [emergency({ danger: `{danger:smoke} ${'word '.repeat(20)}` })]],
+    ['a post’s link to one of the same day', links, [page(toPost, 'post', '/blog/b'), post]],
+    ['two years on two pages', consistentClaims, [page({ lead: since }), pageB({ lead: '{claim:sinceServices}' })]],
+    ['a house of that year', consistentClaims, [page({ lead: since, note: `Example: a ${year} bungalow.` })]],
+    ['a heading with its place', placeInHeading, [place({ h1: 'Boats in Vaughan' })]],
+    ['drafts alike', distinctPages, twins.map((one) => ({ ...one, draft: true }))],
+    ['sentences of drafts', ownSentences, twins.map((one) => ({ ...one, draft: true }))],
+  ])('not %s', (_what, check, pages) => expect(findings(check, pages)).toEqual([]))
+
+  it('a business value outside its file; not in a remark, nor the dollars of others', () => {
+    const { display } = phoneFor('/')
+    const dollars = `$${price?.low.toLocaleString('en-CA')}`
+    const text = `a: '${display}',\n// ${business.name}\nb: 'It costs ${dollars}, of which a rebate pays $499.',`
+    const blog = { 'content/blog/x.md': `Ask ${display}: $500, says ${business.name}.` }
+    expect(findings(oneSource, [], { 'content/pages/x.ts': text })).toEqual([
+      `pages/x:1 value: ${display}`,
+      `pages/x:3 price: ${dollars}`,
     ])
+    // A phone or dollars in a post are told as it is read.
+    expect(findings(oneSource, [], blog)).toEqual([`blog/x.md:1 value: ${business.name}`])
   })
 
-  it('but not for a danger text, which is shared', () => {
-    const emergency = page({ danger: `{danger:smoke} ${'word '.repeat(20)}` }, 'emergency', '/emergency')
-    expect(findings('texts and lists keep to their limits', [emergency])).toEqual([])
+  it('a street that cannot be drawn', () => {
+    const street = { row: 'bungalow pole +8 split', horizon: 'roofs' } as const
+    expect(streetMismatch(street)).toBeUndefined()
+    expect(streetMismatch({ ...street, row: 'bungalow pole +8 boat' })?.[0]).toContain('boat')
+    expect(streetMismatch({ ...street, house: 'boat' })?.[0]).toContain('boat')
   })
 
-  it.each([
-    [
-      'See [panels](/residential/panel-upgrade).',
-      'found /residential/panel-upgrade, expected a page of this site (did you mean /residential/panel-upgrades?)',
-    ],
-    ['To see, [click here](/contact).', 'found the words "click here", expected words that say where the link goes'],
-    ['See [ESA](http://esasafe.test).', 'found http://esasafe.test, expected https://…, or tel:+1 and ten digits'],
-    ['See [this page again](/a).', 'found /a, expected another page than its own'],
-  ])('for links: %s', (text, told) => {
-    expect(findings('links lead to pages that exist and say where they go', [page({ lead: text })])).toEqual([
-      `content/a.ts:1: lead: ${told}`,
-    ])
-  })
-
-  it('for a date to come', () => {
-    const updatedOn = '2999-01-01'
-    const about = page({ h1: 'Who we are', updatedOn }, 'about', '/about')
-    expect(findings('days are days that have been', [about], { 'content/about.ts': `h1\n'${updatedOn}'` })).toEqual([
-      `content/about.ts:2: updatedOn: found "${updatedOn}", expected a day that has been`,
-    ])
-  })
-
-  it('for the date of any page of the site', () => {
+  it('every page of the site has a date to check', () => {
     const undated = pagesOf(readCopy(process.cwd())).filter(
       ({ kind, updatedOn }) => !updatedOn && kind !== 'post' && kind !== 'not-found',
     )
     expect(undated.map(({ path }) => path)).toEqual([])
-  })
-
-  it('for values that belong in one file, not for the dollars of others', () => {
-    const [id, price] = Object.entries(prices)[0] as [string, Price]
-    const found = findings('the business, its prices and the utilities’ numbers are in one file each', [], {
-      'content/pages/x.ts': `a: '${phoneFor('/').display}',\n// ${business.name} in a remark\nb: 'It costs $${price.low.toLocaleString('en-CA')}, of which a rebate pays $499.',`,
-    })
-    expect(found).toEqual([
-      `content/pages/x.ts:1: value: found ${phoneFor('/').display}, expected {phone}`,
-      `content/pages/x.ts:3: price: found $${price.low.toLocaleString('en-CA')}, expected a token such as {price:${id}}`,
-    ])
-  })
-
-  it('but not for a phone or dollars in a post, which are told as it is read', () => {
-    const files = { 'content/blog/x.md': `Ask ${phoneFor('/').display}: $500, says ${business.name}.` }
-    expect(findings('the business, its prices and the utilities’ numbers are in one file each', [], files)).toEqual([
-      `content/blog/x.md:1: value: found ${business.name}, expected {business}`,
-    ])
-  })
-
-  it('for two values of one claim on a page', () => {
-    const both = page({ lead: 'Since {claim:sinceHome}.', summary: `In business since ${claims.sinceServices.value}.` })
-    const found = findings('a page has one reading of each claim', [both])
-    expect(found).toEqual([
-      expect.stringMatching(/^content\/a\.ts:\d: \w+: found \d{4} beside \d{4}, expected one reading of the year/),
-    ])
-    expect(
-      findings('a page has one reading of each claim', [
-        page({ lead: '{claim:sinceHome}' }),
-        page({ lead: '{claim:sinceServices}' }, 'service', '/b'),
-      ]),
-    ).toEqual([])
-  })
-
-  it('but a year is a claim only where the firm began in it', () => {
-    const example = (text: string) => page({ lead: 'Since {claim:sinceHome}.', example: text })
-    const year = claims.sinceServices.value
-    const rule = 'a page has one reading of each claim'
-    expect(findings(rule, [example(`Example: a ${year} bungalow.`)])).toEqual([])
-    for (const text of [`Founded in ${year}.`, 'Since {claim:sinceServices}.'])
-      expect(findings(rule, [example(text)])).toHaveLength(1)
-  })
-
-  it('for a place whose heading does not end with its name', () => {
-    expect(findings('a place’s heading ends with its name', [place({ h1: 'Vaughan electricians' })])).toHaveLength(1)
-    expect(findings('a place’s heading ends with its name', [place({ h1: 'Electricians in Vaughan' })])).toEqual([])
-  })
-
-  it('for pages that are alike', () => {
-    const text = 'One two three four five six seven eight nine ten eleven.'
-    const pages = [place({ lead: text }), page({ lead: text })]
-    expect(findings('no two pages are alike', pages)).toEqual([
-      'content/a.ts:1: text: found 100% of the word runs of /gta/vaughan, expected less than 35%',
-    ])
-    expect(findings('no long sentence is on two pages', pages)).toEqual([
-      expect.stringContaining('as on /gta/vaughan, expected a sentence that no other page has'),
-    ])
-    const drafts = pages.map((one) => ({ ...one, draft: true }))
-    expect(findings('no two pages are alike', drafts)).toEqual([])
-    expect(findings('no long sentence is on two pages', drafts)).toEqual([])
-  })
-})
-
-describe('a link to a post that is not shown yet', () => {
-  const post = { ...page({ h1: 'Cords' }, 'post', '/blog/cords'), hidden: true }
-  const rule = 'links lead to pages that exist and say where they go'
-
-  it('is told on a page, since it would lead nowhere', () =>
-    expect(findings(rule, [page({ lead: 'See [old cords](/blog/cords).' }), post])).toEqual([
-      'content/a.ts:1: lead: found /blog/cords, a draft or planned for later, expected a page that is public',
-    ]))
-
-  it('is left to the posts, which may come on the same day', () => {
-    const other = page({ lead: 'See [old cords](/blog/cords).' }, 'post', '/blog/b')
-    expect(findings(rule, [other, post])).toEqual([])
   })
 })
 
@@ -237,7 +153,7 @@ describe('a statement that needs care', () => {
   it.each([
     ['Stay 3 m from the wire.', 'Stay 10 m from the wire.'],
     ['The code requires 90 minutes.', 'Units that give at least 90 minutes.'],
-    ['We reply within 2 to 4 hours.', 'We typically reply within 2 to 4 hours.'],
+    [`We reply within ${replyTime}.`, `We typically reply within ${replyTime}.`],
     ['We reply within {claim:replyTime}.', 'We usually reply within {claim:replyTime}.'],
     ['We are ESA certified electricians.', 'ESA certified'],
     ['A panel costs {price:panel-upgrade}.', 'A panel typically costs {price:panel-upgrade}, plus HST.'],
@@ -254,12 +170,12 @@ describe('a statement that needs care', () => {
       'Finding a fault typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
   ])('is reported without its qualifier: %s', (without, withCare) => {
-    expect(findings('statements that need care have it', [page({ lead: without })])).toHaveLength(1)
-    expect(findings('statements that need care have it', [page({ lead: withCare })])).toEqual([])
+    expect(findings(riskyWording, [page({ lead: without })])).toHaveLength(1)
+    expect(findings(riskyWording, [page({ lead: withCare })])).toEqual([])
   })
 
   it('is reported for an example that is not labelled as one', () => {
-    const form = (example: string) => findings('statements that need care have it', [page({ form: { example } })])
+    const form = (example: string) => findings(riskyWording, [page({ form: { example } })])
     expect(form('A dead outlet.')).toHaveLength(1)
     expect(form('Example: A dead outlet.')).toEqual([])
   })
@@ -274,11 +190,9 @@ describe('a danger', () => {
     'Do not touch a smoking panel.',
   ])('rejects instructions of a page’s own: %s', (text) => {
     expect(commandsInDanger(text)).not.toEqual([])
-    expect(findings('dangers have one wording', [page({ lead: text })])[0]).toContain(
-      'expected a token such as {danger:smoke}',
-    )
+    expect(findings(oneWordingOfDanger, [page({ lead: text })])[0]).toMatch(/^a:1 lead: /)
     // Emergency pages are where its steps stand.
-    expect(findings('dangers have one wording', [page({ lead: text }, 'emergency')])).toEqual([])
+    expect(findings(oneWordingOfDanger, [page({ lead: text }, 'emergency')])).toEqual([])
   })
 
   it.each([
@@ -291,70 +205,36 @@ describe('a danger', () => {
 })
 
 describe('advice', () => {
-  const advise = (pages: CopyPage[]) => {
-    const root = temporaryFolder()
-    mkdirSync(join(root, 'content'))
-    for (const { file, strings } of pages) {
-      mkdirSync(dirname(join(root, file)), { recursive: true })
-      writeFileSync(join(root, file), strings.map(({ text }) => text).join('\n'))
-    }
-    return contentAdvice(root, pages).map(({ field, found }) => `${field}: ${found}`)
-  }
+  const advise = (pages: CopyPage[]) =>
+    contentAdvice(folderOf(pages), pages).map(({ field, found }) => `${field}: ${found}`)
+  const hard =
+    'Notwithstanding considerable administrative complications, electrification necessitates comprehensive infrastructural modernization. '
 
-  it('reports short texts and lists, which break nothing', () => {
-    const service = page({ seoTitle: 'Lamps', summary: 'Short.', facts: [{ value: 'One' }, { value: 'Two' }] })
-    const post = page({ h1: 'LED bulbs', featuredImageAlt: 'A bulb' }, 'post', '/blog-led')
-    expect(advise([service, post]).filter((line) => /characters|entries/.test(line))).toEqual([
-      'seoTitle: 5 characters',
-      'summary: 6 characters',
-      'facts: 2 entries',
-      'title: 9 characters',
-      'featuredImageAlt: 6 characters',
-    ])
-    expect(findings('texts and lists keep to their limits', [service, post])).toEqual([])
-  })
-
-  it('reports a place with few words that no other page has, which may begin short', () =>
-    expect(advise([place({ lead: 'One two three.' }), page({ lead: 'One two three.' })])).toContain(
-      'text: 0 words that no other page has',
-    ))
-
-  it('reports filler words, dashes and non-Canadian spellings', () => {
-    const said = advise([page({ lead: 'Peace of mind \u2014 in every color!' })])
-    expect(said.filter((line) => line.startsWith('lead'))).toEqual([
+  it.each<[what: string, page: CopyPage, ...found: string[]]>([
+    ['short texts', page({ seoTitle: 'Lamps', summary: 'Short.' }), 'seoTitle: 5 characters', 'summary: 6 characters'],
+    ['a short list', page({ facts: [{ value: 'One' }, { value: 'Two' }] }), 'facts: 2 entries'],
+    ['a short title of a post', page({ h1: 'LED bulbs' }, 'post', '/blog-led'), 'title: 9 characters'],
+    ['few words of its own', place({ lead: 'One two three.' }), 'text: 3 words that no other page has'],
+    [
+      'empty words',
+      page({ lead: 'Peace of mind \u2014 now!' }),
       'lead: "Peace of mind"',
       'lead: "\u2014"',
       'lead: "!"',
-      'lead: "color"',
-    ])
-  })
+    ],
+    ['American spelling', page({ lead: 'In every color.' }), 'lead: "color"'],
+    ['hard reading', page({ lead: hard.repeat(12).trim() }), `reading: grade ${readingGrade(hard).toFixed(1)}`],
+  ])('tells of %s', (_what, one, ...found) => expect(advise([one])).toEqual(expect.arrayContaining(found)))
 
-  it('reports pages that are hard to read', () => {
-    const hard =
-      'Notwithstanding considerable administrative complications, electrification necessitates comprehensive infrastructural modernization. '
-    expect(advise([page({ lead: hard.repeat(12).trim() })]).join()).toMatch(/reading: grade \d\d/)
-  })
-})
-
-describe('readability', () => {
-  it('returns a lower grade for shorter words', () => {
+  it('grades shorter words lower', () => {
     expect(readingGrade('The cat sat on the mat. It was warm.')).toBeLessThan(3)
     expect(readingGrade('Electrification necessitates modernization.')).toBeGreaterThan(15)
   })
 })
 
-describe('an annotation for GitHub', () => {
-  it('has file, line and field in one line', () => {
-    const problem = {
-      file: 'content/a,b.ts',
-      line: 7,
-      field: 'x: y',
-      found: '50%\nmore',
-      expected: 'less',
-      hint: 'cut',
-    }
-    expect(githubAnnotation(problem, 'error')).toBe(
-      '::error file=content/a%2Cb.ts,line=7,title=x%3A y::found 50%25%0Amore, expected less (cut)',
-    )
-  })
+it('an annotation for GitHub has file, line and field in one line', () => {
+  const said = { field: 'x: y', found: '50%\nmore', expected: 'less', hint: 'cut' }
+  expect(githubAnnotation({ file: 'content/a,b.ts', line: 7, ...said }, 'error')).toBe(
+    '::error file=content/a%2Cb.ts,line=7,title=x%3A y::found 50%25%0Amore, expected less (cut)',
+  )
 })

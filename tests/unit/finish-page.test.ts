@@ -40,13 +40,10 @@ function finished(html = exported, missing = false) {
 }
 
 describe('a finished page', () => {
-  it('has one executable script, and keeps structured data', () => {
-    const scripts = [...finished().page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
-    expect(scripts.map((script) => script[2])).toEqual(['{"@type":"Electrician"}', bootScript])
-  })
-
-  it('names the islands’ script, and none of Next’s', () => {
+  it('has one executable script, which names the islands’ script, and structured data; none of Next’s', () => {
     const { page } = finished()
+    const scripts = [...page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    expect(scripts.map((script) => script[2])).toEqual(['{"@type":"Electrician"}', bootScript])
     expect(page).toContain(`data-script="${script}"`)
     expect(page).not.toMatch(/old\.js|main\.js|one\.js|__next_f|as="script"|rel="stylesheet"/)
   })
@@ -59,25 +56,11 @@ describe('a finished page', () => {
 
   it('has the style rules that it or its script can use, and no others', () => {
     const { style, later } = finished()
-    for (const rule of [
-      '.card{color:red}',
-      '.card[data-lit]',
-      '.late{color:teal}',
-      '(min-width:900px){.card{columns:2}}',
-      '@media print{.card{color:#000}}',
-      '.card:hover',
-      'details[open]',
-      ':is(:first-child,:last-child){color:plum}',
-      '.card:not(.unused,:hover){color:navy}',
-      '.card:has(:checked){color:lime}',
-      'a[href^="tel:"]',
-      ':focus-visible{outline:3px solid}',
-      'h1{',
-      '@layer reset,components;',
-      '@keyframes glow',
-      '@keyframes fade',
-    ])
-      expect(style + later).toContain(rule)
+    const rules =
+      '.card{color:red} .card[data-lit] .late{color:teal} (min-width:900px){.card{columns:2}} .card:hover details[open] ' +
+      ':is(:first-child,:last-child){color:plum} .card:not(.unused,:hover){color:navy} .card:has(:checked){color:lime} ' +
+      'a[href^="tel:"] :focus-visible{ h1{ {.card{color:#000}} ,components; glow{ fade{'
+    for (const rule of rules.split(' ')) expect(style + later).toContain(rule)
     expect(style + later).not.toMatch(/\.unused\{|other|h4|keyframes rest|\{\s*\}/)
   })
 
@@ -90,9 +73,7 @@ describe('a finished page', () => {
     expect(later).toContain('.late{color:teal}')
     expect(later).toContain('h4{margin:1px}')
     expect(later).not.toMatch(/font-face|gold|unused\{/)
-  })
-
-  it('has them where the first screen ends, if an element is marked so', () => {
+    // Where the first screen ends, if an element is marked so.
     const marked = exported.replace('<details>', '<ul><li data-after-first-screen=""></li></ul><details>')
     expect(finished(marked).page).toContain('<li data-after-first-screen=""><style data-later-styles="">')
   })
@@ -109,12 +90,9 @@ describe('a finished page', () => {
     expect(page.match(/name="viewport"/g)).toHaveLength(1)
   })
 
-  it('blocks rendering on wide screens until the next section begins', () => {
+  it('blocks rendering on wide screens until the next section begins, and tells the not-found page', () => {
     expect(finished().page).toContain('<link rel="expect" href="#what" blocking="render" media="(min-width: 48em)">')
     expect(finished(exported.replace('id="what"', '')).page).not.toContain('rel="expect"')
-  })
-
-  it('is marked as the not-found page', () => {
     expect(finished().page).not.toContain('data-missing')
     expect(finished(exported, true).page).toContain('data-missing=""')
   })

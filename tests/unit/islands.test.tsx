@@ -1,13 +1,8 @@
-// @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ClickToCall } from '@/components/contact/click-to-call.client'
 import { Island } from '@/components/islands/island'
-import { IslandBoundary } from '@/components/islands/island-boundary.client'
 import { FloatingRequest } from '@/components/layout/floating-request.client'
-
-afterEach(cleanup)
 
 describe('Island', () => {
   it('writes its props as JSON and its elements as slots into the HTML', () => {
@@ -23,28 +18,5 @@ describe('Island', () => {
     const element = { href: '#quote' as const, label: (<b>Ask</b>) as unknown as string }
     const island = <Island name="floating-request" of={FloatingRequest} props={element} />
     expect(() => renderToStaticMarkup(island)).toThrow('its prop "label" is not JSON')
-  })
-})
-
-function Broken(): never {
-  throw new Error('an island fails')
-}
-
-describe('IslandBoundary', () => {
-  it('contains a failure within its island', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    render(
-      <>
-        <IslandBoundary>
-          <Broken />
-        </IslandBoundary>
-        <IslandBoundary>
-          <p>Still here.</p>
-        </IslandBoundary>
-      </>,
-    )
-    expect(screen.getByRole('alert').textContent).toBe('Something went wrong. Please refresh the page.')
-    expect(screen.getByText('Still here.')).toBeTruthy()
-    vi.restoreAllMocks()
   })
 })

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { jobs } from '@/content/jobs'
@@ -14,6 +13,7 @@ import {
   placeholdersIn,
 } from '@/lib/launch/check'
 import { assertAddresses, assertDeployable, buildEnvironment } from '@/lib/launch/deploy-guard'
+import { temporaryFolder } from '../support/temporary-folder'
 
 const utility = { name: 'Hydro', outagePage: 'https://hydro.test', checkedOn: '2026-01-01' } as const
 const settled: OwnersContent = {
@@ -26,20 +26,14 @@ const settled: OwnersContent = {
 }
 
 describe('the launch check', () => {
-  it('names the line of a placeholder', () => {
-    expect(placeholdersIn('a.ts', "one\n  phone: '905-555-0142',\n  sample: true,\n")).toEqual([
-      { file: 'a.ts', line: 2, kind: 'placeholder', message: expect.stringContaining('fictional phone number') },
-      { file: 'a.ts', line: 3, kind: 'placeholder', message: expect.stringContaining('sample testimonial') },
+  it('names the line of a placeholder, and accepts real values', () => {
+    const placeholders = "one\n  phone: '905-555-0142',\n  sample: true,\n"
+    expect(placeholdersIn('a.ts', placeholders)).toMatchObject([
+      { file: 'a.ts', line: 2, kind: 'placeholder' },
+      { file: 'a.ts', line: 3, kind: 'placeholder' },
     ])
-  })
-
-  it('accepts real values', () => {
-    const text =
-      "phone: '416-928-3311', e164: '+14169283311'\nsite: 'https://sparks.ca'\nsample: false\nnumber: '7001234'"
-    expect(placeholdersIn('a.ts', text)).toEqual([])
-  })
-
-  it('accepts a site address from the environment', () => {
+    const real = "phone: '416-928-3311', e164: '+14169283311'\nsite: 'https://sparks.ca'\nsample: false\nno: '7001234'"
+    expect(placeholdersIn('a.ts', real)).toEqual([])
     const found = launchFindings(process.cwd(), '2026-11-21', { NEXT_PUBLIC_SITE_URL: 'https://sparks.ca' })
     expect(found.some(({ message }) => message.includes('siteUrl'))).toBe(false)
   })
@@ -66,18 +60,15 @@ describe('the launch check', () => {
   })
 })
 
-describe('variables', () => {
-  it.each(['https://www.example.com', 'sparks.ca', 'http://localhost:3000'])(
-    'rejects %s as the published address',
-    (value) => {
-      for (const name of ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_LEAD_ENDPOINT'])
-        expect(badVariables({ [name]: value })).toMatchObject([{ file: name, kind: 'placeholder' }])
-    },
-  )
-
-  it('accepts no value or an https address', () => {
-    expect(badVariables({ NEXT_PUBLIC_SITE_URL: 'https://sparks.ca', NEXT_PUBLIC_LEAD_ENDPOINT: '' })).toEqual([])
-  })
+it.each([
+  ['https://www.example.com', 1],
+  ['sparks.ca', 1],
+  ['http://localhost:3000', 1],
+  ['https://sparks.ca', 0],
+  ['', 0],
+])('as a published address %s is a placeholder: %i', (value, count) => {
+  for (const name of ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_LEAD_ENDPOINT'])
+    expect(badVariables({ [name]: value })).toMatchObject(Array(count).fill({ file: name, kind: 'placeholder' }))
 })
 
 describe('every build', () => {
@@ -89,7 +80,7 @@ describe('every build', () => {
     ['NEXT_PUBLIC_LEAD_ENDPOINT', 'leads@sparks.ca'],
     ['NEXT_PUBLIC_LEAD_ENDPOINT', 'https://formsubmit.coleads@sparks.ca'],
   ])('refuses %s=%s', (name, value) =>
-    expect(() => assertAddresses({ [name]: value })).toThrow(`${name}: found ${value}, expected an address`),
+    expect(() => assertAddresses({ [name]: value })).toThrow(`${name}: found ${value}`),
   )
 
   it.each([
@@ -122,18 +113,18 @@ describe('a production deploy', () => {
   })
 
   it("fails where Vercel's own command builds for production, which only a file tells", () => {
-    const root = mkdtempSync(join(tmpdir(), 'vercel-'))
+    const root = temporaryFolder()
     mkdirSync(join(root, '.vercel/output'), { recursive: true })
     const guarded = (env: Record<string, string>) => () => assertDeployable(buildEnvironment(root, env), () => findings)
     expect(guarded({ VERCEL: '1' })).not.toThrow()
-    for (const target of ['preview', 'production']) {
+    const builtFor = (target: string) =>
       writeFileSync(join(root, '.vercel/output/builds.json'), JSON.stringify({ target }))
-      if (target === 'production') expect(guarded({ VERCEL: '1' })).toThrow('placeholders')
-      else expect(guarded({ VERCEL: '1' })).not.toThrow()
-    }
+    builtFor('preview')
+    expect(guarded({ VERCEL: '1' })).not.toThrow()
+    builtFor('production')
+    expect(guarded({ VERCEL: '1' })).toThrow('a.ts:3')
     // What an earlier build for Vercel left behind is no sign elsewhere.
     expect(guarded({})).not.toThrow()
-    rmSync(root, { recursive: true })
   })
 
   it('succeeds with real values', () => {

@@ -2,22 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { fitPhone, LIMITS, leadSubject, limitHint } from '@/lib/leads/fields'
 
 describe('a phone number that is inserted', () => {
-  it('is unchanged when it fits', () => {
-    expect(fitPhone('(416) 555-0123 x12')).toEqual({ value: '(416) 555-0123 x12', cut: false })
-  })
-
-  it('is stripped of spaces and punctuation when it is too long, and keeps its extension', () => {
-    expect(fitPhone('+1 (416) 555-0123 x12')).toEqual({ value: '+14165550123x12', cut: false })
-  })
-
-  it('reports it when characters had to be cut even then', () => {
-    const fitted = fitPhone('416-555-0123 or in the evening 905-555-0142')
-    expect(fitted.value).toHaveLength(LIMITS.phone)
-    expect(fitted.cut).toBe(true)
-  })
-
-  it('ignores surrounding spaces in the length', () => {
-    expect(fitPhone('      416-555-0123      ')).toEqual({ value: '416-555-0123', cut: false })
+  it.each([
+    ['is unchanged when it fits', '(416) 555-0123 x12', '(416) 555-0123 x12', false],
+    ['is stripped when it is too long, and keeps its extension', '+1 (416) 555-0123 x12', '+14165550123x12', false],
+    ['is not too long by surrounding spaces', '      416-555-0123      ', '416-555-0123', false],
+    ['reports what had to be cut', '416-555-0123 or at night 905-555-0142', '4165550123oratnight9', true],
+  ])('%s', (_what, typed, value, cut) => {
+    expect(value.length).toBeLessThanOrEqual(LIMITS.phone)
+    expect(fitPhone(typed)).toEqual({ value, cut })
   })
 })
 
@@ -31,17 +23,11 @@ describe('the count below a field', () => {
 })
 
 describe('the subject of a request', () => {
-  it('is the entered name, or New Lead', () => {
-    expect(leadSubject(' Ana Sousa ', undefined, false)).toBe('Ana Sousa')
-    expect(leadSubject('  ', undefined, false)).toBe('New Lead')
-  })
-
-  it('names the service that an inquiry is about', () => {
-    expect(leadSubject('Ana', 'RadioRA 3', false)).toBe('Ana: RadioRA 3')
-    expect(leadSubject('', 'RadioRA 3', false)).toBe('New Lead: RadioRA 3')
-  })
-
-  it('is marked as possible spam when the honeypot was filled', () => {
-    expect(leadSubject('Ana', undefined, true)).toBe('[Possible spam] Ana')
-  })
+  it.each([
+    ['is the entered name', ' Ana Sousa ', undefined, false, 'Ana Sousa'],
+    ['is New Lead without one', '  ', undefined, false, 'New Lead'],
+    ['names the service that it is about', 'Ana', 'RadioRA 3', false, 'Ana: RadioRA 3'],
+    ['is both', '', 'RadioRA 3', false, 'New Lead: RadioRA 3'],
+    ['is marked when the honeypot was filled', 'Ana', undefined, true, '[Possible spam] Ana'],
+  ])('%s', (_what, name, service, spam, subject) => expect(leadSubject(name, service, spam)).toBe(subject))
 })

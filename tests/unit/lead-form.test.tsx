@@ -11,18 +11,31 @@ import { attributionFields } from '@/lib/leads/attribution'
 import { clearDrafts, readOnScreen, restoreOnScreen } from '@/lib/leads/drafts'
 import { inquiryForm as inquiry, sharedForm as shared } from '../fixtures/lead-form'
 
-const startsWith = (text: string) => new RegExp(`^${text}`)
-const show = (settings = shared) => render(<LeadForm settings={settings} example="An outlet is dead." />)
-const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: startsWith(formWords.labels.name) })
-const phoneField = () => screen.getByRole<HTMLInputElement>('textbox', { name: startsWith(formWords.labels.phone) })
-const messageField = () =>
-  screen.getByRole<HTMLTextAreaElement>('textbox', { name: startsWith(formWords.labels.message) })
+const { labels, missing, send, sending, situations } = formWords
+const page = (settings = shared) => <LeadForm settings={settings} example="An outlet is dead." />
+const show = (settings = shared) => render(page(settings))
+/** The form as it is pre-rendered, in the page or outside. */
+function preRendered(settings = shared) {
+  const holder = document.createElement('div')
+  holder.innerHTML = renderToString(page(settings))
+  return holder
+}
+const box = <T extends HTMLElement>(label: string) => screen.getByRole<T>('textbox', { name: new RegExp(`^${label}`) })
+const nameField = () => box<HTMLInputElement>(labels.name)
+const phoneField = () => box<HTMLInputElement>(labels.phone)
+const messageField = () => box<HTMLTextAreaElement>(labels.message)
 const form = () => document.querySelector('form') as HTMLFormElement
 const button = () => screen.getByRole<HTMLButtonElement>('button')
+const status = () => screen.getByRole('status').textContent
+const honeypot = () => form().elements.namedItem('website') as HTMLInputElement
+const type = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } })
+const submit = () => fireEvent.submit(form())
+const comeBackFromCache = () => fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+const stored = () => JSON.stringify({ ...sessionStorage })
 
 /** Submits, and gives what a browser would then post. */
 function posted() {
-  fireEvent.submit(form())
+  submit()
   const entries = new FormData(form())
   form().dispatchEvent(Object.assign(new Event('formdata'), { formData: entries }))
   return Object.fromEntries(entries) as Record<string, string>
@@ -52,63 +65,47 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the form as it is pre-rendered', () => {
-  function preRendered(settings: typeof shared) {
-    const holder = document.createElement('div')
-    holder.innerHTML = renderToString(<LeadForm settings={settings} example="An outlet is dead." />)
-    return holder.querySelector('form') as HTMLFormElement
-  }
-  const fields = (node: HTMLFormElement) =>
+describe('before hydration', () => {
+  const fields = (settings: typeof shared) =>
     Object.fromEntries(
-      [...node.querySelectorAll('input, textarea')].map((f) => [f.getAttribute('name'), f.getAttribute('value') ?? '']),
+      [...preRendered(settings).querySelectorAll('input, textarea')].map((field) => [
+        field.getAttribute('name'),
+        field.getAttribute('value') ?? '',
+      ]),
     )
 
-  it('renders every field with its attributes', () => {
-    const values = fields(preRendered(shared))
-    expect(Object.keys(values)).toEqual([
-      'name',
-      'phone',
-      'message',
-      'website',
-      formFields.next,
-      ...Object.keys(formFields.fixed),
-      formFields.subject,
-      ...attributionFields,
-    ])
+  it('the form has every field, and the values that it needs without scripts', () => {
+    const { next, fixed, subject } = formFields
+    const values = fields(shared)
+    const names = ['name', 'phone', 'message', 'website', next, ...Object.keys(fixed), subject, ...attributionFields]
+    expect(Object.keys(values)).toEqual(names)
     expect(values).toMatchObject({
-      [formFields.next]: shared.next,
-      ...formFields.fixed,
-      [formFields.subject]: 'New Lead',
+      [next]: shared.next,
+      ...fixed,
+      [subject]: 'New Lead',
       page_source_url: shared.pageUrl,
       page_source_title: shared.pageTitle,
     })
   })
 
-  it('names a second inbox only where one is set, and keeps it when it is sent', () => {
+  it('it names a second inbox only where one is set, and keeps it when it is sent', () => {
     const copied = { ...inquiry, copyEmail: 'office@site.test' }
-    expect(fields(preRendered(inquiry))).not.toHaveProperty(formFields.copyEmail)
-    expect(fields(preRendered(copied))).toMatchObject({
-      [formFields.copyEmail]: 'office@site.test',
-      service: inquiry.service,
-    })
+    expect(fields(inquiry)).not.toHaveProperty(formFields.copyEmail)
+    expect(fields(copied)).toMatchObject({ [formFields.copyEmail]: copied.copyEmail, service: inquiry.service })
     show(copied)
-    expect(posted()[formFields.copyEmail]).toBe('office@site.test')
+    expect(posted()[formFields.copyEmail]).toBe(copied.copyEmail)
   })
-})
 
-describe('the form on a page that the browser translated before hydration', () => {
-  it('keeps what was typed, and the focus', async () => {
-    const page = <LeadForm settings={shared} example="An outlet is dead." />
-    const holder = document.createElement('div')
+  it('a page that the browser translated keeps what was typed, and the focus', async () => {
+    const holder = preRendered()
     document.body.append(holder)
-    holder.innerHTML = renderToString(page)
     translate(holder)
     const field = (name: string) => holder.querySelector(`[name=${name}]`) as HTMLInputElement
     field('name').value = 'Ada'
     field('message').value = 'Half a sen'
     field('message').focus()
     const early = field('message')
-    const root = await act(async () => hydrateRoot(holder, page, { onRecoverableError: () => {} }))
+    const root = await act(async () => hydrateRoot(holder, page(), { onRecoverableError: () => {} }))
     expect(field('message')).not.toBe(early)
     expect([field('name').value, field('phone').value, field('message').value]).toEqual(['Ada', '', 'Half a sen'])
     expect(document.activeElement).toBe(field('message'))
@@ -116,91 +113,80 @@ describe('the form on a page that the browser translated before hydration', () =
     holder.remove()
   })
 
-  it('leaves the focus with a field that the visitor has gone on to', () => {
+  it('the focus stays with a field that the visitor has gone on to', () => {
     show()
     nameField().focus()
-    const before = readOnScreen(form().id)
+    const before = readOnScreen(form().id) as NonNullable<ReturnType<typeof readOnScreen>>
     phoneField().focus()
-    if (before) restoreOnScreen(form(), before)
+    restoreOnScreen(form(), before)
     expect(document.activeElement).toBe(phoneField())
     phoneField().blur()
-    if (before) restoreOnScreen(form(), before)
+    restoreOnScreen(form(), before)
     expect(document.activeElement).toBe(nameField())
   })
 })
 
-describe('its fields', () => {
-  it('are required, limited in length, and have autocomplete names', () => {
+describe('a field', () => {
+  it('is required, limited in length, and has its autocomplete name; the honeypot is hidden from everybody', () => {
     show()
     expect(nameField()).toMatchObject({ required: true, maxLength: 100, autocomplete: 'name' })
     expect(phoneField()).toMatchObject({ required: true, maxLength: 20, autocomplete: 'tel', type: 'tel' })
     expect(messageField()).toMatchObject({ required: true, maxLength: 1000 })
+    expect(honeypot()).toMatchObject({ tabIndex: -1, autocomplete: 'off', value: '' })
+    expect(honeypot().closest('[aria-hidden="true"]')).not.toBeNull()
   })
 
-  it('show a message for a missing value, and remove it once filled', () => {
+  it('shows a message for a missing value, and removes it once filled', () => {
     show()
     fireEvent.invalid(phoneField())
-    const error = screen.getByText(formWords.missing.phone)
+    const error = screen.getByText(missing.phone)
     expect(phoneField().getAttribute('aria-describedby')).toContain(error.id)
     expect(phoneField().getAttribute('aria-invalid')).toBe('true')
     expect(error.getAttribute('aria-live')).toBe('polite')
-    fireEvent.input(phoneField(), { target: { value: '416-555-0123' } })
+    type(phoneField(), '416-555-0123')
     expect(phoneField().hasAttribute('aria-invalid')).toBe(false)
     expect(error.textContent).toBe('')
   })
 
-  it('of nothing but spaces count as missing', () => {
+  it('of nothing but spaces counts as missing', () => {
     show()
-    fireEvent.input(nameField(), { target: { value: 'Ada' } })
-    fireEvent.input(phoneField(), { target: { value: '  ' } })
-    fireEvent.input(messageField(), { target: { value: '\n' } })
-    expect(fireEvent.submit(form())).toBe(false)
+    type(nameField(), 'Ada')
+    type(phoneField(), '  ')
+    type(messageField(), '\n')
+    expect(submit()).toBe(false)
     expect([nameField().value, phoneField().value, messageField().value]).toEqual(['Ada', '', ''])
     expect(phoneField().getAttribute('aria-invalid')).toBe('true')
     expect(button().disabled).toBe(false)
   })
 
-  it('show the remaining characters near the limit', () => {
+  it('shows the remaining characters near the limit, and shortens an autofilled number to fit', () => {
     show()
-    fireEvent.input(messageField(), { target: { value: 'x'.repeat(950) } })
-    expect(screen.getByText('50 of 1000 characters left.').id).toBe('quote-message-hint')
-  })
-
-  it('shorten an autofilled number to fit', () => {
-    show()
-    fireEvent.input(phoneField(), { target: { value: '+1 (416) 555-0123 x12' } })
+    type(messageField(), 'x'.repeat(950))
+    expect(messageField().getAttribute('aria-describedby')).toContain(screen.getByText(/^50 .*1000/).id)
+    type(phoneField(), '+1 (416) 555-0123 x12')
     expect(phoneField().value).toBe('+14165550123x12')
-  })
-
-  it('hide the honeypot from people and from screen readers', () => {
-    show()
-    const trap = form().elements.namedItem('website') as HTMLInputElement
-    expect(trap).toMatchObject({ tabIndex: -1, autocomplete: 'off', value: '' })
-    expect(trap.closest('[aria-hidden="true"]')).not.toBeNull()
   })
 })
 
 describe('a submit', () => {
   it('sends the name as subject and the attribution, and pushes an event without personal data', () => {
     show()
-    fireEvent.input(nameField(), { target: { value: 'Ana Sousa' } })
-    fireEvent.input(phoneField(), { target: { value: '416-555-0123' } })
-    fireEvent.input(messageField(), { target: { value: 'A dead outlet' } })
+    type(nameField(), 'Ana Sousa')
+    type(phoneField(), '416-555-0123')
+    type(messageField(), 'A dead outlet')
     localStorage.setItem('attribution', JSON.stringify({ utm_source: 'flyer', timestamp: Date.now() }))
-    expect(posted()).toMatchObject({
-      [formFields.subject]: 'Ana Sousa',
-      utm_source: 'flyer',
-      calculated_source: 'flyer',
-    })
-    expect(Object.keys(window.dataLayer?.[0] ?? {})).toEqual(['event', 'form_name', ...attributionFields])
-    expect(window.dataLayer?.[0]).toMatchObject({ event: 'form_submit', form_name: 'global_contact_form' })
+    const sent = { [formFields.subject]: 'Ana Sousa', utm_source: 'flyer', calculated_source: 'flyer' }
+    expect(posted()).toMatchObject(sent)
+    const [event] = window.dataLayer as [object]
+    expect(Object.keys(event)).toEqual(['event', 'form_name', ...attributionFields])
+    expect(event).toMatchObject({ event: 'form_submit', form_name: 'global_contact_form' })
     expect(JSON.stringify(window.dataLayer)).not.toMatch(/Ana|0123|outlet/)
   })
 
   it('is sent with a spam mark when the honeypot is filled', () => {
     show(inquiry)
-    fireEvent.input(nameField(), { target: { value: 'Ana' } })
-    ;(form().elements.namedItem('website') as HTMLInputElement).value = 'https://x.example'
+    type(nameField(), 'Ana')
+    honeypot().value = 'https://x.example'
     expect(posted()[formFields.subject]).toBe(`[Possible spam] Ana: ${inquiry.service}`)
     expect(window.dataLayer).toHaveLength(1)
   })
@@ -213,113 +199,86 @@ describe('a submit', () => {
     expect(posted()).toMatchObject({ page_source_url: shared.pageUrl, ...formFields.fixed })
   })
 
-  it('is sent once: the button shows it, and a second submit is ignored', () => {
+  it('is sent once: the button shows it, and can be pressed again when the page comes from the cache', () => {
     show()
-    expect(fireEvent.submit(form())).toBe(true)
-    expect(button()).toMatchObject({ disabled: true, textContent: formWords.sending })
-    expect(fireEvent.submit(form())).toBe(false)
+    expect(submit()).toBe(true)
+    expect(button()).toMatchObject({ disabled: true, textContent: sending })
+    expect(submit()).toBe(false)
+    comeBackFromCache()
+    expect(button()).toMatchObject({ disabled: false, textContent: send })
   })
 
   it('resets to idle after 15 s and shows the phone number', () => {
     vi.useFakeTimers()
     show()
-    fireEvent.submit(form())
+    submit()
     vi.advanceTimersByTime(14_999)
     expect(button().disabled).toBe(true)
     vi.advanceTimersByTime(1)
     return vi.waitFor(() => {
       expect(button().disabled).toBe(false)
-      expect(screen.getByRole('status').textContent).toBe(`${formWords.situations.slow}${shared.phone.display}.`)
+      expect(status()).toBe(`${situations.slow}${shared.phone.display}.`)
     })
   })
 
   it('is sent and says what is true where the browser has translated an earlier message', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     show()
-    fireEvent.submit(form())
+    submit()
     translate(form())
     online.mockReturnValue(true)
-    expect(fireEvent.submit(form())).toBe(true)
+    expect(submit()).toBe(true)
     expect(form().isConnected).toBe(true)
-    expect(button().textContent).toBe(formWords.sending)
-    expect(screen.getByRole('status').textContent).toBe('')
-  })
-
-  it('can be repeated when the page is restored from the back/forward cache', () => {
-    show()
-    fireEvent.submit(form())
-    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
-    expect(button()).toMatchObject({ disabled: false, textContent: formWords.send })
+    expect(button().textContent).toBe(sending)
+    expect(status()).toBe('')
   })
 })
 
 describe('what was typed', () => {
-  function type(name: string) {
-    fireEvent.input(nameField(), { target: { value: name } })
+  beforeEach(() => {
+    show()
+    type(nameField(), 'Ana')
+  })
+  const comeBack = (settings = shared) => {
+    cleanup()
+    show(settings)
   }
 
-  it('is restored after a reload, with the phone number shown', () => {
-    show()
-    type('Ana')
-    cleanup()
-    show()
+  it('is restored after a reload, with the phone number shown; not on another page', () => {
+    comeBack()
     expect(nameField().value).toBe('Ana')
-    expect(screen.getByRole('status').textContent).toBe(`${formWords.situations.returned}${shared.phone.display}.`)
+    expect(status()).toBe(`${situations.returned}${shared.phone.display}.`)
+    comeBack(inquiry)
+    expect(nameField().value).toBe('')
   })
 
   it('does not overwrite a field that has a value', () => {
-    show()
-    type('Ana')
     cleanup()
-    const holder = document.createElement('div')
-    document.body.append(holder)
-    holder.innerHTML = renderToString(<LeadForm settings={shared} example="An outlet is dead." />)
-    ;(holder.querySelector('[name="name"]') as HTMLInputElement).value = 'Bo'
-    render(<LeadForm settings={shared} example="An outlet is dead." />, { container: holder, hydrate: true })
+    const container = preRendered()
+    document.body.append(container)
+    ;(container.querySelector('[name="name"]') as HTMLInputElement).value = 'Bo'
+    render(page(), { container, hydrate: true })
     expect(nameField().value).toBe('Bo')
   })
 
-  it('is stored per page', () => {
-    show()
-    type('Ana')
-    cleanup()
-    show(inquiry)
-    expect(nameField().value).toBe('')
-  })
-
   it('is cleared once sent, also in a form restored from the back/forward cache', () => {
-    show()
-    type('Ana')
-    fireEvent.submit(form())
+    submit()
     clearDrafts()
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Ana')
-    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(stored()).not.toContain('Ana')
+    comeBackFromCache()
     expect(nameField().value).toBe('')
-    expect(screen.getByRole('status').textContent).toBe('')
+    expect(status()).toBe('')
   })
 
   describe('by a visitor who comes back from the next page before its scripts have run', () => {
     /** The tab's history as the browser tells it: this page, and what lies ahead. */
-    const ahead = (...urls: string[]) =>
+    const ahead = (next: string) =>
       vi.stubGlobal('navigation', {
-        currentEntry: { index: 3 },
+        currentEntry: { index: 1 },
         entries: () =>
-          ['/old', '/older', '/', '/about', ...urls].map((url, index) => ({
-            index,
-            url: `https://site.test${url}`,
-            key: `${index}${url}`,
-          })),
+          ['/', '/about', next].map((url, index) => ({ index, url: `https://site.test${url}`, key: `${index}${url}` })),
       })
-    const comeBack = () => {
-      cleanup()
-      show()
-    }
-    const status = () => screen.getByRole('status').textContent
-    beforeEach(() => {
-      show()
-      type('Ana')
-      fireEvent.submit(form())
-    })
+    beforeEach(() => submit())
     afterEach(() => vi.unstubAllGlobals())
 
     it('is cleared when it was sent: the form is empty and shows no warning', () => {
@@ -327,37 +286,29 @@ describe('what was typed', () => {
       comeBack()
       expect(nameField().value).toBe('')
       expect(status()).toBe('')
-      expect(JSON.stringify({ ...sessionStorage })).not.toContain('Ana')
+      expect(stored()).not.toContain('Ana')
     })
 
-    it('is kept when the visitor came back from somewhere else', () => {
-      ahead('/contact')
-      comeBack()
-      expect(nameField().value).toBe('Ana')
-      expect(status()).toContain(formWords.situations.returned)
-    })
-
-    it('is kept when it was typed after that', () => {
+    it('is kept when it was typed after that, also when a second request was sent and the page reloaded', () => {
       ahead('/thank-you')
       comeBack()
-      type('Bo')
+      type(nameField(), 'Bo')
       comeBack()
       expect(nameField().value).toBe('Bo')
-    })
-
-    it('is kept when only an earlier request had led there: the visitor went back, wrote a second one, and reloaded', () => {
-      ahead('/thank-you')
-      comeBack()
-      type('Bo')
-      fireEvent.submit(form())
+      submit()
       comeBack()
       expect(nameField().value).toBe('Bo')
-      expect(status()).toContain(formWords.situations.returned)
+      expect(status()).toContain(situations.returned)
     })
 
-    it('is kept where the browser has no Navigation API', () => {
+    it.each([
+      ['came back from somewhere else', () => ahead('/contact')],
+      ['has a browser without the Navigation API', () => {}],
+    ])('is kept when the visitor %s', (_what, history) => {
+      history()
       comeBack()
       expect(nameField().value).toBe('Ana')
+      expect(status()).toContain(situations.returned)
     })
   })
 })

@@ -14,88 +14,71 @@ vi.mock('@/content/business', async (original) => {
 
 const page = { path: '/toronto', title: 'Toronto | {business}', description: 'Call {phone}: 200\u00a0A.' } as const
 
-describe('page metadata', () => {
-  it('lists every town that is served in the description of every place, and Toronto for its districts', () => {
+describe('metadata', () => {
+  it('lists every town that is served in the description of every place', () => {
     const districts = torontoPaths.map(placeName)
     const towns = gtaPaths.map(placeName).filter((name) => !districts.includes(name))
-    for (const path of [...gtaPaths, ...torontoPaths]) {
-      const description = placeDescription(path)
-      for (const town of towns) expect(description, path).toContain(town)
-    }
+    for (const path of [...gtaPaths, ...torontoPaths])
+      for (const town of towns) expect(placeDescription(path), path).toContain(town)
   })
 
-  it('fills tokens in plain text, with the number of the page and ordinary spaces', () => {
+  it('has tokens filled in plain text, with the number of the page and ordinary spaces', () => {
     const { title, description } = metadataFor(page)
     expect(title).toEqual({ absolute: 'Toronto | Borealis Wiring' })
     expect(description).toBe('Call 555-555-0111: 200 A.')
-  })
-
-  it('refuses an unknown token', () => {
     expect(() => metadataFor({ ...page, title: 'Hello {nobody}' })).toThrow('{nobody}')
   })
 
-  it('dates an article with its zone', () => {
-    const { openGraph } = metadataFor({ ...page, type: 'article', publishedTime: '2025-08-17' })
-    expect(openGraph).toMatchObject({ type: 'article', publishedTime: '2025-08-17T00:00:00-04:00' })
+  it('dates an article with its zone, its change where there is one', () => {
+    const dated = { ...page, type: 'article', publishedTime: '2025-08-17' } as const
+    const publishedTime = '2025-08-17T00:00:00-04:00'
+    expect(metadataFor(dated).openGraph).toMatchObject({ type: 'article', publishedTime })
+    expect(metadataFor(dated).openGraph).not.toHaveProperty('modifiedTime')
+    const { openGraph } = metadataFor({ ...dated, modifiedTime: '2026-03-03' })
+    expect(openGraph).toMatchObject({ publishedTime, modifiedTime: '2026-03-03T00:00:00-05:00' })
   })
 
-  it('gives the not-found page no canonical, and noindex', () => {
+  it('gives a page its own address, and the not-found page none, and noindex', () => {
+    expect(pageMetadata('/about').alternates?.canonical).toBe(absoluteUrl('/about'))
     const { alternates, openGraph, robots } = notFoundMetadata()
     expect(alternates).not.toHaveProperty('canonical')
     expect(openGraph).not.toHaveProperty('url')
     expect(robots).toEqual({ index: false, follow: true })
   })
 
-  it('gives a content page its own address', () => {
-    expect(pageMetadata('/about').alternates?.canonical).toBe(absoluteUrl('/about'))
-  })
-
-  it('includes the modified date of an article', () => {
-    const dated = { ...page, type: 'article', publishedTime: '2025-08-17' } as const
-    expect(metadataFor(dated).openGraph).not.toHaveProperty('modifiedTime')
-    expect(metadataFor({ ...dated, modifiedTime: '2026-03-03' }).openGraph).toMatchObject({
-      modifiedTime: '2026-03-03T00:00:00-05:00',
-    })
-  })
-})
-
-describe('dates', () => {
   it.each([
     ['2025-08-17', '2025-08-17T00:00:00-04:00'],
-    ['2021-01-12', '2021-01-12T00:00:00-05:00'],
     // The clocks change in the night: midnight itself is still on the old time.
     ['2026-03-08', '2026-03-08T00:00:00-05:00'],
   ])('%s is %s in Toronto', (day, zoned) => expect(zonedDate(day)).toBe(zoned))
 
-  it.each(['', '17 August 2025', '2025-13-01', '2025-08-17T10:00', '2025-08-17T10:00:00Z'])('refuses %j', (day) => {
-    expect(() => zonedDate(day)).toThrow('expected YYYY-MM-DD')
-  })
+  it.each(['17 August 2025', '2025-13-01', '2025-08-17T10:00:00Z'])('is not dated %j', (day) =>
+    expect(() => zonedDate(day)).toThrow(),
+  )
 })
 
 describe('the title on a share image', () => {
-  it('wraps into lines of even length', () => {
-    expect(titleLines('The real dangers of cheap Wi-Fi switches', 38)).toEqual([
-      'The real dangers of',
-      'cheap Wi-Fi switches',
-    ])
-  })
+  it.each([
+    [
+      'in lines of even length',
+      'The real dangers of cheap Wi-Fi switches',
+      38,
+      ['The real dangers of', 'cheap Wi-Fi switches'],
+    ],
+    [
+      'an ampersand with its word',
+      'Panel upgrades & larger services',
+      20,
+      ['Panel upgrades', '&\u00a0larger services'],
+    ],
+    ['a long word on a line of its own', 'Extraordinarily long', 5, ['Extraordinarily', 'long']],
+  ])('has %s', (_what, title, width, lines) => expect(titleLines(title, width)).toEqual(lines))
 
-  it('keeps an ampersand with the word behind it', () => {
-    expect(titleLines('Panel upgrades & larger services', 20)).toEqual(['Panel upgrades', '&\u00a0larger services'])
-  })
-
-  it('puts a word that is too long on a line of its own', () => {
-    expect(titleLines('Extraordinarily long', 5)).toEqual(['Extraordinarily', 'long'])
-  })
-
-  it('leaves emoji out, which the image’s renderer would fetch from the network', () => {
+  it('has no emoji, which the image’s renderer would fetch from the network, and is smaller the longer it is', () => {
     expect(shareTitle('⚡ Safe cords 👨‍👩‍👧 in 🇨🇦, 5️⃣ rules ☎').lines.join(' ')).toBe('Safe cords in , 5 rules')
     expect(shareTitle('Lutron® & HomeWorks™ – 240 V').lines.join(' ')).toBe('Lutron® &\u00a0HomeWorks™ – 240 V')
-  })
-
-  it('is smaller the longer it is, with typographic apostrophes', () => {
     const [short, long] = [shareTitle("Don't wait"), shareTitle('What to do when the breakers trip again and again')]
-    expect(short).toMatchObject({ lines: ['Don’t wait'] })
+    expect(short.lines).toEqual(['Don’t wait'])
     expect(short.size).toBeGreaterThan(long.size)
   })
 })

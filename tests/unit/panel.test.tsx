@@ -5,7 +5,6 @@ import { PanelBoard } from '@/components/ui/panel'
 import { breakerPanel, menuPanel } from '@/lib/content/breaker-panel'
 import { categorySlugs, servicePaths } from '@/lib/content/registry'
 import { switchesOf } from '@/lib/drawings/circuits'
-import { circuitStyles, cutawayMarkup } from '@/lib/drawings/cutaway'
 import { routes } from '@/lib/routes'
 
 afterEach(cleanup)
@@ -45,15 +44,5 @@ describe('PanelBoard', () => {
     const { left, right } = breakerPanel(switchesOf)
     for (const { service, breakerSwitch } of [...left, ...right].flatMap(({ services }) => services))
       for (const part of service.split('/')) if (breakerSwitch) expect(breakerSwitch.id).toContain(part)
-  })
-
-  it('has a rule to turn off every circuit that a switch names', () => {
-    const styles = circuitStyles(cutawayMarkup('house').art)
-    const panels = [...breakerPanel(switchesOf).left, ...breakerPanel(switchesOf).right].flatMap(
-      (group) => group.services,
-    )
-    for (const circuit of panels.flatMap(({ breakerSwitch }) => breakerSwitch?.circuits ?? [])) {
-      expect(styles, circuit).toContain(`[data-trips~="${circuit}"]:not(:checked)) [data-live]{--${circuit}:0}`)
-    }
   })
 })

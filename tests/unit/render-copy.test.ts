@@ -56,7 +56,6 @@ describe('tokens', () => {
 
   it.each([
     '{Phone}',
-    '{PHONE}',
     '{price: lamp}',
     '{ phone }',
     '{price:lamps}',
@@ -64,17 +63,12 @@ describe('tokens', () => {
     '{}',
     '{danger:fog}',
     '{street:west}',
-  ])('throw when misspelt: %s', (token) =>
-    expect(() => fillSiteTokens(`Ask ${token}.`, '/about')).toThrow(`/about: found the unknown token ${token}`),
-  )
+  ])('throw when misspelt: %s', (token) => expect(() => fillSiteTokens(`Ask ${token}.`, '/about')).toThrow(token))
 
-  it('take values of the place of use', () => {
-    expect(renderCopy(['{town}: {business}'], '/', { town: 'Aurora' })).toEqual(['Aurora: Borealis Wiring'])
-  })
-
-  it('are filled at any depth, and nothing else is changed', () => {
-    const content = { a: ['{business}', { b: '{licence}' }], n: 3, t: true }
-    expect(renderCopy(content, '/')).toEqual({ a: ['Borealis Wiring', { b: 'Licence #42' }], n: 3, t: true })
+  it('are filled at any depth, also with values of the place of use; nothing else is changed', () => {
+    const content = { a: ['{business}', { b: '{licence} {town}' }], n: 3, t: true }
+    const filled = { a: ['Borealis Wiring', { b: 'Licence #42 Aurora' }], n: 3, t: true }
+    expect(renderCopy(content, '/', { town: 'Aurora' })).toEqual(filled)
   })
 })
 
@@ -98,16 +92,8 @@ describe('typography', () => {
   })
 })
 
-describe('sentences with tokens', () => {
-  it('take every value as it is, patterns of replacement too', () => {
-    expect(fillTokens('{name}: {count} of {name}', { name: "$& and $'", count: 3 })).toBe("$& and $': 3 of $& and $'")
-  })
-
-  it('throw where a token has no value', () =>
-    expect(() => fillTokens('Call {phone}' as string, {})).toThrow('Call {phone}: found the unknown token {phone}'))
-
-  it('ask the compiler for the values of the words that it knows', () => {
-    // @ts-expect-error A misspelt token has no value.
-    expect(() => fillTokens('{nmae}: home', { name: 'Borealis' })).toThrow('{nmae}')
-  })
+it('a sentence takes every value as it is; a token without a value throws, and does not compile', () => {
+  expect(fillTokens('{name}: {count} of {name}', { name: "$& and $'", count: 3 })).toBe("$& and $': 3 of $& and $'")
+  // @ts-expect-error A misspelt token has no value.
+  expect(() => fillTokens('{nmae}: home', { name: 'Borealis' })).toThrow('{nmae}')
 })

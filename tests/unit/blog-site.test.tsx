@@ -1,0 +1,137 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { Byline } from '@/components/blog/byline'
+import { today } from '@/lib/today'
+import { distinctFields, fixturePictures, postFile } from '../fixtures/blog-folder'
+
+const long = `An extension cord is made for an evening. See [panels](/residential/panel-upgrades), [panels again](/residential/panel-upgrades) and [the contact page](/contact).
+
+## Check the cord
+
+Feel it. ![A box](fuse-box)
+
+## Indoors & out
+
+Read the label.
+
+## When a new outlet is better
+
+Ask.
+
+**Call {phone}** to ask about an outlet.
+`
+const posts = {
+  'newest.md': postFile({ publishDate: "'2025-03-01'" }, long),
+  'middle.md': postFile({ ...distinctFields(2, 'fuse-box'), publishDate: "'2025-02-01'", author: "'Maria'" }),
+  'oldest.md': postFile({
+    ...distinctFields(3, 'hot-tub-deck'),
+    publishDate: "'2025-01-01'",
+    updatedDate: "'2026-03-03'",
+  }),
+}
+
+const roots: string[] = []
+/** The site's modules, loaded in a folder with these posts and with the site's pictures and the fixtures' own. */
+async function siteWith(posts: Record<string, string>) {
+  const root = mkdtempSync(join(tmpdir(), 'site-'))
+  roots.push(root)
+  mkdirSync(join(root, 'content/blog'), { recursive: true })
+  for (const images of ['content/images', fixturePictures])
+    cpSync(images, join(root, 'content/images'), { recursive: true })
+  for (const [name, content] of Object.entries(posts)) writeFileSync(join(root, 'content/blog', name), content)
+  vi.resetModules()
+  vi.spyOn(process, 'cwd').mockReturnValue(root)
+  return load()
+}
+const load = async () => ({
+  ...(await import('@/lib/blog/posts')),
+  ...(await import('@/lib/blog/feed')),
+  ...(await import('@/components/blog/blog-model')),
+  ...(await import('@/lib/seo/json-ld/pages')),
+  ...(await import('@/lib/seo/sitemap')),
+  ...(await import('@/lib/routes')),
+})
+afterAll(() => {
+  vi.restoreAllMocks()
+  vi.resetModules()
+  for (const root of roots) rmSync(root, { recursive: true })
+})
+const feedWords = { title: 'A & B', subtitle: 'Words', author: 'Us', updatedOn: '2020-01-01' }
+
+describe('a blog', () => {
+  let blog: Awaited<ReturnType<typeof load>>
+  beforeAll(async () => {
+    blog = await siteWith(posts)
+  })
+
+  it('lists its posts newest first, and links every one without JavaScript', () => {
+    expect(blog.getPosts().map(({ slug }) => slug)).toEqual(['newest', 'middle', 'oldest'])
+    expect(blog.blogModel().all.map(({ href }) => href)).toEqual(['/blog/newest', '/blog/middle', '/blog/oldest'])
+    expect(() => blog.getPost('none')).toThrow('content/blog/none.md')
+  })
+
+  it('links a post to the previous and the next in list order, and to each related service once', () => {
+    expect(blog.neighboursOf('newest')).toMatchObject({ previous: undefined, next: { slug: 'middle' } })
+    expect(blog.neighboursOf('middle')).toMatchObject({ previous: { slug: 'newest' }, next: { slug: 'oldest' } })
+    expect(blog.neighboursOf('oldest').next).toBeUndefined()
+    expect(blog.postModel('newest').services.map(({ href }) => href)).toEqual(['/residential/panel-upgrades'])
+  })
+
+  it('gives a long post a table of contents whose entries are its headings', () => {
+    const { contents, html } = blog.postModel('newest').body
+    const headings = contents.map(({ text }) => text.replace(/\s/g, ' '))
+    expect(headings).toEqual(['Check the cord', 'Indoors & out', 'When a new outlet is better'])
+    for (const { id } of contents) expect(html).toContain(`<h2 id="${id}">`)
+    expect(blog.postModel('middle').body.contents).toEqual([])
+  })
+
+  it('has a feed with every post in full and absolute addresses only, dated by its last change', () => {
+    const feed = blog.atomFeed(feedWords)
+    expect(feed).toContain('<title>A &amp; B</title>')
+    expect(feed).toContain('Read the label.')
+    expect(feed).not.toMatch(/(href|src)=&quot;\//)
+    const days = [...feed.matchAll(/<updated>([^T<]+)/g)].map(([, day]) => day)
+    expect(days).toEqual(['2026-03-03', '2025-03-01', '2025-02-01', '2026-03-03'])
+  })
+
+  it('dates a post that was changed in its byline, its structured data and the sitemap', () => {
+    const bylineOf = (slug: string) => renderToStaticMarkup(<Byline {...blog.postModel(slug).byline} />)
+    const timesOf = (slug: string) => [...bylineOf(slug).matchAll(/<time dateTime="([^"]+)"/g)].map(([, day]) => day)
+    expect(timesOf('oldest')).toEqual(['2025-01-01', '2026-03-03'])
+    expect(timesOf('middle')).toEqual(['2025-02-01'])
+    const articleOf = (slug: string): unknown =>
+      JSON.parse(JSON.stringify(blog.graphFor(blog.routes.post(slug))))['@graph'].find(
+        (node: { '@type': string }) => node['@type'] === 'BlogPosting',
+      )
+    expect(articleOf('oldest')).toMatchObject({
+      datePublished: '2025-01-01T00:00:00-05:00',
+      dateModified: '2026-03-03T00:00:00-05:00',
+      author: { '@id': expect.stringContaining('#') },
+    })
+    const author = { '@type': 'Person', name: 'Maria' }
+    expect(articleOf('middle')).toMatchObject({ dateModified: '2025-02-01T00:00:00-05:00', author })
+    const modified = blog.sitemapEntries().filter(({ url }) => /(middle|oldest)$/.test(url))
+    expect(modified.map(({ lastModified }) => lastModified)).toEqual(['2025-02-01', '2026-03-03'])
+  })
+})
+
+it('a blog without posts has an empty list, and a feed dated by its page', async () => {
+  const { getPosts, atomFeed, blogModel } = await siteWith({})
+  expect(getPosts()).toEqual([])
+  expect(blogModel().all).toEqual([])
+  expect(atomFeed(feedWords)).toContain('<updated>2020-01-01T12:00:00Z</updated>')
+})
+
+it('today is the day in Toronto, or the one that is set', () => {
+  vi.useFakeTimers({ now: new Date('2026-03-09T03:30:00Z') })
+  expect(today()).toBe('2026-03-08')
+  vi.useRealTimers()
+  vi.stubEnv('BLOG_TODAY', '2026-05-01')
+  expect(today()).toBe('2026-05-01')
+  vi.stubEnv('BLOG_TODAY', 'May 1')
+  expect(today).toThrow('BLOG_TODAY')
+  vi.unstubAllEnvs()
+})

@@ -1,0 +1,105 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { Jobs } from '@/components/sections/jobs'
+import { People, PersonCard } from '@/components/sections/people'
+import { Promises } from '@/components/sections/promises'
+import { images } from '@/content/images'
+import { jobs } from '@/content/jobs'
+import { people } from '@/content/people'
+import { promises } from '@/content/promises'
+import { placeName } from '@/lib/content/registry'
+import { routes } from '@/lib/routes'
+import { phoneFor } from '@/lib/site'
+import { renderPage } from '../support/rendered'
+
+const [picture = ''] = Object.keys(images)
+const [service, place, otherPlace] = ['residential/panel-upgrades', 'gta/vaughan', 'toronto/riverdale'] as const
+
+/** What only the owner can say, filled in. */
+vi.mock('@/content/promises', async (original) => {
+  const { promises } = await original<typeof import('@/content/promises')>()
+  const blank = { label: 'Blank', value: '   ', note: '' }
+  const warranty = { label: 'Warranty', value: 'Seven winters', note: 'On our work. Call {phone}.' }
+  return { promises: { ...promises, items: { ...promises.items, wsib: blank, warranty } } }
+})
+vi.mock('@/content/people', async (original) => {
+  const { people } = await original<typeof import('@/content/people')>()
+  const { images } = await import('@/content/images')
+  const [picture = ''] = Object.keys(images)
+  const robin = { name: 'Robin Example', trade: 'Electrician', licence: 'licence 123', picture, alt: 'Robin by a van' }
+  const kim = { name: 'Kim Example', trade: 'Apprentice', picture, alt: 'Kim', sentence: 'Labels every breaker.' }
+  return { people: { ...people, items: [{ ...robin, sentence: 'Answers on Mondays.' }, kim] } }
+})
+vi.mock('@/content/jobs', async (original) => {
+  const { jobs } = await original<typeof import('@/content/jobs')>()
+  const { images } = await import('@/content/images')
+  const [picture = ''] = Object.keys(images)
+  const job = {
+    service: 'residential/panel-upgrades',
+    sentence: 'Done in a day.',
+    after: { picture, alt: 'New panel' },
+  }
+  const older = { ...job, place: 'gta/vaughan', year: '2024', what: 'Fuses to breakers' }
+  const before = { picture, alt: 'Old panel' }
+  const newer = { ...job, place: 'toronto/riverdale', year: '2026', what: 'A bigger panel', before }
+  return { jobs: { ...jobs, items: [older, newer] } }
+})
+
+const on = async (path: string, selector: string) => (await renderPage(path)).document.querySelector(selector)
+const words = (node: Element | null) => node?.textContent?.replace(/\s+/g, ' ') ?? ''
+
+describe('what the owner has not filled in is shown nowhere', () => {
+  it.each([
+    ['promises', <Promises key="1" path="/" content={{ ...promises, items: {} as typeof promises.items }} />],
+    ['people', <People key="2" path="/about" content={{ ...people, items: [] }} />],
+    ['a face beside the form', <PersonCard key="3" path="/" content={{ ...people, items: [] }} />],
+    ['jobs', <Jobs key="4" of={service} content={{ ...jobs, items: [] }} />],
+    ['jobs of another place', <Jobs key="5" of="gta/ajax" />],
+  ])('%s', (_what, element) => expect(renderToStaticMarkup(element)).toBe(''))
+})
+
+describe('what the owner has filled in', () => {
+  const pages = ['/', '/emergency', '/emergency/power-outage', `/${service}`, `/${place}`, `/${otherPlace}`]
+
+  it.each(pages)('is on %s: only the promises with words, with the page’s phone', async (path) => {
+    // On the page of a service they are beside its price.
+    const list = await on(path, path === `/${service}` ? '#price' : '#promises')
+    expect(words(list)).toContain('Seven winters')
+    expect(words(list)).not.toContain('Blank')
+    expect(list?.querySelector(`a[href="tel:${phoneFor(path).e164}"]`)).toBeTruthy()
+  })
+
+  it('is on /about: every person with picture, trade and sentence', async () => {
+    const list = await on(routes.about(), '#people')
+    expect(list?.querySelectorAll('li')).toHaveLength(2)
+    const [portrait] = list?.querySelectorAll('img') ?? []
+    expect(portrait?.getAttribute('alt')).toBe('Robin by a van')
+    expect(portrait?.getAttribute('src')).toContain(`/img/${picture}-portrait-`)
+    for (const text of ['Electrician, licence 123', 'Answers on Mondays.', 'Apprentice', 'Labels every breaker.'])
+      expect(words(list ?? null)).toContain(text)
+  })
+
+  it.each([...pages.slice(0, 5), '/residential', '/smart-home', '/toronto', '/contact'])(
+    'is on %s: one face beside the form',
+    async (path) => {
+      const { text, html } = await renderPage(path)
+      expect(text).toContain('Robin Example')
+      expect(text).not.toContain('Kim Example')
+      const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    },
+  )
+
+  it('is on the page of a job’s service, newest first, before and after, and of its place', async () => {
+    const ofService = await on(`/${service}`, '#finished')
+    const items = [...(ofService?.querySelectorAll('li') ?? [])].map(words)
+    expect(items).toEqual([expect.stringContaining('A bigger panel'), expect.stringContaining('Fuses to breakers')])
+    expect(items[0]).toContain(`${placeName(otherPlace)}, 2026`)
+    expect(ofService?.querySelectorAll('figcaption')).toHaveLength(2)
+    expect(ofService?.querySelector('img[alt="Old panel"]')).toBeTruthy()
+    const ofPlace = words(await on(`/${place}`, '#finished'))
+    expect(ofPlace).toContain('Fuses to breakers')
+    expect(ofPlace).not.toContain('A bigger panel')
+    for (const path of ['/residential/knob-tube-wiring', '/gta/ajax']) expect(await on(path, '#finished')).toBeNull()
+  })
+})
