@@ -51,18 +51,18 @@ export const postFields = {
   category: z
     .enum(categoryNames, { error: `one of ${categoryNames.join(', ')}` })
     .describe(`One of ${categoryNames.map((name) => `\`${name}\``).join(', ')}.`),
-  publishDate: date.describe("`'YYYY-MM-DD'`. With a day to come, the post stays hidden until then."),
+  publishDate: date.describe("`'YYYY-MM-DD'`. With a future date, the post is hidden until that day."),
   seoTitle: text(searchResult.title)
     .optional()
     .describe(
-      'Search results show the title. Needed when the title is over 60 characters, which is all that they show.',
+      'Search results show the title. Required if the title is longer than 60 characters: search results cut it there.',
     ),
   metaDescription: text(searchResult.description)
     .optional()
     .describe(
-      'Search results show the excerpt. Needed when the excerpt is over 160 characters; it may then have up to 180.',
+      'Search results show the excerpt. Required if the excerpt is longer than 160 characters; it may then have up to 180.',
     ),
-  author: text().prefault('{business}').describe('The firm.'),
+  author: text().prefault('{business}').describe('The business is the author.'),
   readTime: z
     .string({ error: readTimeExpected })
     .regex(/^[1-9]\d? min read$/, { error: readTimeExpected })
@@ -70,11 +70,11 @@ export const postFields = {
     .describe('The site counts the words.'),
   updatedDate: date
     .optional()
-    .describe('The day you last changed what the post says; readers see "Updated March 3, 2026".'),
+    .describe('No date of change is shown. With the day of your last change, readers see "Updated March 3, 2026".'),
   draft: z
     .boolean({ error: 'true or false, without quotes' })
     .default(false)
-    .describe('`draft: true` keeps the post off the live site.'),
+    .describe('The post is public from its date. With `draft: true` it is not on the live site.'),
 }
 
 /** @returns the rows of the guide's tables: the required fields of a post, or the optional ones */
