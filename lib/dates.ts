@@ -1,4 +1,4 @@
-// No Intl: creating a formatter takes 60 ms on a slow phone, and the blog's list runs in the browser.
+// No Intl: creating a formatter is slow on phones, and the blog's list runs in the browser.
 const months = [
   'January',
   'February',

@@ -1,4 +1,4 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** @returns plain text as HTML, SVG or XML has it, in elements and between double quotes */
+/** @returns the text escaped for HTML, SVG or XML content and double-quoted attributes */
 export const escapeMarkup = (text: string) => text.replace(/[&<>"]/g, (mark) => entities[mark] ?? mark)

@@ -1,13 +1,13 @@
 type Value = string | number
 
-/** The names of the tokens in a text whose words are known to the compiler: 'name' of 'Call {name}'. */
+/** The token names of a literal text: 'name' of 'Call {name}'. */
 type Token<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Token<Rest> : never
 
 /**
- * Replaces the tokens of a text. Where the compiler knows the text, a token without a value does not compile.
+ * Replaces the tokens of a text. In a literal text a token without a value is a type error.
  * @param text a sentence with tokens such as {name} or {price:pot-light}
  * @param values the value of each token, by the words between its braces
- * @param where what an error names: the page, or the text itself
+ * @param where named in an error: the page, or the text itself
  * @returns the sentence
  * @throws Error when a token has no value: a misspelt token must never reach a visitor
  */

@@ -6,15 +6,15 @@ export type OpeningTimes = {
   /** 24-hour local times: "07:00". */
   opens: string
   closes: string
-  /** Holidays, on which the office is closed. */
+  /** Days on which the office is closed. */
   closures: readonly Pick<Closure, 'from' | 'to'>[]
 }
 
-/** Takes a slow phone some time to make: once per page. */
+/** Cached: creating a formatter is slow on phones. */
 let toronto: Intl.DateTimeFormat | undefined
 
 /**
- * @param times an office's hours and holidays
+ * @param times an office's hours and closed days
  * @param now any moment
  * @returns the time of day at which the office closes ("6 PM", "5:30 PM"), undefined while it is closed
  */

@@ -14,7 +14,7 @@ import type {
 } from '@/content/schema'
 
 export type { StaticPath } from '@/content/schema'
-/** A post's path: posts are known only once content/blog has been read. */
+/** A post's path. Any slug: the posts are known only after content/blog has been read. */
 export type PostPath = `/blog/${string}`
 /** Every page that is built, the not-found page included. */
 export type PagePath = StaticPath | PostPath | '/404'
@@ -37,14 +37,14 @@ const renamed = new Map([...addresses].map(([path, address]) => [address, path])
 
 /**
  * @param path a page's path, which is the name of its file
- * @returns its address: the path, or its `slug` in place of the file's name. Types know pages by their paths
+ * @returns its address: the path, or its `slug` in place of the file's name. Types use paths, not addresses
  */
 export const addressOf = <P extends string>(path: P): P => (addresses.get(path) ?? path) as P
 
 /** @returns the path of the page at an address, without the first slash */
 export const pathAt = (address: string) => renamed.get(address) ?? address
 
-/** @returns an address with a page's path replaced by its address; a fragment is kept */
+/** @returns the URL of an internal link; its fragment is kept */
 export const resolvePath = (path: string) => path.replace(/(?<=^\/)[\w-]+\/[\w-]+/, (file) => addressOf(file))
 
 const moved: Redirects = redirects
@@ -73,10 +73,7 @@ const hrefOf = <P extends ServicePath | PlacePath | Removed>(path: P) =>
 /** @returns the last part of a page's address */
 export const slugOf = (path: ServicePath | PlacePath) => addressOf(path).replace(/^.*\//, '')
 
-/**
- * Builds all internal URLs: root-relative, without a trailing slash.
- * Menus, breadcrumbs, canonicals, the sitemap and redirects all call it. Links take what it returns (`Href`).
- */
+/** Builds all internal URLs: root-relative, without a trailing slash. Links take what it returns (`Href`). */
 export const routes = {
   home: () => '/',
   about: () => '/about',
@@ -114,7 +111,7 @@ export function isEmergencyPath(path: ServicePath): path is EmergencyPath {
   return path.startsWith('emergency/')
 }
 
-/** @returns true when a slug is a category's */
+/** @returns true when a slug is that of a category */
 export const isCategorySlug = (slug: string): slug is CategorySlug => categories.has(slug)
 
 /** @returns the category of a service or an emergency */
@@ -125,7 +122,7 @@ export function categoryOf(path: ServicePath): CategorySlug {
 }
 
 /**
- * @param category a category's slug, as an address has it
+ * @param category the first part of a service's address
  * @param slug the end of a service's address
  * @returns the service path
  * @throws Error when there is no such service
@@ -137,7 +134,7 @@ export function servicePath(category: string, slug: string): ServicePath {
 }
 
 /**
- * @param slug a category's slug, as an address has it
+ * @param slug the address of a category, without the first slash
  * @returns the slug, typed as a category's
  * @throws Error when there is none
  */
@@ -154,7 +151,7 @@ export function isPlacePath(path: string): path is PlacePath {
 }
 
 /**
- * @param address of a place, without the first slash
+ * @param address the address of a place, without the first slash
  * @returns its path
  * @throws Error when there is none
  */

@@ -1,7 +1,7 @@
 import { business } from '@/content/business'
 import { formService } from '@/content/form-service'
 import type { Closure, Office, OfficeId, PhoneNumber } from '@/content/schema'
-// Imported first: it rejects invalid facts before they are read.
+// Imported first: throws an error if a fact is invalid.
 import '@/lib/content/files'
 import { openingHours, phoneNumber, streetLine } from '@/lib/content/formats'
 import { keysOf } from '@/lib/records'
@@ -39,7 +39,7 @@ function officeOf(id: OfficeId) {
     geo: facts.geo,
     phone: phoneNumber(facts.phone),
     hours: openingHours(facts.hours),
-    /** The pages that it answers, with those below them. The first office has none: it answers all others. */
+    /** The pages that show it, with those below them. The first office has none: all other pages show it. */
     answers: facts.answers ?? [],
   }
 }
@@ -49,10 +49,10 @@ export type OfficeRecord = ReturnType<typeof officeOf>
 const [main, ...others] = keysOf(business.offices).map(officeOf)
 if (!main) throw new Error('content/business.ts: offices: found none, expected one or more')
 
-/** Every office. The first one is the firm's address. */
+/** Every office. The first one is the address of the business. */
 export const offices: readonly [OfficeRecord, ...OfficeRecord[]] = [main, ...others]
 
-/** The pages that an office answers, the deepest paths first. */
+/** The pages that name an office, the deepest paths first. */
 const answered = offices
   .flatMap((office) => office.answers.map((page) => ({ page: resolvePath(page), office })))
   .sort((a, b) => b.page.length - a.page.length)
@@ -74,9 +74,9 @@ export function phoneFor(path: string): PhoneNumber {
 }
 
 /**
- * @param closures holidays; the firm's by default
+ * @param closures closures; those of the business by default
  * @param day YYYY-MM-DD
- * @returns those that are not over on that day
+ * @returns the closures that end on that day or later
  */
 export function closuresFrom(closures: readonly Closure[] = business.closures, day = today()): readonly Closure[] {
   return closures.filter(({ to }) => to >= day)

@@ -1,7 +1,7 @@
 import { isRealDate } from '@/lib/dates'
 
 /**
- * The one source of the current date: posts are published once their date is not after it.
+ * The one source of the current date. A post is public from its date on.
  * Set BLOG_TODAY=YYYY-MM-DD to build as if on another day.
  * @returns today's date in Toronto, YYYY-MM-DD
  * @throws Error when BLOG_TODAY is not a date

@@ -1,6 +1,6 @@
 import { keysOf } from '@/lib/records'
 
-/** Each category as posts and cards name it, and the slug in the address: lowercased, spaces turned to hyphens (specification). */
+/** The name of each category in posts and cards, and its slug in the URL: lower case, spaces as hyphens (specification). */
 export const categorySlugOf = {
   'Smart Home': 'smart-home',
   Outdoor: 'outdoor',

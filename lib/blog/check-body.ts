@@ -132,7 +132,7 @@ function checkShape(tree: Root, source: string): Finding[] {
 }
 
 /**
- * Reads the text of a post and checks it against the guide for writers.
+ * Reads the text of a post and checks it against content/blog/README.md.
  * @param source the text under the fields
  * @param rules the pages and pictures that the text may reference
  * @returns the text with its tokens filled; its internal links in order, each once, with the line of the first; every

@@ -84,7 +84,7 @@ export const fieldTable = (needed: boolean): string =>
     .map(([name, { description }]) => `| \`${name}\` | ${description} |`)
     .join('\n')
 
-/** Fields with a default, taken from another field. */
+/** Optional fields, and the field that each defaults to. */
 export const standIns = { seoTitle: 'title', metaDescription: 'excerpt' } as const
 
 /** The fields of a post, with missing ones taken from other fields. */

@@ -38,7 +38,7 @@ function readFields(head: readonly string[]): Record<string, unknown> {
   return { ...matter(['---', ...head, '---'].join('\n'), { language: 'yaml' }).data }
 }
 
-/** YAML reports a mistake lines later. Each field is one line, so each line is parsed alone to find the broken ones. */
+/** YAML reports an error some lines later. Each field is one line, so each line is parsed alone to find the broken ones. */
 function brokenLines(head: readonly string[], error: unknown): Finding[] {
   const expected = "one field a line, as name: 'text'"
   const findings = head.flatMap((line, index): Finding[] => {
@@ -82,7 +82,7 @@ export function brokenCharacters(source: string): Finding[] {
 
 /**
  * Splits a post's file into its fields and its text.
- * @param source the file, with whatever line ends and byte-order mark it came with
+ * @param source the file, with any line ends, with or without a byte-order mark
  * @returns what could be read, and every finding about the fields
  */
 export function readFrontMatter(source: string): FrontMatter {

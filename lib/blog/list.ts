@@ -16,7 +16,7 @@ export type PostRecord = {
   unpublished?: 'Draft' | 'Planned'
 }
 
-/** The filter, the search and the page number, as the URL carries them. */
+/** The filter, the search and the page number, as in the URL. */
 export type ListState = { category: BlogCategorySlug; query: string; page: number }
 
 export const PAGE_SIZE = 9
@@ -71,7 +71,7 @@ function searchedIn(post: PostRecord): readonly [title: string, excerpt: string]
 }
 
 /**
- * The specification's rule: the category is all or the post's own, and the text appears in the title or the excerpt.
+ * A post matches if the category is "all" or the post's, and its title or excerpt contains the query (specification).
  * @returns the posts that match, in list order
  */
 export function matchingPosts(posts: readonly PostRecord[], { category, query }: ListState): readonly PostRecord[] {
@@ -88,6 +88,7 @@ type ListPage = { posts: readonly PostRecord[]; page: number; pages: number; tot
 /**
  * @param matches all posts that match, in list order
  * @param page the requested page; clamped to the last one
+ * @returns the posts of that page, its number, the number of pages and of matches
  */
 export function pageOf(matches: readonly PostRecord[], page: number): ListPage {
   const pages = Math.max(1, Math.ceil(matches.length / PAGE_SIZE))
@@ -100,12 +101,10 @@ export function pageOf(matches: readonly PostRecord[], page: number): ListPage {
   }
 }
 
-/** Templates of `announcement`, with the placeholders {name} and {pages}. */
+/** Templates of `announcement`, with the tokens {name} and {pages}. */
 type AnnouncementWords = Readonly<Record<'none' | 'one' | 'many' | 'found' | 'within' | 'pageOf', string>>
 
-/**
- * @returns the text of the live region after the list has changed
- */
+/** @returns the text of the live region after the list has changed */
 export function announcement(
   { total, page, pages }: ListPage,
   { category, query }: ListState,

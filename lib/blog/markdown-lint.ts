@@ -13,7 +13,7 @@ const slips: readonly [slip: RegExp, expected: string][] = [
 
 /**
  * @param tree a post's text
- * @returns each invalid mark, each paragraph that its indent turned into code, and each checkbox
+ * @returns each invalid mark, each paragraph that is code because of its indent, and each checkbox
  */
 export function lintMarkdown(tree: Root): Finding[] {
   const findings: Finding[] = []

@@ -18,7 +18,7 @@ import type { PictureSource } from '@/lib/images/pictures'
 /** Reads the specified markup: headings, lists, bold, links, tables, pictures. */
 export const markdown = remark().use(remarkGfm)
 
-/** The line on which a piece of a post's text begins. */
+/** @returns the line on which a node of a post's text begins */
 export const lineOf = (node: Nodes) => node.position?.start.line ?? 1
 
 /** Whether the HTML is for the page itself or for the feed. */
@@ -33,10 +33,7 @@ export type RenderTarget = {
 /** One line of a post's table of contents. */
 export type ContentsItem = { id: string; text: string }
 
-/**
- * Whether a paragraph is a call box: it contains bold text that begins with "Call ".
- * @param node any paragraph
- */
+/** @returns whether a paragraph is a call box: it contains bold text that begins with "Call " */
 export function isCallBox(node: Paragraph): boolean {
   return node.children.some(isCall)
 }
@@ -139,7 +136,7 @@ export function scrollableTables(tree: Root) {
   })
 }
 
-/** Makes links absolute where the HTML leaves the site. */
+/** Makes links absolute in the feed. */
 export function links(tree: Root, { base, path }: RenderTarget) {
   visit(tree, 'link', (node: Link) => {
     if (node.url.startsWith('/')) node.url = `${base}${node.url}`
@@ -155,9 +152,8 @@ const element = (tagName: string, properties: Element['properties'], ...children
 })
 
 /**
- * A paragraph that is `![words](/residential/panel-upgrades)` becomes a close-up of that page's drawing, its circuits
- * lit, with the words under it. It shows a part of the page's `CutawaySprite`; a feed has no sprite, and leaves drawings
- * out.
+ * Replaces a paragraph `![words](/residential/panel-upgrades)` by a close-up of that page's drawing, its circuits lit,
+ * with the words under it. It shows a part of the page's `CutawaySprite`. A feed has no sprite and so no drawings.
  * @returns what the sprite needs
  */
 export function drawings(tree: Root, { base }: RenderTarget): CutawayArt[] {
@@ -191,7 +187,7 @@ export function drawings(tree: Root, { base }: RenderTarget): CutawayArt[] {
   return [...arts]
 }
 
-/** `![alt](NAME)` becomes the picture NAME of content/images in every width; in the feed, one plain image. */
+/** Replaces `![alt](NAME)` by the picture NAME of content/images in every width; in the feed, by one plain image. */
 export function pictures(tree: Root, { base, pictureFor }: RenderTarget) {
   visit(tree, 'image', (node: Image, _index, parent) => {
     const { avif, webp, fallback, width, height, alt } = pictureFor(node.url, node.alt ?? '')

@@ -4,7 +4,7 @@ import { slugify } from '@/lib/content/slugify'
 
 /**
  * @param title the post's title, as typed
- * @param picture the name of a picture in content/images, best one that no other post uses
+ * @param picture the name of a picture in content/images, preferably one that no other post uses
  * @param day YYYY-MM-DD
  * @returns a draft that passes the check, and its slug
  * @throws Error when the title is empty or too long

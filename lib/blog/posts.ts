@@ -19,7 +19,7 @@ let cachedPosts: readonly Post[] | null = null
 /**
  * @param post any post
  * @param day the day that counts as today, YYYY-MM-DD
- * @returns why it is not public yet, or nothing when it is
+ * @returns why it is not public yet, undefined when it is public
  */
 export function unpublished(post: Pick<Post, 'draft' | 'publishDate'>, day: string): PostRecord['unpublished'] {
   if (post.draft) return 'Draft'
@@ -67,8 +67,8 @@ export function leftOutPaths(problems: readonly Problem[]): Set<string> {
 }
 
 /**
- * The site's posts, newest first, without those that have a problem: scripts/dev.ts and the build report them.
- * Drafts and future ones only while developing.
+ * Drafts and future posts are included only in development. scripts/dev.ts and the build report problems.
+ * @returns the site's posts without problems, newest first
  */
 export function getPosts(): readonly Post[] {
   // No cache in development, so that edits show at once.
@@ -78,7 +78,7 @@ export function getPosts(): readonly Post[] {
 }
 
 /**
- * @param slug one of the posts' slugs
+ * @returns the post with a slug
  * @throws Error when there is no such post
  */
 export function getPost(slug: string): Post {
@@ -118,19 +118,20 @@ function postRecord(post: Post): PostRecord {
   }
 }
 
-/** Every post's record, newest first: the content of /blog-index.json. */
+/** @returns every post's record, newest first: the content of /blog-index.json */
 export function allRecords(): PostRecord[] {
   return getPosts().map(postRecord)
 }
 
-/** The records that are embedded in the list page. */
+/** @returns the records that are embedded in the list page */
 export function embeddedRecords(): PostRecord[] {
   return getPosts().slice(0, EMBEDDED_RECORDS).map(postRecord)
 }
 
 /**
  * @param post any post
- * @param absolute true where the HTML leaves the site, as in the feed
+ * @param absolute true for the feed: links have the site's address
+ * @returns its text as HTML, with its table of contents and drawings
  */
 export function renderPost(post: Post, absolute = false): RenderedPost {
   return renderBody(post.body, {

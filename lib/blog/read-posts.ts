@@ -116,7 +116,8 @@ function readPost(root: string, slug: string, rules: PostRules): Entry {
 /**
  * Reads and checks every post at once.
  * @param root the project's folder; posts are the .md files of its content/blog, the guide README.md excepted
- * @param day today's date, YYYY-MM-DD: a public post may not link to one that is unpublished on that day, nor be changed after it
+ * @param day today's date, YYYY-MM-DD: a public post may not link to one that is unpublished on that day. Its `updatedDate`
+ *   may not be after that day either
  * @returns all posts that could be read, newest first, drafts and future ones included, and every problem
  */
 export function readPosts(root: string, day: string): { posts: Post[]; problems: Problem[] } {
@@ -161,7 +162,7 @@ function sharedSlugs(entries: readonly Entry[]): Problem[] {
   })
 }
 
-/** A post must not link to one that is still unpublished on its own publish date. */
+/** A post must not link to a post that is published later. */
 function linksToUnpublished(entries: readonly Entry[], day: string): Problem[] {
   const byPath = new Map<string, Post | null>(entries.map(({ slug, post }) => [routes.post(slug), post]))
   return entries.flatMap(({ post, file, links }) => {

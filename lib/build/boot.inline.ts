@@ -1,7 +1,7 @@
 /**
  * The page's only inline script. It does what must happen before the islands' script runs, and loads that script. Its text
  * is the same on every page, so that one hash in the Content-Security-Policy covers the site. Data attributes of its
- * element carry what differs.
+ * `<script>` element carry the differences.
  */
 import { LANDING_KEY } from '@/lib/leads/browser-storage'
 
@@ -24,7 +24,7 @@ const { script = '', missing } = document.currentScript?.dataset ?? {}
 
 /**
  * The page's address. A doubled slash ("//contact") is removed. The not-found page redirects what the host could not:
- * an unknown post to the list, capital letters to small ones.
+ * unknown posts to the list, upper-case paths to lower case.
  */
 function canonicalPath(path: string): string {
   const single = path.replace(/\/{2,}/g, '/')

@@ -99,18 +99,18 @@ function sectionAfterHead(elements: readonly Dom.Element[]): Dom.Element | undef
 
 /**
  * Puts typefaces and styles after the viewport and the charset. Until a phone knows the viewport it is 980 px wide, and
- * would load what is meant for wide windows.
+ * would load resources of the desktop layout.
  * @param next the id of the section after the page's head
  */
 function startHead(head: Dom.Element, viewport: Dom.Element, styles: string, next?: string): void {
   // next/font marks the typefaces to preload with ".p.".
   const typefaces = [...new Set(styles.match(/(?<=url\()[^)]+\.p\.[^)]*woff2/g))]
   const early = [
-    // Typefaces are named before the styles, which fill the first packets, so that they arrive sooner.
+    // Typefaces come before the styles, which fill the first packets, so that they load sooner.
     ...typefaces.map((href) =>
       createElement('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ),
-    // A wide window waits for the whole head section: it would move if painted earlier.
+    // Wide windows wait for the whole head section: it would move if painted earlier.
     ...(next
       ? [createElement('link', { rel: 'expect', href: `#${next}`, blocking: 'render', media: '(min-width: 48em)' })]
       : []),
@@ -126,6 +126,7 @@ function startHead(head: Dom.Element, viewport: Dom.Element, styles: string, nex
  * @param html a page as Next exports it
  * @param assets the site's stylesheets and the islands' script
  * @param missing true for the not-found page
+ * @returns the finished page
  * @throws Error when Next did not export the page, or it is finished already
  */
 export function finishPage(html: string, assets: PageAssets, missing = false): string {

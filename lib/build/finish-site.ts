@@ -74,8 +74,7 @@ function lateStylesIn(files: readonly string[], pages: readonly string[], read: 
  * @param dir the exported site
  * @param pages the address of every page
  * @param siteUrl the site's address, as the pages have it
- * @throws Error that names every page that is missing, cannot be finished or is in no list, and every address that a
- * page names and that leads nowhere
+ * @throws Error that names every page that is missing, cannot be finished or is in no list, and every broken address
  */
 export async function finishSite(root: string, dir: string, pages: readonly string[], siteUrl: string): Promise<void> {
   const problems: string[] = []
@@ -111,7 +110,7 @@ export async function finishSite(root: string, dir: string, pages: readonly stri
   for (const [path, html] of finished) {
     if (!html.includes(bootScript)) problems.push(`${path}: has no boot script`)
     const lost = addressesIn(html, siteUrl).filter((address) => !present.has(address) && !pages.includes(address))
-    problems.push(...lost.map((address) => `${path}: names ${address}, which is not there`))
+    problems.push(...lost.map((address) => `${path}: names ${address}, which does not exist`))
   }
   if (problems.length > 0) throw new Error(`The exported site is not complete:\n- ${problems.join('\n- ')}`)
 }

@@ -17,7 +17,7 @@ type IslandBundle = {
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
 const ENTRY = 'components/islands/hydrate.tsx'
-/** Modules that an island imports on use. Each is a separate file. */
+/** Modules that an island imports lazily. Each is a separate file. */
 const LATER = ['components/contact/leaflet-map.ts'] as const
 
 function addressFor(name: string, text: string): string {
@@ -87,7 +87,7 @@ function stylesPlugin(root: string, classNames: ClassNames, lateStyles: string):
   }
 }
 
-/** Leads `import()` of a late module to its file. */
+/** Resolves `import()` of a late module to its file. */
 function laterPlugin(addresses: ReadonlyMap<string, string>): Plugin {
   return {
     name: 'later',

@@ -10,7 +10,7 @@ export type NamesInPage = {
 }
 
 /**
- * Whether a selector can match: every name in it is known. Of the arguments of :is() and :where() one has to match.
+ * Whether a selector can match: every name in it is known. At least one argument of :is() and :where() has to match.
  * Arguments of other functions, such as :not(), are not checked.
  */
 function canMatch(selector: Selector, names: NamesInPage): boolean {
@@ -38,6 +38,7 @@ function canMatch(selector: Selector, names: NamesInPage): boolean {
  * @param css stylesheets, in order
  * @param present the names that a selector may match
  * @param styled names whose styles are already in the page: their rules are not repeated
+ * @returns the rules that can match
  */
 export function pruneCss(css: string, present: NamesInPage, styled?: NamesInPage): string {
   const root = postcss.parse(css)

@@ -35,7 +35,7 @@ export function redirectProblems(root: string, redirects: readonly Redirect[], p
  * @param published every address that was ever built
  * @param redirects every redirect
  * @param pages every page but the posts
- * @returns each address that would be missing. Hosts lead a missing post to the blog by themselves.
+ * @returns each address that would be missing, except posts: hosts redirect a missing post to the blog
  */
 export function vanishedProblems(
   published: readonly string[],
@@ -52,7 +52,7 @@ export function vanishedProblems(
   })
 }
 
-/** Every address that was ever published is a page or a redirect, for search engines, bookmarks and other sites. */
+/** Requires a page or a redirect at every address that was ever published, for bookmarks and links of other sites. */
 export const addresses: ContentCheck = ({ root }) => {
   const redirects = oldAddresses()
   const pages = staticPaths()
@@ -60,9 +60,9 @@ export const addresses: ContentCheck = ({ root }) => {
 }
 
 /**
- * @param offices the firm's offices
+ * @param offices the offices of the business
  * @param pages every page
- * @returns each answered page that does not exist, or that two offices answer
+ * @returns each page of an office's `answers` that does not exist or that two offices name
  */
 export function wrongAnswers(offices: Business['offices'], pages: readonly string[]): FieldMismatch[] {
   const answered = keysOf(offices).flatMap((id) => (offices[id]?.answers ?? []).map((page) => ({ id, page })))
@@ -75,6 +75,6 @@ export function wrongAnswers(offices: Business['offices'], pages: readonly strin
   })
 }
 
-/** @returns problems with the pages that offices answer, which would show another office's number */
+/** @returns problems in `answers` of the offices, by which a page would show another office's number */
 export const answerProblems = (root: string): Problem[] =>
   problemsIn(root, 'content/business.ts', wrongAnswers(business.offices, staticPaths()))

@@ -13,7 +13,7 @@ import { routes } from '@/lib/routes'
 
 /** School grades above which a page is reported as hard to read. */
 const GRADE = { emergency: 5, default: 7 } as const
-/** A grade means little for fewer words than this. */
+/** The grade is not reported for texts of fewer words. */
 const SAMPLE_WORDS = 100
 
 /** Discouraged phrases: empty wording, unverifiable claims, punctuation, American spelling. */
@@ -65,7 +65,7 @@ const SHORT_SENTENCE = 5
 
 /**
  * @param copy the site's copy
- * @returns for each kind of page, how much of its running text is short sentences, and sentences with a colon
+ * @returns for each kind of page, the share of short sentences and of sentences with a colon
  */
 export function sentenceShares(copy: readonly CopyPage[]): string[] {
   return keysOf(measured).map((kind) => {
@@ -106,7 +106,7 @@ function pagesWithoutLinks(pages: readonly CopyPage[]): Problem[] {
 
 /**
  * @param root the project's folder
- * @returns every line of content that still names a removed page: links lead to its redirect, lists leave it out
+ * @returns every line of content that still names a removed page. Its links use the redirect, lists omit it
  */
 export function removedPages(root: string): Problem[] {
   const targets: Readonly<Record<string, { to: string }>> = redirects
@@ -119,10 +119,10 @@ export function removedPages(root: string): Problem[] {
 }
 
 /**
- * Style advice for writers: short texts and lists, readability, discouraged phrases, pages that no other page's text links
- * to, places with few words that no other page has. It never fails a build.
  * @param root the project's folder
  * @param copy the site's copy
+ * @returns style advice: short texts and lists, readability, discouraged phrases, pages without a link in another page's
+ *   text, places with little text of their own. It never fails a build
  */
 export function contentAdvice(root: string, copy: readonly CopyPage[]): Problem[] {
   const pages = pagesOf(copy)

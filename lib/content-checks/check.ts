@@ -6,15 +6,15 @@ type CheckInput = { root: string; copy: readonly CopyPage[]; lineOf: (file: stri
 /** @returns every place that fails the check, worded for the person who wrote it */
 export type ContentCheck = (input: CheckInput) => Problem[]
 
-/** A problem with one string, at its line. */
+/** @returns a problem of one string, at its line */
 export const problemAt = ({ lineOf }: CheckInput, { file, where, text }: CopyString, ...said: Said): Problem => ({
   file,
   ...finding(lineOf(file, text), where, ...said),
 })
 
 /**
- * @param check returns what it found in a string, and what it expected, for each fault
- * @returns a check that looks at every string of the site alone
+ * @param check returns each error in a string: what it found and what it expected
+ * @returns a check of each string of the site by itself
  */
 export function eachString(check: (string: CopyString, page: CopyPage) => readonly Said[]): ContentCheck {
   return (input) =>
@@ -23,5 +23,5 @@ export function eachString(check: (string: CopyString, page: CopyPage) => readon
     )
 }
 
-/** The beginning of a text, in quotes. */
+/** @returns the beginning of a text, in quotes */
 export const excerpt = (text: string) => `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`

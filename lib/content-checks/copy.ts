@@ -75,7 +75,7 @@ export type CopyPage = {
 
 const { title, excerpt, featuredImageAlt, seoTitle, metaDescription } = postFields
 
-/** The schemas say which strings are copy or plain words, and how long they may be. */
+/** The schemas say which strings are copy or plain text, and how long they may be. */
 const schemas: Partial<Record<PageKind, z.ZodType>> = {
   ...recordOf(keysOf(singlePages), (kind) => singlePages[kind].schema),
   home: home.extend({ questions: facts.faqs, customers: facts.testimonials }),
@@ -99,7 +99,7 @@ function unwrap(schema: unknown): z.ZodType | undefined {
   )
     return unwrap(schema.unwrap())
   if (schema instanceof z.ZodPipe) return unwrap(schema.in)
-  // A text, or nothing.
+  // Unions of a text and an empty string.
   if (schema instanceof z.ZodUnion && !(schema instanceof z.ZodDiscriminatedUnion)) return unwrap(schema.options[0])
   return schema instanceof z.ZodType ? schema : undefined
 }
@@ -136,7 +136,8 @@ const dateIn = (content: unknown) =>
 /**
  * @param path the page's address
  * @param parts its content, by source file; the page's file first
- * @param schema of the content
+ * @param schema the schema of the content
+ * @returns the page's strings and lists
  */
 export function copyPage(
   path: string,
@@ -167,8 +168,8 @@ function postPages(root: string): CopyPage[] {
 }
 
 /**
- * All copy of the site, page by page, as written.
  * @param root the folder from which posts are read; all other content is imported
+ * @returns all copy of the site, page by page, as written
  */
 export function readCopy(root: string): CopyPage[] {
   /** Content as written, without defaults, but with the h1 and the title of its page. */

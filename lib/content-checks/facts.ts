@@ -73,7 +73,7 @@ const readings = [
   { fact: 'the number of customers', ids: ['customersHome', 'projectsAbout'] },
 ] as const
 
-/** A year is a claim only after a word such as "since". A house of that year is not one. */
+/** A year is a claim only after a word such as "since". "A house of 1974" is not a claim. */
 function isTypedOut(value: string, text: string): boolean {
   if (!/^\d{4}$/.test(value)) return value.length > 3 && text.includes(value)
   return new RegExp(`\\b(?:since|founded(?: in)?|established(?: in)?) ${value}\\b`, 'i').test(text)
@@ -94,7 +94,7 @@ export const consistentClaims: ContentCheck = (input) =>
     }),
   )
 
-/** The reply time, by its token or typed out: "2 to 4 hours", "2-4 hours". */
+/** The reply time, as a token or as text: "2 to 4 hours", "2-4 hours". */
 const replyTime = `\\{claim:replyTime\\}|\\b${claims.replyTime.value.replace(' to ', '(?:-| to )')}\\b`
 
 /** Statements that are true only in certain wordings, and what to write instead. */

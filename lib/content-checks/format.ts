@@ -10,7 +10,7 @@ import { isPlacePath, pathAt } from '@/lib/routes'
 
 // Format of texts: tokens, plain fields, lengths, titles.
 
-/** lib/blog checks the tokens, links and lengths of posts. */
+/** Posts are exempt: lib/blog checks their tokens, links and lengths. */
 export const tokens = eachString(({ text }, { kind, path }) => {
   if (kind === 'shared' || kind === 'post') return []
   const stray = strayBrace(text)
@@ -69,8 +69,8 @@ export const unique: ContentCheck = (input) =>
   })
 
 /**
- * @param asAdvice true: reports fewer than looks good. False: reports what breaks a page, such as more than there is room for,
- *   another number than is drawn, or nothing under a heading
+ * @param asAdvice true: reports texts and lists that are shorter than recommended. False: reports limits that break the
+ *   layout: a text or a list that is too long, another number than is drawn, nothing under a heading
  */
 function lengthRule(asAdvice: boolean): ContentCheck {
   return (input) =>

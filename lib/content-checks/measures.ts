@@ -1,15 +1,9 @@
-/**
- * @param text plain text
- * @returns its words as written, without surrounding punctuation
- */
+/** @returns the words of plain text as written, without surrounding punctuation */
 export function words(text: string): string[] {
   return text.replaceAll('\u2019', "'").match(/[\p{L}\p{N}][\p{L}\p{N}'/.,%-]*[\p{L}\p{N}%]|[\p{L}\p{N}]/gu) ?? []
 }
 
-/**
- * @param text plain text
- * @returns its sentences; a line break ends one
- */
+/** @returns the sentences of plain text; a line break ends one */
 export function sentences(text: string): string[] {
   return text
     .split(/\n+/)
@@ -18,18 +12,13 @@ export function sentences(text: string): string[] {
     .filter((sentence) => words(sentence).length > 0)
 }
 
-/**
- * @param text plain text
- * @returns its word trigrams, across sentence boundaries
- */
+/** @returns the word trigrams of plain text, across sentence boundaries */
 export function trigrams(text: string): Set<string> {
   const list = words(text.toLowerCase())
   return new Set(list.slice(2).map((word, index) => `${list[index]} ${list[index + 1]} ${word}`))
 }
 
-/**
- * @returns the Jaccard index of two sets: 0 without a common entry, 1 for equal sets
- */
+/** @returns the Jaccard index of two sets: 0 without a common entry, 1 for equal sets */
 export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [small, large] = a.size < b.size ? [a, b] : [b, a]
   let shared = 0

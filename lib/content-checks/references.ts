@@ -70,7 +70,7 @@ export const references: ContentCheck = ({ root }) => {
     const mismatch = check(name)
     return mismatch ? [{ file, line: 1, field, ...mismatch }] : []
   })
-  /** A schema cannot see that a page names itself. */
+  /** A schema cannot check that a page does not name itself. */
   const selfReferences = (field: string, pages: Readonly<Record<string, readonly string[]>>) =>
     Object.entries(pages).flatMap(([path, named]): Problem[] =>
       named.includes(path) ? [fileProblem(contentFile(path), field, path, 'other pages')] : [],
@@ -81,8 +81,8 @@ export const references: ContentCheck = ({ root }) => {
 }
 
 /**
- * @param plan of a street
- * @returns what is wrong with it; undefined where it can be drawn
+ * @param plan the plan of a street
+ * @returns what is wrong with it; undefined if it can be drawn
  */
 export function streetMismatch(plan: StreetPlan): Said | undefined {
   try {
@@ -101,7 +101,7 @@ export const drawnStreets: ContentCheck = () =>
     return said ? [fileProblem(file, isKeyOf(streets, name) ? name : 'street', ...said)] : []
   })
 
-/** The links of /emergency that lead to a page's steps. */
+/** Checks the links of /emergency to the steps of a page. */
 export const emergencySteps: ContentCheck = () =>
   emergencyCategoryPage.links.flatMap(({ to: { page, id } }): Problem[] => {
     const { choices, sequences } = emergencyPages[page]

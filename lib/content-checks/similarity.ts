@@ -23,7 +23,7 @@ const bodyText = (page: CopyPage) =>
 /** The word trigrams of a page's body. */
 const runsOf = memoize((page: CopyPage) => trigrams(bodyText(page)))
 
-/** Advice only, so that a new place may begin short. `distinctPages` still asks that it differs from the others. */
+/** Advice only, so that a new place may begin short. `distinctPages` still requires that it differs from the others. */
 export const ownWords: ContentCheck = ({ copy }) => {
   const spread = new Map<string, number>()
   for (const page of pagesOf(copy)) for (const run of runsOf(page)) spread.set(run, (spread.get(run) ?? 0) + 1)

@@ -6,9 +6,7 @@ import { smartPunctuation } from '@/lib/content/render-copy'
 import { fillTokens } from '@/lib/fill-tokens'
 import { type Href, isEmergencyPath, routes } from '@/lib/routes'
 
-/**
- * A breaker that can be flipped: its id, its name for assistive technology, and the circuits of the drawing it feeds.
- */
+/** A breaker that can be switched: its id, its name for assistive technology, the circuits of the drawing that it feeds. */
 export type BreakerSwitch = { id: string; label: string; circuits: readonly Circuit[] }
 
 export type PanelService = {

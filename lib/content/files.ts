@@ -35,7 +35,7 @@ import { problemsIn, readContent } from '@/lib/content/read'
 // Validates facts, lists and single pages. lib/site.ts imports this file, so that every reader of content gets valid facts:
 // a wrong phone number is a wrong link on every page.
 
-/** Pages that are the only one of their kind, by the name of their file in content/pages. */
+/** Single pages, by the name of their file in content/pages. */
 export const singlePages = {
   home: { path: '/', content: home, schema: pages.home },
   about: { path: '/about', content: about, schema: pages.about },

@@ -17,7 +17,7 @@ export function contentFiles(root: string): { file: string; lines: string[] }[] 
 
 /**
  * @param root the project's folder
- * @param paths of pages, without the first slash, such as residential/panel-upgrades
+ * @param paths paths of pages, without the first slash, such as residential/panel-upgrades
  * @returns every line of content that names one of them, redirects excepted
  */
 export function mentionsOf(root: string, paths: readonly string[]): { file: string; line: number; path: string }[] {

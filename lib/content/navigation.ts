@@ -11,7 +11,7 @@ import { fillTokens } from '@/lib/fill-tokens'
 import { isWithin, type PagePath, routes } from '@/lib/routes'
 import { licenceLine, officeFor, offices, phoneFor } from '@/lib/site'
 
-/** Variants of the sticky bar on phones: call and quote, call only, or our number and 911. */
+/** Variants of the mobile bar: call and quote, call only, or our number and 911. */
 type MobileBar = 'request' | 'call' | 'danger'
 
 const areaItems: LinkItem[] = [...townsIn('header').map(placeLink), pageLinks.toronto]
@@ -78,7 +78,7 @@ export function navigationFor(path: PagePath) {
       areas: [pageLinks.toronto, ...townsIn('footer').map(placeLink)],
       licence: fillTokens(layoutWords.footer.licence, { name: business.name, licence: licenceLine }),
     },
-    /** False where an open switch stops the page's wire. */
+    /** False on pages whose wire is not lit. */
     live: !isWithin(path, emergency) && path !== '/404',
   }
 }

@@ -18,7 +18,7 @@ export function officeCards(path: string) {
       address: fillTokens(words.address, values),
       phone,
       hours: hours.label,
-      /** Future holidays. */
+      /** Future closed days. */
       closures: closuresFrom().map(({ label }) => label),
       geo,
       directions: {

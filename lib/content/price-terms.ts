@@ -4,7 +4,7 @@ import { isKeyOf } from '@/lib/records'
 
 /**
  * @param ids the prices that are shown
- * @returns the terms to show beside them: typical, plus HST, and what each price leaves out
+ * @returns the terms to show beside them: typical, plus HST, and what each price excludes
  */
 export function priceTerms(ids: readonly PriceId[]): string {
   const excluded = ids.flatMap((id) => {
@@ -16,7 +16,7 @@ export function priceTerms(ids: readonly PriceId[]): string {
 
 /**
  * @param text copy as written
- * @returns each figure that is one of our prices, with its token; other amounts are not ours
+ * @returns each amount that is one of our prices, with its token
  */
 export function typedPrices(text: string): { figure: string; token: string }[] {
   return [...text.matchAll(/\$\s?\d+(?:,\d{3})*(?:\.\d+)?/g)].flatMap(([figure]) => {

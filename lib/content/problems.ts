@@ -17,32 +17,33 @@ export type Mismatch = Omit<Finding, 'line' | 'field'>
 /** The arguments of `mismatch`, `finding` and `fileProblem` that say what is wrong. */
 export type Said = [found: string, expected: string, hint?: string]
 
+/** @returns what was found and expected, without a place */
 export const mismatch = (...[found, expected, hint]: Said): Mismatch => ({ found, expected, hint })
 
+/** @returns a problem at a line, before its file is known */
 export const finding = (line: number, field: string, ...said: Said): Finding => ({
   line,
   field,
   ...mismatch(...said),
 })
 
-/** A problem with a file as a whole: it is reported on the first line. */
+/** @returns a problem of a file as a whole, at its first line */
 export const fileProblem = (file: string, field: string, ...said: Said): Problem => ({
   file,
   ...finding(1, field, ...said),
 })
 
+/** Compares two problems, for `sort`. @returns a negative number when the first one comes first */
 export const byFileAndLine = (a: Problem, b: Problem) => a.file.localeCompare(b.file) || a.line - b.line
 
-/**
- * @returns `file:line: field: found X, expected Y (hint)`
- */
+/** @returns `file:line: field: found X, expected Y (hint)` */
 export function formatProblem({ file, line, field, found, expected, hint }: Problem): string {
   return `${file}:${line}: ${field}: found ${found}, expected ${expected}${hint ? ` (${hint})` : ''}`
 }
 
 /**
- * A problem as an annotation of its line on GitHub (workflow commands of GitHub Actions).
  * @param level a failure, or advice
+ * @returns the problem as an annotation of its line on GitHub (workflow commands of GitHub Actions)
  */
 export function githubAnnotation(problem: Problem, level: 'error' | 'notice'): string {
   const { file, line, field, found, expected, hint } = problem

@@ -65,7 +65,7 @@ function mismatchesOf(issue: z.core.$ZodIssue, content: unknown): FieldMismatch[
 }
 
 /**
- * @param schema of a kind of content
+ * @param schema the schema of that kind of content
  * @param content what a file exports
  * @returns the content with its defaults, or each wrong field with what was found and expected
  */

@@ -27,7 +27,7 @@ import { offices } from '@/lib/site'
 // Reads every service, category, emergency page and place, validated by its schema, in menu order.
 
 /**
- * @param path of a service, a category or an emergency page, without the first slash
+ * @param path path of a service, category or emergency page, without the first slash
  * @returns its file
  */
 function serviceFile(path: string): string {
@@ -39,7 +39,7 @@ function serviceFile(path: string): string {
 const problems: Problem[] = []
 
 /**
- * @param path of a page that has its own content file, without the first slash
+ * @param path path of a page that has its own content file, without the first slash
  * @returns its file
  */
 export const contentFile = (path: string) => (isPlacePath(path) ? `content/places/${path}.ts` : serviceFile(path))
@@ -49,7 +49,7 @@ function read<S extends z.ZodType>(schema: S, path: string, content: unknown): z
   const result = readContent(schema, content)
   if ('content' in result) return result.content
   problems.push(...problemsIn(process.cwd(), contentFile(path), result.wrong))
-  // Nobody reads this value: the problem is thrown before the module ends.
+  // This value is not used: the problem is thrown before the module ends.
   return undefined as z.output<S>
 }
 
@@ -78,21 +78,18 @@ const placeContents = readAll(place, modules.places)
 
 if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'))
 
-/** A category's page, /emergency among them. */
+/** The page of a category, including /emergency. */
 const categoryPage = (slug: CategorySlug) => (slug === 'emergency' ? emergencyCategoryPage : categoryPages[slug])
 
 /** The trade categories in menu order. */
 export const tradeCategorySlugs: TradeCategorySlug[] = keysOf(categoryPages)
 
-/** The categories in menu order, emergency among them. */
+/** All categories in menu order, including emergency. */
 export const categorySlugs: CategorySlug[] = [...tradeCategorySlugs, 'emergency' as const].sort(
   (a, b) => categoryPage(a).order - categoryPage(b).order,
 )
 
-/**
- * @param slug a category
- * @returns its service paths (`category/slug`) in menu order
- */
+/** @returns the service paths (`category/slug`) of a category in menu order */
 export function servicePathsOf(slug: 'emergency'): EmergencyPath[]
 export function servicePathsOf(slug: TradeCategorySlug): TradePath[]
 export function servicePathsOf(slug: CategorySlug): ServicePath[]
@@ -109,7 +106,7 @@ export function servicePage(path: ServicePath) {
   return isEmergencyPath(path) ? emergencyPages[path] : servicePages[path]
 }
 
-/** @returns a name for a removed page that content still names, made from its address */
+/** @returns a name for a removed page that content still mentions, made from its address */
 const nameFromPath = (path: string) =>
   path
     .replace(/^.*\//, '')
@@ -155,7 +152,7 @@ export const panelColumns = (() => {
 
 type GeoPoint = { readonly latitude: number; readonly longitude: number }
 
-/** The square of a distance on the ground, in degrees of latitude. */
+/** The squared distance between two points, in degrees of latitude. */
 const apart = (a: GeoPoint, b: GeoPoint) =>
   (a.latitude - b.latitude) ** 2 + ((a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180)) ** 2
 

@@ -24,8 +24,8 @@ const HELD = '\u0000'
 
 /**
  * Sets curly apostrophes and quotes, and no-break spaces between a number and its unit or a name and its number.
- * Does not change Markdown and link addresses.
  * @param text a sentence or a paragraph
+ * @returns the text; Markdown and link addresses are unchanged
  */
 export function smartPunctuation(text: string): string {
   const addresses = text.match(linkAddress) ?? []
@@ -63,7 +63,7 @@ function tokensOf<K extends string, V>(name: string, record: Readonly<Record<K, 
 
 type Show = (shown: string, href: string) => string
 
-/** The value of every token; `show` is what becomes of phone numbers and addresses. */
+/** The value of every token; `show` formats phone numbers and addresses. */
 function siteTokens(path: string, show: Show): Record<string, string> {
   const phone = phoneFor(path)
   const outageLine = (utility: Utility) => {
@@ -102,7 +102,7 @@ export const knownTokens: readonly string[] = Object.keys(plainTokens('/')).map(
  * @param text copy with tokens such as {phone} or {price:pot-light}
  * @param path the page that the copy is on: it determines the phone number
  * @param asLinks whether phone numbers and addresses become Markdown links, or stay as they are
- * @param values of tokens that the place of use alone knows
+ * @param values values of tokens that only this caller knows
  * @returns the copy, tokens replaced
  * @throws Error when a token is unknown
  */
@@ -136,7 +136,7 @@ function mapStrings(content: unknown, change: (text: string) => string): unknown
  * Fills the tokens of every string in a piece of content, at any depth, and sets its typography.
  * @param content a page, or any part of one
  * @param path the page that the copy is on
- * @param values of tokens that the place of use alone knows
+ * @param values values of tokens that only this caller knows
  * @returns the same shape with every string filled
  * @throws Error when a token is unknown
  */

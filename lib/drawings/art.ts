@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Reads a drawing's source at build time; lib/drawings/art/README.md says how each is redrawn.
+ * Reads a drawing's source at build time. lib/drawings/art/README.md explains how to edit them.
  * @param name a file in lib/drawings/art
  * @returns its text
  */

@@ -11,11 +11,11 @@ import {
 import { recordOf } from '@/lib/records'
 import { categoryOf, isEmergencyPath, routes } from '@/lib/routes'
 
-/** The four drawings in lib/drawings/art: a house and a building cut open, each wide and tall. */
+/** The cutaway drawings in lib/drawings/art: a house and a building, each wide and tall. */
 export type CutawayArt = 'house' | 'house-tall' | 'building' | 'building-tall'
 
 /**
- * What an emergency page shows: `outage`, walls and dead circuits recede; `tripped`, a breaker is open;
+ * What an emergency page shows: `outage`, walls and dead circuits are paler; `tripped`, a breaker is open;
  * `scorched`, smoke and a burnt patch on the panel; `spark`, a sparking outlet. Only the house has the last three.
  */
 type CutawayState = 'outage' | 'tripped' | 'scorched' | 'spark'
@@ -73,7 +73,7 @@ function viewOf(path: ServicePath): CutawayView {
   }
 }
 
-/** Where in the building the work of each service and emergency page is. */
+/** The part of the building that each service or emergency page shows. */
 export const serviceCutaways: Readonly<Record<ServicePath, CutawayView>> = recordOf(servicePaths, viewOf)
 
 /** Category pages: the drawing with the circuits of their services. */

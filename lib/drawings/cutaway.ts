@@ -10,13 +10,14 @@ export const cutawayIds = {
   'building-tall': 'building-tall-art',
 } as const satisfies Record<CutawayArt, string>
 
-/** Circuits and the numbers of the breakers that feed them. */
+/** The number of the breaker that feeds each circuit. */
 export type CircuitNumbers = Partial<Record<Circuit, number>>
 
 /**
  * @param name which drawing
- * @param numbers shown beside their circuits; none without them
+ * @param numbers breaker numbers to draw beside the circuits; optional
  * @returns its gradients and its art, for one `<svg>` in a page; the art's id is in `cutawayIds`
+ * @throws Error when the file has another structure
  */
 export function cutawayMarkup(name: CutawayArt, numbers?: CircuitNumbers): { gradients: string; art: string } {
   const source = readArt(`${name}.svg`).replace(/\n\s*/g, '')

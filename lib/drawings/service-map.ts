@@ -37,7 +37,7 @@ export type ServiceMapDrawing = {
   readonly office: { readonly left: number; readonly top: number }
 }
 
-/** Size of names: `few` on phones and in narrow heads, `all` on wider windows, which have room for more names. */
+/** Size of names: `few` on phones and in narrow heads, `all` in wider windows, which show more names. */
 const sizes = { whole: { few: 37, all: 18 }, near: { few: 42, all: 30 } } as const
 /** Widths of the smallest frame around a place, in kilometres. */
 const least = { gta: 30, toronto: 9 } as const
@@ -47,7 +47,7 @@ const least = { gta: 30, toronto: 9 } as const
  * shows the area between the place and its office, with its neighbours where there is room, and the wire to it is live.
  * Phones show the group `few`, wider windows the group `all`.
  * @param area whose shore is drawn
- * @param content places, offices and words
+ * @param content places, offices and text
  * @param litPath one of the places
  * @returns the drawing
  * @throws Error when the lit place is not in the area, or its office does not exist
@@ -125,7 +125,7 @@ export function drawServiceMap(area: MapArea, content: MapContent, litPath?: Pla
   }
 }
 
-/** Names offices as such on wide windows, since a place may have the same name. */
+/** Adds "office" to the names of offices in wide windows, since a place may have the same name. */
 const officesIn = ({ words }: MapContent, offices: readonly (MapOffice & Dot)[]) =>
   offices.map((office) => ({ ...office, name: fillTokens(words.office, { office: office.name }) }))
 

@@ -22,17 +22,14 @@ function preparedStreet(place: PlacePath): StreetPlan {
   return rows[hash(place) % rows.length] ?? rows[0]
 }
 
-/**
- * @param name which street
- * @returns its plan
- */
+/** @returns the plan of a street */
 export function streetPlan(name: StreetName): StreetPlan {
   return isKeyOf(streets, name) ? streets[name] : (placePages[name].street ?? preparedStreet(name))
 }
 
 /**
  * @param name which street
- * @param prefix of its symbols' ids; the street's own by default
+ * @param prefix prefix of its symbols' ids; the street's own by default
  * @returns the street, drawn
  */
 export function streetOf(name: StreetName, prefix?: string): StreetDrawing {

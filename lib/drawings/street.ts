@@ -18,10 +18,7 @@ const pavement = 6
 /** Wires and poles extend to viewports of 3,840 px. */
 const widest = 1920
 
-/**
- * @param name a street's name
- * @returns the prefix of its symbols' ids
- */
+/** @returns the prefix of the symbols' ids of a street */
 export const symbolPrefix = (name: string) => `s${hash(name).toString(36).slice(-3)}-`
 
 /** A house is shown only in viewports where it fits whole; narrower ones show a tree on its lot. */
@@ -40,7 +37,7 @@ type StreetLayout = ReturnType<typeof layOut> & {
   readonly name: string
   readonly plan: StreetPlan
   readonly prefix: string
-  /** Units from the middle to the end of what is drawn. */
+  /** Units from the middle to each end of the drawing. */
   readonly reach: number
   /** The trees past both ends, in turn. */
   readonly endTrees: readonly string[]
@@ -50,7 +47,7 @@ type StreetLayout = ReturnType<typeof layOut> & {
  * Draws a street around x = 0, its ground at y = 0.
  * @param name seed of the pseudo-random choices
  * @param plan the street
- * @param prefix of the symbols' ids, as given to `streetSymbols`
+ * @param prefix prefix of the symbols' ids, as given to `streetSymbols`
  * @returns the drawing; its parts with the class `st-from-N` are for windows from N px, with `st-below-N` for narrower ones
  * @throws Error when the plan names a building that the kit does not have, or no pole
  */
@@ -112,11 +109,11 @@ function drawHouses(street: StreetLayout): string {
     .join('')
 }
 
-/** Houses that light up one after the other, by `--turn`. */
+/** Draws houses that light up one after the other, by `--turn`. */
 const drawArriving = (houses: readonly Item[], prefix: string) =>
   houses.map((house, turn) => `<g class="st-home" style="--turn:${turn}">${use(house, prefix)}</g>`).join('')
 
-/** A tree on the lot of each house, a little off its middle. */
+/** Draws a tree for each house, slightly off the centre of its lot. */
 function drawLots(houses: readonly Item[], step: number, tree: string, prefix: string): string {
   const { width } = building(tree)
   return houses
@@ -138,7 +135,7 @@ function drawFar(street: StreetLayout): string {
   return drawStepped(placed(plan.landmark), street) + tiles + drawStepped(placed(plan.back), street)
 }
 
-/** Past both ends trees thin out and pale. */
+/** Draws trees past both ends, sparser and paler with distance. */
 function drawEnds({ name, prefix, from, to, reach, endTrees }: StreetLayout): string {
   let ends = ''
   for (const side of [-1, 1]) {
@@ -168,7 +165,7 @@ const drawNear = (list: readonly Item[], { prefix, reach }: StreetLayout) =>
 
 /**
  * @param kinds from one or several drawings
- * @param prefix of the symbols' ids
+ * @param prefix prefix of the symbols' ids
  * @returns the `<symbol>`s, each once
  */
 export function streetSymbols(kinds: Iterable<string>, prefix: string): string {

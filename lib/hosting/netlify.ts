@@ -1,11 +1,12 @@
 import { allRedirects, type HostingRules } from '@/lib/hosting/site-config'
 
 /**
- * `_redirects` as Netlify and Cloudflare Pages read it. With 301 and 302: the codes that both document.
+ * `_redirects` as Netlify and Cloudflare Pages read it. It uses 301 and 302, which both hosts document.
  * Aliases of a page's own path are left to the hosts: Cloudflare redirects "/about/" and "/about.html" to "/about" by
  * itself, and Netlify ignores rules where a file exists. Neither matches case-insensitively, and Cloudflare
- * cannot limit a redirect to missing files: unknown posts and paths in capitals are left to netlify.toml and to the
+ * cannot limit a redirect to missing files: unknown posts and upper-case paths are left to netlify.toml and to the
  * not-found page (lib/build/boot.inline.ts).
+ * @returns the text of the file
  */
 export function redirectsFile(rules: HostingRules): string {
   return allRedirects({ pages: [], redirects: rules.redirects })
@@ -18,7 +19,7 @@ const pagePatterns = (pages: readonly string[]) => [
   ...new Set(pages.map((page) => page.replace(/^(\/[^/]+\/).+$/, '$1*'))),
 ]
 
-/** `_headers` as Netlify and Cloudflare Pages read it. */
+/** @returns the text of `_headers`, as Netlify and Cloudflare Pages read it */
 export function headersFile({ pages, headers, pageHeaders, contentTypes }: HostingRules): string {
   const types = Object.entries(contentTypes).map(([match, type]) => ({ match, headers: { 'Content-Type': type } }))
   const ofPages = pagePatterns(pages).map((match) => ({ match, headers: pageHeaders }))

@@ -47,7 +47,7 @@ function addressMaps(rules: HostingRules): string {
 ${canonical}${block('map $uri $temporary', ['default "";', ...elsewhere])}${block('map $uri $fragment', ['default "";', ...fragments])}`
 }
 
-/** The headers. Those that vary with the address are maps, which `add` names. */
+/** The headers. `add` names the maps of headers that vary with the address. */
 function headerRules(rules: HostingRules): { maps: string; add: string } {
   const everywhere = rules.headers
     .filter(({ match }) => match === '/*')
@@ -80,9 +80,10 @@ function headerRules(rules: HostingRules): { maps: string; add: string } {
 
 /**
  * A complete nginx configuration: `nginx -p . -c hosting/nginx.conf` from the repository's root.
- * nginx maps compare strings case-insensitively, which is how a path in capitals is redirected to its page.
- * @param rules the table
- * @param port where it listens
+ * Maps of nginx ignore letter case: in this way an upper-case path is redirected to its page.
+ * @param rules the hosting rules
+ * @param port the port on which it listens
+ * @returns the text of the file
  */
 export function nginxConf(rules: HostingRules, port = 8080): string {
   const headers = headerRules(rules)

@@ -14,7 +14,7 @@ export function publishedAddresses(root: string): string[] {
  * Adds the addresses that are new.
  * @param root the project's folder
  * @param pages every page of the build
- * @returns how many there were
+ * @returns the number of new addresses
  */
 export function recordPublished(root: string, pages: readonly string[]): number {
   const known = new Set(publishedAddresses(root))

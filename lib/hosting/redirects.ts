@@ -11,7 +11,7 @@ const oldRoot = '/services'
 
 /**
  * Makes the redirects from removed and renamed pages, and from the previous site: every service and category under /services.
- * A service under a category that never had it is not redirected: it stays a 404.
+ * A wrong pair of category and service stays a 404.
  * @param moved removed pages; those under a category are redirected from the previous site's address too
  * @param earlier earlier addresses of pages, each with the current one
  * @returns every redirect, each in one step to a page

@@ -9,7 +9,7 @@ export type SecurityInput = {
   siteUrl: string
   /** Whether a tag manager is configured. */
   tagManager: boolean
-  /** Whether the owner has promised that the whole domain, subdomains included, is HTTPS for good. */
+  /** Whether HSTS covers all subdomains and allows preloading. */
   hstsPreload: boolean
 }
 
@@ -32,7 +32,7 @@ const measured = [
  * What Google's policy guide asks for, for a container with GA4 and Google Ads conversions (conversion linker
  * included) and for its preview mode: https://developers.google.com/tag-platform/security/guides/csp
  * Ads pictures end at the visitor's own Google domain: Canada's here. Custom HTML tags and custom JavaScript
- * variables stay refused: they would need inline scripts or eval.
+ * variables are blocked: they would need inline scripts or eval.
  */
 const measurement: Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src' | 'style-src' | 'font-src', string[]> =
   {
@@ -74,7 +74,7 @@ export function contentSecurityPolicy({ leadEndpoint, siteUrl, tagManager }: Sec
     'frame-src': [],
     'manifest-src': ["'self'"],
     // Chromium applies form-action to the redirect back to /thank-you as well. That is at the site's own address, which
-    // need not be 'self': without its "www.", or on a preview of the host's, the visitor would be stuck.
+    // is not always 'self': without its "www.", or on a preview of the host, Chromium would block the redirect.
     'form-action': ["'self'", new URL(leadEndpoint).origin, new URL(siteUrl).origin],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -97,7 +97,7 @@ export function securityHeaders(input: SecurityInput): Record<string, string> {
     // The form service refuses a post without Referer or Origin.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    // The tag manager's preview opens the site from its own window and talks to it: any value but this cuts the tie.
+    // The tag manager's preview opens the site from its own window and sends it messages. All other values block that.
     'Cross-Origin-Opener-Policy': input.tagManager ? 'unsafe-none' : 'same-origin',
   }
 }

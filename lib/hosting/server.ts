@@ -8,6 +8,7 @@ import { type HostingRules, headersFor, isPostAddress, locationWith, redirectFin
  * Serves the exported site locally and in tests, with the same rules as the hosts.
  * @param dir the exported site
  * @param rules the rules that it was built with
+ * @returns the server, not yet listening
  */
 export function siteServer(dir: string, rules: HostingRules): Server {
   const redirectOf = redirectFinder(rules)

@@ -23,7 +23,7 @@ export type HostingRules = {
   /** Cache-Control where no rule sets it; the default of Netlify, Cloudflare and Vercel. */
   defaultCacheControl: string
   headers: readonly HeaderRule[]
-  /** Headers of the pages alone. No redirect may have them: its Location repeats the query. */
+  /** Headers of pages only. No redirect may have them: its Location repeats the query. */
   pageHeaders: Readonly<Record<string, string>>
   /** Content types that differ from the file extension's. */
   contentTypes: Readonly<Record<string, string>>
@@ -45,7 +45,7 @@ export const speculationRules = {
 
 /**
  * @param env the build's environment
- * @returns the table for this build
+ * @returns the hosting rules of this build
  */
 export function hostingRules(env: Record<string, string | undefined>): HostingRules {
   const everywhere = {
@@ -72,7 +72,7 @@ export function hostingRules(env: Record<string, string | undefined>): HostingRu
       { match: '/img/*', headers: { 'Cache-Control': immutable, ...forOthers } },
       { match: '/share/*', headers: forOthers },
     ],
-    // A page is the same whatever campaign leads to it: browsers and caches need not keep a copy for each.
+    // Campaign parameters do not change a page: browsers and caches need only one copy.
     pageHeaders: {
       'No-Vary-Search': `key-order, params=(${campaignParams.map((name) => `"${name}"`).join(' ')})`,
     },
@@ -84,9 +84,8 @@ export function hostingRules(env: Record<string, string | undefined>): HostingRu
 }
 
 /**
- * @param rules the table
- * @returns the redirects, and those of the aliases of pages and redirects, each in one step to its target: with a
- *   trailing slash, and with the page's file name
+ * @param rules the hosting rules
+ * @returns the redirects, and redirects from each alias (a trailing slash, the file name) straight to the target
  */
 export function allRedirects({ pages, redirects }: Pick<HostingRules, 'pages' | 'redirects'>): Redirect[] {
   return [
@@ -101,7 +100,7 @@ export function allRedirects({ pages, redirects }: Pick<HostingRules, 'pages' | 
 }
 
 /**
- * @param rules the table
+ * @param rules the hosting rules
  * @returns a function that finds a path's redirect, or null. Only pages' own paths are case-sensitive.
  */
 export function redirectFinder(rules: HostingRules): (path: string) => Redirect | null {
@@ -137,7 +136,8 @@ export function headersFor(rules: HostingRules, path: string): Record<string, st
 
 /**
  * @param destination a redirect's target, with or without a fragment
- * @param query the request's query string with its question mark, or empty: campaign parameters are preserved
+ * @param query the request's query string with its question mark, or empty
+ * @returns the value of Location: the query, with its campaign parameters, is preserved
  */
 export function locationWith(destination: string, query: string): string {
   const [path, fragment] = destination.split('#')

@@ -18,7 +18,8 @@ const wildcard = (match: string) => `^${escaped(match.replace(/\*$/, ''))}${matc
 /**
  * `.vercel/output/config.json`: https://vercel.com/docs/build-output-api/configuration
  * Routes match case-insensitively. So a page's own path is a redirect only after the filesystem check:
- * what gets there is the path in another letter case.
+ * a path that arrives there differs in letter case.
+ * @returns the content of the file
  */
 export function vercelConfig(rules: HostingRules): VercelConfig {
   const redirect = (source: string, destination: string, permanent: boolean): VercelRoute => ({

@@ -18,8 +18,8 @@ export function writeSiteFiles(out: string, rules: HostingRules): void {
 /**
  * Writes the hosts' configurations. Every build replaces `hosting/` and `.vercel/output`.
  * @param root the project's folder, its finished site in out/
- * @param rules the table
- * @param vercel whether Vercel's build output is wanted too
+ * @param rules the hosting rules
+ * @param vercel whether to write Vercel's build output too
  */
 export function writeHosts(root: string, rules: HostingRules, vercel: boolean): void {
   mkdirSync(join(root, 'hosting'), { recursive: true })
@@ -32,7 +32,7 @@ export function writeHosts(root: string, rules: HostingRules, vercel: boolean): 
  * Writes the finished site as Vercel's build output (Build Output API 3).
  * @param out the finished site
  * @param output the output folder; its contents are replaced
- * @param rules the table
+ * @param rules the hosting rules
  */
 export function writeVercelOutput(out: string, output: string, rules: HostingRules): void {
   rmSync(output, { recursive: true, force: true })

@@ -5,9 +5,9 @@ import { IMAGE_FOLDER, sizeOf, sourceImages, sourceName, unsupportedFiles } from
 
 /** GitHub's limit for files uploaded in the browser. */
 const MAX_BYTES = 25_000_000
-/** Minimum width of the 16:9 crop: less is blurred even on phones. */
+/** Minimum width of the 16:9 crop: a smaller one is blurred even on phones. */
 const MIN_WIDTH = 800
-/** Dimensions are in the file's header; camera metadata before them takes up to this much. */
+/** Dimensions are in the file's header; camera metadata before it may take up to this many bytes. */
 const HEAD_BYTES = 1024 * 1024
 
 /** @returns the dimensions in a file's header, or null when it is not a picture */

@@ -31,40 +31,41 @@ export type PictureSource = {
 
 /**
  * @param widths widths in pixels, ascending
- * @param most how wide the source picture is
- * @returns those that need no enlarging; of a source picture that is too small for all, the first
+ * @param most width of the source picture
+ * @returns the widths up to that of the source picture; at least the smallest
  */
 export function widthsUpTo(widths: readonly number[], most: number): number[] {
   return widths.filter((width, index) => index === 0 || width <= most)
 }
 
-/** What a picture's addresses are made of: its name, its source picture's hash, how wide its 16:9 crop is in pixels. */
+/** The parts of a picture's URLs: its name, its source picture's hash, the width of its 16:9 crop in pixels. */
 export type PictureKey = readonly [name: string, hash: string, crop: number]
 
 /**
  * Works without a file system, so that client components can call it.
  * @param name a picture's name
  * @param hash the first eight hex digits of its source picture's SHA-256
- * @param crop how wide the source picture's 16:9 crop is, in pixels
+ * @param crop width of the source picture's 16:9 crop, in pixels
  * @param alt its alternative text; empty for decoration
+ * @returns its sources
  */
 export function pictureSources(name: string, hash: string, crop: number, alt: string): PictureSource {
   return { ...addresses(name, hash, widthsUpTo(imageWidths, crop), 1080), width: 1600, height: 900, alt }
 }
 
 /**
- * The square crop of a person's picture.
- * @param name the picture's name
+ * @param name a person's picture
  * @param hash the first eight hex digits of its source picture's SHA-256
- * @param side how wide the source picture's square crop is, in pixels
+ * @param side width of the source picture's square crop, in pixels
  * @param alt its alternative text
+ * @returns the sources of its square crop
  */
 export function portraitSources(name: string, hash: string, side: number, alt: string): PictureSource {
   const widths = widthsUpTo(portraitWidths, side)
   return { ...addresses(portraitName(name), hash, widths, 320), width: 640, height: 640, alt }
 }
 
-/** `fallback`: the most pixels that the one picture without alternatives may have across. */
+/** `fallback`: maximum width of the fallback picture, in pixels. */
 function addresses(name: string, hash: string, widths: readonly number[], fallback: number) {
   const srcset = (format: 'avif' | 'webp') =>
     widths.map((w) => `/img/${imageFileName(name, hash, w, format)} ${w}w`).join(', ')

@@ -23,7 +23,7 @@ function sourceOf(name: string): SourceImage {
 }
 
 /**
- * @param name a picture of content/images, by its name
+ * @returns the parts of the URLs of a picture of content/images
  * @throws Error when there is no such file
  */
 export function pictureKey(name: string): PictureKey {
@@ -42,8 +42,8 @@ export function pictureFor(name: ImageName): PictureSource {
 }
 
 /**
- * The same for pictures that Markdown names: their files are checked by lib/blog, not by the compiler.
- * @param name a picture of content/images, by its name
+ * For pictures that Markdown names: lib/blog checks that they exist, not the compiler.
+ * @returns the sources of a picture of content/images
  * @throws Error when there is no such file
  */
 export function pictureForFile(name: string, alt: string): PictureSource {
@@ -51,8 +51,7 @@ export function pictureForFile(name: string, alt: string): PictureSource {
 }
 
 /**
- * A person's picture, cut to a square.
- * @param name a picture of content/images, by its name
+ * @returns the sources of the square crop of a person's picture in content/images
  * @throws Error when there is no such file
  */
 export function portraitForFile(name: string, alt: string): PictureSource {

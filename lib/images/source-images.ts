@@ -54,11 +54,11 @@ export function readImage(root: string, file: string): Buffer {
   return readFileSync(join(root, IMAGE_FOLDER, file))
 }
 
-/** A source picture's pixels, upright, and how wide the largest 16:9 crop and the largest square in it are. */
+/** Width and height of an upright source picture, and the widths of its largest 16:9 crop and largest square crop. */
 export type ImageSize = { width: number; height: number; crop: number; side: number }
 
 /**
- * @param bytes a source picture, or as much of it as holds its header
+ * @param bytes a source picture, or its beginning with the header
  * @returns its size
  * @throws Error when it is not a picture
  */

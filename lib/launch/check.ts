@@ -9,7 +9,7 @@ import type { Jobs, People, Promises, ReviewSite, Utility } from '@/content/sche
 import { utilities } from '@/content/utilities'
 import { placeholderIn } from '@/lib/launch/placeholders'
 
-/** A finding of the launch check. Placeholders block a production deploy; advice does not. Environment variables have no line. */
+/** A result of the launch check. Placeholders block a production deploy; advice does not. Environment variables have no line. */
 export type LaunchFinding = { file: string; line?: number; kind: 'placeholder' | 'advice'; message: string }
 
 /** How many days a check of a utility's phone number and outage page stays valid. */
@@ -29,7 +29,7 @@ export type OwnersContent = {
 /**
  * @param content what the owner has written
  * @param day today, YYYY-MM-DD
- * @returns what only the owner can fill in or decide. It does not block a launch
+ * @returns advice for facts that only the owner knows; it does not block a launch
  */
 export function ownerAdvice(content: OwnersContent, day: string): LaunchFinding[] {
   const { utilities, reviewSites, ratingInStructuredData, promises, people, jobs } = content
@@ -112,10 +112,10 @@ export function badVariables(env: Record<string, string | undefined>): LaunchFin
 }
 
 /**
- * All placeholders and advice by file and line, for `npm run check:launch` and the deploy guard.
  * @param root the project's folder
  * @param day today, YYYY-MM-DD
  * @param env the build's environment: a variable that is set overrides its placeholder
+ * @returns all placeholders and advice by file and line, for `npm run check:launch` and the deploy guard
  */
 export function launchFindings(root: string, day: string, env: Record<string, string | undefined>): LaunchFinding[] {
   const files = ['content', 'public']

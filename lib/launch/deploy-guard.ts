@@ -51,8 +51,8 @@ export function assertAddresses(env: Environment): void {
 }
 
 /**
- * A production deploy must not publish wrong canonicals, a fictional phone number or sample testimonials, nor lose
- * leads. Other builds may contain placeholders.
+ * A production deploy must not publish wrong canonicals, a fictional phone number or sample testimonials, and must not
+ * lose requests. Other builds may contain placeholders.
  * @param env the build's environment
  * @param findings what `npm run check:launch` lists (lib/launch/check.ts)
  * @throws Error that lists every placeholder with its file and line

@@ -14,7 +14,7 @@ function readRecord(now: number): string | null {
   return stored
 }
 
-/** Reads and removes the landing of a page that was left before its scripts ran. */
+/** Reads and removes the campaign that the boot script stored. */
 function consumeLanding(): string | null {
   const landing = readStorage(() => sessionStorage, LANDING_KEY)
   if (!landing) return null
@@ -40,9 +40,7 @@ export function storeAttribution(): void {
   writeStorage(() => localStorage, STORAGE_KEY, record)
 }
 
-/**
- * @returns the attribution of a request sent from this page now
- */
+/** @returns the attribution of a request sent from this page now */
 export function currentAttribution(): Attribution {
   const now = Date.now()
   return collectAttribution({

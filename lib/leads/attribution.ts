@@ -1,6 +1,6 @@
 import { recordOf } from '@/lib/records'
 
-/** The six campaign parameters that a tagged address may carry. */
+/** The campaign parameters that a URL may contain. */
 export const campaignParams = ['gclid', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
 type CampaignParam = (typeof campaignParams)[number]
 type Campaign = Partial<Record<CampaignParam, string>>
@@ -8,7 +8,7 @@ type Campaign = Partial<Record<CampaignParam, string>>
 /** The record in localStorage under `attribution`. `timestamp` is in milliseconds since the epoch. */
 type AttributionRecord = Campaign & { timestamp: number }
 
-/** The eleven fields added to every submission, in this order. */
+/** The fields added to every submission, in this order. */
 export const attributionFields = [
   'page_source_url',
   'page_source_title',
@@ -20,12 +20,12 @@ export const attributionFields = [
 export type Attribution = Record<(typeof attributionFields)[number], string>
 
 export const STORAGE_KEY = 'attribution'
-/** How long a record is valid: 30 minutes. */
+/** How long a record is valid, in milliseconds. */
 export const MAX_AGE_MS = 30 * 60 * 1000
 const MAX_LENGTH = 500
 
 const searchEngines = /^(google|bing|duckduckgo|yahoo|ecosia|baidu|yandex|qwant|startpage|brave)$/
-/** Other products under a search engine's name: a link in webmail is not a search. */
+/** Subdomains of search engines that are not search, such as webmail. */
 const otherProducts = /^(mail|news|docs|drive|sites|groups|accounts|calendar|chat|classroom|meet|finance)\./
 
 /** Line separators, control characters and bidirectional formatting characters. */
@@ -33,7 +33,7 @@ const otherProducts = /^(mail|news|docs|drive|sites|groups|accounts|calendar|cha
 const unsafe = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g
 
 /**
- * Values come from the address bar and end in staff mail: no control characters, 500 characters at most.
+ * Cleans a value from the URL for email: removes control characters and truncates it.
  * @param value anything
  * @returns a safe string, empty when the value is not a string
  */
@@ -44,7 +44,7 @@ export function cleanValue(value: unknown): string {
 
 /**
  * @param search a query string, with or without its question mark; may be malformed
- * @returns the campaign parameters it carries, cleaned; null when it carries none
+ * @returns the campaign parameters in it, cleaned; null without any
  */
 export function campaignFromSearch(search: string): Campaign | null {
   const params = new URLSearchParams(search)
@@ -61,7 +61,7 @@ function cleanCampaign(read: (name: CampaignParam) => unknown): Campaign {
 /**
  * @param stored the raw stored text, or null
  * @param now milliseconds since the epoch
- * @returns the record, or null when it is absent, damaged, from the future or older than 30 minutes
+ * @returns the record, or null when it is absent, damaged, from the future or too old
  */
 export function parseRecord(stored: string | null, now: number): AttributionRecord | null {
   if (!stored) return null
@@ -76,7 +76,7 @@ export function parseRecord(stored: string | null, now: number): AttributionReco
   }
 }
 
-/** A site is the same with and without its "www.". */
+/** Host names are compared without "www.". */
 const bare = (host: string) => host.replace(/^www\./, '')
 
 /**
@@ -96,7 +96,7 @@ export function foreignReferrer(referrer: string, host: string): string {
 
 /**
  * Matches the whole registrable name, so that notgoogle.com and google.example.com do not count.
- * @param host a host name as URL gives it: in small letters
+ * @param host a host name in lower case, as `URL` returns it
  */
 function isSearchEngine(host: string): boolean {
   if (otherProducts.test(host)) return false
@@ -107,7 +107,7 @@ function isSearchEngine(host: string): boolean {
 }
 
 /**
- * @param campaign the campaign parameters that count
+ * @param campaign the campaign parameters
  * @param referrer a foreign referrer, or empty
  * @returns `google_ads` with a gclid; else the utm_source; else `organic` from a search engine,
  * `referral` from any other foreign site, `direct` from none
@@ -123,15 +123,15 @@ export function calculatedSource(campaign: Campaign, referrer: string): string {
 type AttributionInput = {
   url: string
   title: string
-  /** Of the page that sends. The stored record has no referrer (specification), so a second page counts as direct. */
+  /** Referrer of the page that sends. A stored record has none (specification), so a second page counts as direct. */
   referrer: string
   stored: string | null
   now: number
 }
 
 /**
- * The attribution of a submission. Parameters of the current address beat the stored record.
- * @returns the eleven fields, each a clean string
+ * The attribution of a submission. Parameters of the current address replace the stored record.
+ * @returns its fields, each a clean string
  * @throws TypeError when `url` is not an absolute address
  */
 export function collectAttribution({ url, title, referrer, stored, now }: AttributionInput): Attribution {

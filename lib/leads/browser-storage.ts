@@ -5,9 +5,9 @@
 export const LANDING_KEY = 'landing'
 
 /**
- * Reads a stored value. Storage may throw (private mode, blocked cookies): then there is no value.
- * @param storage returns the storage; a function, since accessing it can throw
+ * @param storage returns the storage; a function, since accessing it can throw (private mode, blocked cookies)
  * @param key the value's name
+ * @returns the stored value; null without one and when storage throws
  */
 export function readStorage(storage: () => Storage, key: string): string | null {
   try {

@@ -4,13 +4,10 @@ import { recordOf } from '@/lib/records'
 
 /** Prefix of draft keys in sessionStorage. */
 const DRAFT_PREFIX = 'lead-draft:'
-/**
- * Prefix of a draft that was submitted, until /thank-you confirms it. Between it and the draft: what `entryAhead` gave
- * at the submit.
- */
+/** Prefix of a draft that was submitted, until /thank-you confirms it. The format is prefix, key of `entryAhead`, JSON. */
 const SUBMITTED = '>'
 
-/** A submitted draft's text, without what says that it was submitted. */
+/** Removes the submitted prefix and the key from a draft. */
 const withoutMark = (draft: string) => draft.slice(Math.max(draft.indexOf('{'), 1))
 
 type Typed = Record<LeadFieldName, string>
@@ -19,12 +16,12 @@ function typedIn(form: HTMLFormElement): Typed {
   return recordOf(leadFieldNames, (name) => formField(form, name)?.value ?? '')
 }
 
-/** What a form's fields hold, and the id of the element that has the focus. */
+/** The values of a form's fields, and the id of the element that has the focus. */
 type OnScreen = { typed: Typed; focused: string }
 
 /**
- * Reads a form's fields while React has not drawn them yet. Where a browser has translated the page before hydration,
- * React renders the form again, with empty fields.
+ * Reads a form's fields before React renders them. If the browser has translated the page before hydration, React renders
+ * the form again, with empty fields.
  * @param id the form's id
  * @returns null while pre-rendering
  */
@@ -37,7 +34,7 @@ export function readOnScreen(id: string): OnScreen | null {
   }
 }
 
-/** Puts back what a form that was rendered again has lost: its text, and the focus. */
+/** Restores the text and the focus of a form that was rendered again. */
 export function restoreOnScreen(form: HTMLFormElement, { typed, focused }: OnScreen): void {
   for (const name of leadFieldNames) {
     const input = formField(form, name)
@@ -57,7 +54,7 @@ function fingerprint(text: string): string {
 /**
  * Saves the form's values for this tab.
  * @param key the form's own key
- * @param nextPath while the browser is sending it: the path of /thank-you
+ * @param nextPath the path of /thank-you while the browser is sending the form; undefined otherwise
  */
 export function saveDraft(form: HTMLFormElement, key: string, nextPath?: string): void {
   const typed = typedIn(form)
@@ -67,8 +64,8 @@ export function saveDraft(form: HTMLFormElement, key: string, nextPath?: string)
 }
 
 /**
- * @returns the key of the later entry of this tab's history that has this path; empty when there is none. One that was
- *   not there at the submit means that the visitor came back from it; one that was is an earlier request's.
+ * @returns the key of the later entry of this tab's history that has this path; empty when there is none. A new entry
+ *   means that the visitor returned from /thank-you. An old one belongs to an earlier request.
  */
 function entryAhead(path: string): string {
   if (typeof navigation === 'undefined') return ''
@@ -105,7 +102,7 @@ export function restoreDraft(form: HTMLFormElement, key: string, nextPath: strin
       if (input && !input.value && typeof value === 'string') input.value = value
     }
   } catch {
-    // Damaged, or not ours: it is replaced by the form's current values.
+    // Invalid JSON: replaced below by the current values.
   }
   saveDraft(form, key)
   return Boolean(draft?.startsWith('{')) && leadFieldNames.some((name) => formField(form, name)?.value)

@@ -9,7 +9,7 @@ export const LIMITS = { name: 100, phone: 20, message: 1000 } as const
 export type LeadFieldName = keyof typeof LIMITS
 export const leadFieldNames = keysOf(LIMITS)
 
-/** @returns a form's field, or null without one */
+/** @returns a form's field, or null if the form does not have it */
 export function formField(form: HTMLFormElement, name: LeadFieldName): HTMLInputElement | HTMLTextAreaElement | null {
   const field = form.elements.namedItem(name)
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null
@@ -17,7 +17,7 @@ export function formField(form: HTMLFormElement, name: LeadFieldName): HTMLInput
 
 /**
  * Empties fields that contain only spaces, since the browser's required check accepts them.
- * @returns whether the form is invalid now
+ * @returns whether a blank field made the form invalid
  */
 export function refuseBlanks(form: HTMLFormElement): boolean {
   const blank = leadFieldNames.flatMap((name) => {
@@ -31,7 +31,7 @@ export function refuseBlanks(form: HTMLFormElement): boolean {
 /**
  * Shortens a long phone number: removes spaces and punctuation before it truncates.
  * @param text a number as pasted, for instance "+1 (416) 555-0123 x12"
- * @returns at most 20 characters, and whether letters or digits were cut
+ * @returns the shortened number, and whether letters or digits were cut
  */
 export function fitPhone(text: string): { value: string; cut: boolean } {
   const trimmed = text.trim()
@@ -55,7 +55,7 @@ export function limitHint(name: LeadFieldName, length: number): { left: number; 
 
 /**
  * @param name the visitor's name; may be empty
- * @param service the requested service, on inquiry forms
+ * @param service the requested service, on forms of one service
  * @param suspect whether the honeypot field was filled
  * @returns the subject of the lead's email
  */
@@ -68,7 +68,7 @@ export function leadSubject(name: string, service: string | undefined, suspect: 
 export const subjectField: string = formFields.subject
 
 /**
- * What a request posts besides the visitor's input: what is known at build time, so that it works without JavaScript.
+ * The fields that are known at build time, so that the form works without JavaScript.
  * @param settings the form's settings
  * @returns the values of the hidden fields by name, in the form's order
  */

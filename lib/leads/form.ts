@@ -19,14 +19,14 @@ export type LeadFormSettings = {
   pageTitle: string
   phone: PhoneNumber
   privacyHref: string
-  /** The service asked about, on smart-home inquiry forms. */
+  /** The service of a page with `ownForm`. */
   service?: string
 }
 
 /**
  * @param path the page's root-relative path
  * @param pageTitle the page's title, for page_source_title without JavaScript
- * @param service the service's name, for an inquiry form
+ * @param service the service's name, on a page with `ownForm`
  * @returns the form's settings
  */
 export function leadFormFor(path: string, pageTitle: string, service?: string): LeadFormSettings {

@@ -3,7 +3,7 @@ import { isRealDate } from '@/lib/dates'
 const torontoOffset = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', timeZoneName: 'longOffset' })
 
 /**
- * A date in Toronto as ISO 8601 with its offset: search engines assume other time zones for a bare date.
+ * A date in Toronto as ISO 8601 with its offset. Search engines assume other time zones for a date without one.
  * @param day YYYY-MM-DD
  * @returns for instance 2025-08-17T00:00:00-04:00
  * @throws Error when the text is not such a date

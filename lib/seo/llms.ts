@@ -20,7 +20,7 @@ function section(heading: string, lines: readonly string[]): string {
   return `## ${heading}\n\n${lines.join('\n')}\n`
 }
 
-/** @returns the site in brief for assistants, in the form of llmstxt.org: who, phones, prices, services, areas, articles */
+/** @returns a summary of the site for AI assistants (llmstxt.org): business, phones, prices, services, areas, articles */
 export function llmsText(): string {
   const { brief: words } = seoWords
   const { pages } = layoutWords

@@ -21,9 +21,9 @@ type MetadataInput = {
   title: string
   description: string
   type?: 'website' | 'article'
-  /** Of an article: YYYY-MM-DD. */
+  /** Publish date of an article: YYYY-MM-DD. */
   publishedTime?: string
-  /** Of an article that was changed since: the same. */
+  /** Date of the last change of an article: YYYY-MM-DD. */
   modifiedTime?: string
   noindex?: boolean
   /** False on the not-found page only, which has no URL. */
@@ -43,8 +43,9 @@ export function headText(text: string, path: string): string {
 }
 
 /**
- * The one builder of page metadata. It returns the whole `openGraph` and `twitter` objects, since Next
- * merges them one level deep: a page that sets half of one loses the layout's other half.
+ * All page metadata is made here. Next merges `openGraph` and `twitter` one level deep: a page that sets half of one loses
+ * the layout's other half.
+ * @returns the metadata, with these two objects complete
  * @throws Error when a token is unknown or the date is invalid
  */
 export function metadataFor(input: MetadataInput): Metadata {
@@ -87,7 +88,7 @@ export function metadataFor(input: MetadataInput): Metadata {
           }
         : { ...shared, type },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
-    // iOS would make links of digits: of the licence number, too. Every phone number is a link already.
+    // iOS would turn digits, such as the licence number, into phone links. Every phone number is a link already.
     formatDetection: { telephone: false, date: false, address: false, email: false },
     ...(noindex || noindexBuild ? { robots: { index: false, follow: true } } : {}),
   }

@@ -26,7 +26,7 @@ type PageSeo = Pick<SeoFields, 'seoTitle' | 'metaDescription'> & { h1: string; u
 
 type Source = Omit<PageSeo, 'h1'> & { h1: string | { display: string; sub: string } }
 
-/** Pages by their address. Types know them by their files. */
+/** Pages by their address. The types of the keys are the paths of the files. */
 function byAddress<K extends string, V>(record: Readonly<Record<K, V>>): Record<`/${K}`, V> {
   return Object.fromEntries(Object.entries<V>(record).map(([path, page]) => [`/${addressOf(path)}`, page])) as never
 }
@@ -51,7 +51,7 @@ const pages: Readonly<Record<StaticPath, Source>> = {
 }
 
 /**
- * @param path a page with a lead form
+ * @param path a page with a request form
  * @returns its title as written, tokens filled
  */
 export function pageTitle(path: StaticPath | '/404'): string {
@@ -59,7 +59,7 @@ export function pageTitle(path: StaticPath | '/404'): string {
   return fillSiteTokens(seoTitle, path, false)
 }
 
-/** @param path a page's root-relative path; posts have their own front matter instead */
+/** @returns the fields of a page; those of a post are in its front matter */
 export function seoFieldsOf(path: StaticPath): PageSeo {
   const { seoTitle, metaDescription, updatedOn, image, h1 } = pages[path]
   return { seoTitle, metaDescription, updatedOn, image, h1: typeof h1 === 'string' ? h1 : h1.display }

@@ -13,7 +13,7 @@ import { routes } from '@/lib/routes'
  */
 export function placeDescription(path: PlacePath): string {
   const description = plainText(fillSiteTokens(placePages[path].metaDescription, routes.place(path), false))
-  // Toronto is on the list, so its districts need not be: they would push towns off it.
+  // Toronto is on the list. Its districts are not, because they would leave no room for towns.
   const districts = torontoPaths.map(placeName)
   const towns = gtaPaths.map(placeName).filter((name) => !districts.includes(name))
   const cities = [layoutWords.pages.toronto, ...towns]

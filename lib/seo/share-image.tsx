@@ -55,7 +55,7 @@ const titleWidth = 940
 /** Average advance width of the display typeface, in ems. */
 const letter = 0.51
 
-/** The largest of four font sizes that fits the title's length. */
+/** The largest font size that fits the title's length. */
 function titleSize(title: string): number {
   if (title.length <= 18) return 112
   if (title.length <= 34) return 92
@@ -84,7 +84,7 @@ export function titleLines(title: string, most: number): string[] {
   return wrap(limit)
 }
 
-/** The paths of all pages that have a share image. */
+/** @returns the paths of all pages that have a share image */
 export function sharedPaths(): (StaticPath | PostPath)[] {
   return [...staticPaths(), ...getPosts().map(({ slug }) => routes.post(slug))]
 }

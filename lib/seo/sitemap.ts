@@ -7,8 +7,9 @@ import { seoFieldsOf } from '@/lib/seo/page-registry'
 import { absoluteUrl } from '@/lib/site'
 
 /**
- * Every page that search engines should list, and nothing else. The list of posts is as old as its newest post.
- * `lastModified` is never the build date, which search engines ignore (Google, build a sitemap).
+ * The date of /blog is that of its newest post. `lastModified` is never the build date, which search engines ignore
+ * (Google, build a sitemap).
+ * @returns every page that search engines should list, and nothing else
  * @throws Error when a page of content is missing
  */
 export function sitemapEntries(): MetadataRoute.Sitemap {

@@ -24,7 +24,7 @@ export const distance = (a: XY, b: XY) => Math.hypot(a[0] - b[0], a[1] - b[1])
 /** @returns the square box around a point */
 export const around = ([x, y]: XY, half: number): Box => [x - half, y - half, x + half, y + half]
 
-/** @returns true when two boxes have a part in common */
+/** @returns true when two boxes overlap */
 export const overlap = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 
 /** @returns points along a line, at most `step` apart, with both its ends */
@@ -40,7 +40,7 @@ export function along(points: readonly XY[], step: number): XY[] {
   })
 }
 
-/** @returns true when a point lies in a closed line */
+/** @returns true when a point is inside a closed line */
 export const isInside = ([x, y]: XY, ring: readonly XY[]) =>
   ring.reduce((odd, [toX, toY], at) => {
     const [fromX, fromY] = ring.at(at - 1) ?? [toX, toY]

@@ -5,7 +5,7 @@ export type Piece<Place> = {
   readonly place: Place
   readonly points: readonly XY[]
   readonly before: Piece<Place> | undefined
-  /** From the office, as the crow flies from place to place. */
+  /** Straight-line distance from the office, from place to place. */
   readonly length: number
 }
 
@@ -14,7 +14,7 @@ const detour = 0.6
 
 /**
  * Connects the places of an office: the place that is nearest to the connected ones comes next.
- * @param office where it starts
+ * @param office where the wire starts
  * @param places the places on it
  * @param isWater whether a point is in the lake; of two bends, a line takes the one with less water
  * @returns a piece for each place

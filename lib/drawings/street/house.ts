@@ -11,10 +11,10 @@ export type HouseDrawing = {
 }
 
 /**
- * Draws the one or two buildings of a street that represent it on a card.
- * @param row the buildings, in the grammar of a street's row
- * @param prefix of the symbols' ids, as given to `streetSymbols`
+ * @param row one or two buildings that represent a street on a card, in the syntax of a street row (`StreetPlan`)
+ * @param prefix prefix of the symbols' ids, as given to `streetSymbols`
  * @param scale CSS pixels of one unit
+ * @returns the drawing
  */
 export function drawHouse(row: string, prefix: string, scale: number): HouseDrawing {
   const { houses, trees } = layOut('~', row)

@@ -2,7 +2,7 @@ import { readArt } from '@/lib/drawings/art'
 
 /** A building, a tree or a pole of lib/drawings/art/street-kit.svg. Lengths in units. */
 export type Building = {
-  /** Replaces its name in pseudo-random choices. */
+  /** Seed of pseudo-random choices, in place of its name. */
   seed: string
   width: number
   height: number
@@ -55,7 +55,7 @@ export function building(id: string): Building {
   return symbol
 }
 
-/** FNV-1a: a deterministic pseudo-random choice, the same on every build. */
+/** @returns the FNV-1a hash of a text, for pseudo-random choices that are the same on every build */
 export function hash(text: string): number {
   let value = 2166136261
   for (const character of text) value = Math.imul(value ^ character.charCodeAt(0), 16777619)

@@ -1,16 +1,16 @@
 import { building } from '@/lib/drawings/street/kit'
 import type { Item } from '@/lib/drawings/street/row'
 
-/** A number as markup writes it: to half a unit, without a leading zero. */
+/** Rounds a number to half a unit. @returns it for markup, without a leading zero */
 export const halves = (value: number) => String(Math.round(value * 2) / 2).replace(/^(-?)0\./, '$1.')
 
-/** A drawing of the kit at its place. */
+/** @returns a symbol of the kit at its place */
 export const use = ({ id, x, width, mirrored }: Pick<Item, 'id' | 'x' | 'width' | 'mirrored'>, prefix: string) =>
   mirrored
     ? `<use href="#${prefix}${id}" transform="matrix(-1 0 0 1 ${halves(x + width)} 0)"/>`
     : `<use href="#${prefix}${id}" x="${halves(x)}"/>`
 
-/** Lit windows with their glazing bars. */
+/** @returns lit windows with their glazing bars */
 export function lights(items: readonly Item[]): string {
   let panes = ''
   let bars = ''
@@ -30,7 +30,7 @@ export function lights(items: readonly Item[]): string {
   return panes && `<path class="st-lit" d="${panes}"/>${bars && `<path class="st-bars" d="${bars}"/>`}`
 }
 
-/** The kit's drawings that a picture refers to, and those that these refer to. */
+/** @returns the kit's symbols that a drawing uses, directly or through other symbols */
 export function kindsIn(markup: string, prefix: string): string[] {
   const seen = new Set<string>()
   const add = (id: string) => {

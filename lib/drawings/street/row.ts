@@ -20,16 +20,14 @@ export const steps = [
 /** Buildings farther than this from the middle are omitted. */
 const limit = 775
 
-/**
- * @param width of the viewport, in CSS pixels
- * @returns CSS pixels of one unit
- */
+/** @returns CSS pixels of one unit, for a width of the viewport in CSS pixels */
 export const unitAt = (width: number) => (width < 600 ? 0.75 : width < 960 ? 0.9 : 1)
 
+/** @returns the right end of an item */
 export const right = (item: Item) => item.x + item.width
 const digits = (text = '') => [...text].map(Number)
 
-/** @returns an item of the kit with its left end at x; dark and not mirrored if not told otherwise */
+/** @returns an item of the kit with its left end at x; dark and not mirrored by default */
 export const itemAt = (x: number, id: string, lit: readonly number[] = [], mirrored = false): Item => ({
   id,
   x,
@@ -44,7 +42,7 @@ export function stepFor(reach: number): number {
   return steps[tooNarrow + 1] ?? Number.POSITIVE_INFINITY
 }
 
-/** Parses items with explicit positions, as `~type@x:windows`. */
+/** @returns items with explicit positions, written `~type@x:windows` */
 export function placed(list = ''): Item[] {
   return list
     .split(/\s+/)
@@ -110,7 +108,7 @@ function someWindows({ windows, width }: Building, chance: number): number[] {
 /**
  * Lays a row out around x = 0.
  * @param name seed of the pseudo-random choices
- * @param row its buildings, trees and poles (`StreetPlan` explains the grammar)
+ * @param row its buildings, trees and poles (`StreetPlan` explains the syntax)
  * @returns the visible items by kind, from left to right, and the two ends of the row
  * @throws Error when a word of the row cannot be read
  */

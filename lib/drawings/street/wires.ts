@@ -9,7 +9,7 @@ const pace = 230
 type Row = { readonly name: string; readonly poles: readonly Item[]; readonly reach: number }
 
 /**
- * @returns the row's poles from left to right, and more at a steady pace to both ends of the drawing
+ * @returns the row's poles from left to right, and evenly spaced poles to both ends of the drawing
  * @throws Error when the row has none
  */
 export function lineOfPoles({ name, poles, reach }: Row): readonly Item[] {
@@ -24,7 +24,7 @@ export function lineOfPoles({ name, poles, reach }: Row): readonly Item[] {
 /** A street with trolley poles has a trolley wire. */
 const isTrolley = (poles: readonly Item[]) => poles.some(({ id }) => id === 'trolley-pole')
 
-/** The wires from pole to pole. */
+/** @returns the wires from pole to pole */
 export function drawWires(line: readonly Item[]): string {
   const run = (dx: number, y: number, sag: number) =>
     line
@@ -41,7 +41,7 @@ export function drawWires(line: readonly Item[]): string {
   )
 }
 
-/** Service drops: from a pole of the row to the mast of the house beside it. */
+/** @returns the service drops, from a pole of the row to the mast of the house beside it */
 export function drawDrops(houses: readonly Item[], poles: readonly Item[]): string {
   let spans = ''
   let masts = ''

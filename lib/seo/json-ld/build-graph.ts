@@ -33,7 +33,7 @@ type Node = Firm | WebSite | PageNode | BreadcrumbListLeaf | FAQPageLeaf | MainN
 
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
 
-/** Input of a page's graph. Copy as written in content, or filled. */
+/** Input of a page's graph. Text may contain tokens. */
 export type PageGraphInput = Pick<SeoFields, 'seoTitle' | 'metaDescription'> & {
   updatedOn?: string
   path: PagePath
@@ -76,8 +76,8 @@ function faqNode(path: PagePath, questions: readonly Question[]): FAQPageLeaf {
 }
 
 /**
- * One page's graph: the firm, the site, the page, and its breadcrumbs, questions and main entity if it has them.
  * Each entity is defined once and referenced by its `@id`.
+ * @returns the graph of a page: the business, the site, the page, and its breadcrumbs, questions and main entity
  * @throws Error when a token is unknown or a date is invalid
  */
 export function pageGraph(input: PageGraphInput): PageGraph {

@@ -33,7 +33,7 @@ export type Ref = { '@id': string }
 export const businessRef: Ref = { '@id': absoluteUrl('/#business') }
 export const websiteRef: Ref = { '@id': absoluteUrl('/#website') }
 
-/** Pages that show every office's phone number; each other page has one, in its markup as in its text. */
+/** Pages that show every office's phone number; all other pages show one number. */
 const withAllOffices: readonly PagePath[] = [routes.contact(), routes.toronto()]
 
 /** Pages that show the review figures: markup must match visible content (Google, structured data policies). */
@@ -52,7 +52,7 @@ function officeHours({ hours: { days, opens, closes } }: OfficeRecord): OpeningH
   return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }
 }
 
-/** Closed all day is 00:00 to 00:00 (Google, local business hours). */
+/** 00:00 to 00:00 means closed all day (Google, local business hours). */
 function holidays(): { specialOpeningHoursSpecification?: OpeningHoursSpecification[] } {
   const closed = closuresFrom().map(({ from, to }): OpeningHoursSpecification => {
     return { '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: to, opens: '00:00', closes: '00:00' }
@@ -70,7 +70,7 @@ function officeAddress({ street, city }: OfficeRecord) {
   } as const
 }
 
-/** @returns whether a page shows a number, its own or every office's */
+/** @returns whether a page shows a phone number */
 const shows = (path: PagePath, e164: string) => withAllOffices.includes(path) || e164 === phoneFor(path).e164
 
 function officeNode(office: OfficeRecord, path: PagePath): LocalBusiness {
@@ -90,7 +90,7 @@ function officeNode(office: OfficeRecord, path: PagePath): LocalBusiness {
   }
 }
 
-/** Around the clock is 00:00 to 23:59 (Google, local business hours). */
+/** 00:00 to 23:59 means open all day (Google, local business hours). */
 function emergencyContact(phone: PhoneNumber, area: string): ContactPoint & { telephone: string } {
   return {
     '@type': 'ContactPoint',
@@ -102,7 +102,7 @@ function emergencyContact(phone: PhoneNumber, area: string): ContactPoint & { te
   }
 }
 
-/** @returns each office that answers pages, with the area that they are about */
+/** @returns each office with `answers`, and the area of those pages */
 export function answeredAreas() {
   return offices
     .filter(({ answers }, index) => index === 0 || answers.length > 0)
@@ -117,9 +117,10 @@ export function placeNode(name: string, href: string): Place {
 }
 
 /**
- * The firm: the same on every page but for its phone, which is the page's, and the rating, which is included only where
- * its figures are visible. The firm's own address and hours are the first office's; every office is a department.
+ * The business. Only its phone and its rating differ by page: the phone is the page's, the rating is on pages that show its
+ * figures. Its own address and hours are those of the first office; every office is a department.
  * @param path the page that the node is on
+ * @returns the node
  */
 export function businessNode(path: PagePath): Firm {
   const [head] = offices

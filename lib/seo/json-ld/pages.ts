@@ -63,7 +63,7 @@ function contentGraph(path: StaticPath, rest: Omit<PageGraphInput, 'path' | keyo
   return pageGraph({ path, ...seoFieldsOf(path), ...rest })
 }
 
-/** A collection of a category's services; /emergency with its questions. */
+/** The graph of a category page: a collection of its services; on /emergency also the questions. */
 function categoryGraph(category: CategorySlug): PageGraph {
   const path = routes.category(category)
   const services = servicePathsOf(category).map((service) => ({
@@ -78,7 +78,7 @@ function categoryGraph(category: CategorySlug): PageGraph {
   })
 }
 
-/** A service or an emergency: its offers where prices show, its questions. */
+/** The graph of a service or emergency page, with offers and questions. */
 function serviceGraph(service: ServicePath): PageGraph {
   const path = routes.service(service)
   const page: ServicePage | EmergencyPage = servicePage(service)
@@ -97,7 +97,7 @@ function serviceGraph(service: ServicePath): PageGraph {
   return contentGraph(path, { breadcrumbs: serviceTrail(service), main, questions: page.questions })
 }
 
-/** The firm's services in one place. */
+/** The services of the business in one place. */
 function areaService(path: PagePath, place: string): ServiceLeaf & Ref {
   return {
     '@type': 'Service',
@@ -110,7 +110,7 @@ function areaService(path: PagePath, place: string): ServiceLeaf & Ref {
   }
 }
 
-/** The firm's services in one place, its questions. */
+/** The graph of a place page, with questions. */
 function placeGraph(place: PlacePath): PageGraph {
   const path = routes.place(place)
   return contentGraph(path, {
@@ -120,7 +120,7 @@ function placeGraph(place: PlacePath): PageGraph {
   })
 }
 
-/** /blog: a collection of the newest posts, so that it stays light as the blog grows. */
+/** The graph of /blog: a collection of the newest posts, so that it stays small as the blog grows. */
 function blogListGraph(): PageGraph {
   const path = routes.blog()
   const posts = embeddedRecords().map(({ title, slug }) => ({ label: title, href: routes.post(slug) }))
@@ -131,7 +131,7 @@ function blogListGraph(): PageGraph {
   })
 }
 
-/** A post, written by the firm unless it names somebody. */
+/** The graph of a post. Its author is the business unless the post names somebody. */
 function postGraph(slug: string): PageGraph {
   const post = getPost(slug)
   const { title, seoTitle, metaDescription, featuredImage, category } = post
