@@ -4,14 +4,14 @@ import { publicVariables } from './lib/build/public-variables'
 
 /** Hosts serve redirects and headers: lib/hosting/site-config.ts. */
 export default function nextConfig(phase: string): NextConfig {
-  // `next typegen` reads this file as if it built, too.
+  // `next typegen` reads this file in the build phase, too.
   if (phase === PHASE_PRODUCTION_BUILD && process.argv.includes('build') && !process.env.SITE_BUILD)
     throw new Error('Build with "npm run build": it makes the pictures first and finishes the pages after.')
   return {
     output: 'export',
     reactStrictMode: true,
     experimental: { globalNotFound: true },
-    // `npm test` checks types; a build for production must do without the tests' packages.
+    // scripts/check-types.ts checks types before this build.
     typescript: { ignoreBuildErrors: true },
     env: publicVariables(process.env),
   }

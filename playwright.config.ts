@@ -12,7 +12,7 @@ import {
 
 /**
  * Browser tests over the site, built for the test servers' addresses, and over the real lead inbox.
- * `BUILT=1` tests the build that is there.
+ * `BUILT=1` reuses the existing build.
  */
 export default defineConfig({
   testDir: 'tests/e2e',

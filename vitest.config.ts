@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /**
- * Test files that replace modules, load them anew or put a value in the process's environment have the modules of the
- * site to themselves. All others share them: loading the site takes longer than most of them.
+ * Test files that replace or reload modules or set an environment variable run with isolated modules. All others share
+ * modules, because loading the site is slow.
  */
 const needsOwnModules = /vi\.(?:mock|doMock|resetModules|stubEnv|stubGlobal)\(|siteWith\(/
 const files = readdirSync(join(import.meta.dirname, 'tests'), { recursive: true, encoding: 'utf8' })
@@ -18,9 +18,9 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     pool: 'threads',
-    // Vitest keeps a processor free by default: the half of two.
+    // Vitest leaves one core free by default, which is half of two.
     maxWorkers: '100%',
-    // For a busy machine, where rendering all pages has taken two minutes: what hangs fails all the same.
+    // On a busy machine rendering all pages has taken two minutes.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },

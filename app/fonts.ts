@@ -4,7 +4,7 @@ import localFont from 'next/font/local'
 // Subset to the characters and weights that the site uses; see app/font-files/README.md.
 
 /**
- * Headings. Both typefaces replace their fallbacks once loaded; the fallbacks have matching widths and
+ * The typeface of headings. Both typefaces replace their fallbacks once loaded; the fallbacks have matching widths and
  * line heights (font-fallbacks.css), which keeps layout shift small.
  */
 export const besley = localFont({
@@ -16,7 +16,7 @@ export const besley = localFont({
   fallback: ['Besley Times', 'Besley Noto', 'Besley DejaVu'],
 })
 
-/** Text. */
+/** The typeface of running text. */
 export const radioCanada = localFont({
   src: './font-files/radio-canada.woff2',
   weight: '400 640',

@@ -10,8 +10,8 @@ export { viewport } from './layout'
 export const metadata = notFoundMetadata()
 
 /**
- * The answer to every unknown address. A plain not-found.tsx would travel along in each page's data and scripts,
- * whole, for the case that the page itself finds nothing; here every page is known when it is built.
+ * The page for every unknown address. Next would add a normal not-found.tsx to the data and scripts of every page; all
+ * pages are known at build time.
  */
 export default function GlobalNotFound() {
   return (

@@ -5,7 +5,7 @@ import { themeColour } from './theme-colour'
 
 export const dynamic = 'force-static'
 
-/** For phones that put the site on the home screen. It opens in the browser: it is a site, not an app. */
+/** The manifest, for phones that put the site on the home screen. It opens in the browser. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: routes.home(),

@@ -3,7 +3,7 @@ import { sitemapEntries } from '@/lib/seo/sitemap'
 
 export const dynamic = 'force-static'
 
-/** /sitemap.xml */
+/** The pages of /sitemap.xml, for search engines. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return sitemapEntries()
 }

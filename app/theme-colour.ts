@@ -1,2 +1,2 @@
-/** Of the browser's bars and of the home screen: `--night` (tokens.css), which neither the head nor the manifest can name. */
+/** Colour of browser bars and of the installed app: `--night`. Meta tags and the manifest cannot use CSS variables. */
 export const themeColour = '#07161b'

@@ -6,7 +6,8 @@ import { browserFlags, findBrowser } from '@/tests/support/browser'
 import { onePageOfEach } from '@/tests/support/site-pages'
 
 /**
- * `npm run bench`: a first visit on a phone to one page of each kind, as a Markdown table of medians. Needs a build.
+ * `npm run bench`: measures a first visit on a phone to one page of each kind. It prints medians as a Markdown table and
+ * needs a build.
  * Arguments: paths to measure; RUNS=5 in the environment.
  */
 const paths = process.argv.length > 2 ? process.argv.slice(2) : onePageOfEach
@@ -45,7 +46,7 @@ function observe(): void {
   })
 }
 
-/** Runs in the page: its figures, and whether its heading has the site's typeface. */
+/** Runs in the page. @returns its figures, and whether its heading has the site's typeface */
 function read() {
   const { tasks, ...seen } = (window as unknown as { seen: Seen }).seen
   const family = getComputedStyle(document.querySelector('h1') as Element).fontFamily.split(',')[0] ?? ''

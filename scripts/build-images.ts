@@ -16,7 +16,7 @@ import {
 } from '@/lib/images/source-images'
 
 /**
- * Generates every size of every picture in content/images that needs no enlarging, as AVIF and WebP, in public/img:
+ * Generates AVIF and WebP files of every picture in content/images in public/img, in every size up to the picture's own:
  * rotated upright, cropped to 16:9 (people's pictures also to a square) by sharp's attention strategy, without metadata.
  * Existing files are reused; files without a source picture are removed.
  * @returns how many files were generated

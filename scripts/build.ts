@@ -17,8 +17,8 @@ import { today } from '@/lib/today'
 import { buildImages } from './build-images'
 
 /**
- * `npm run build`, its types checked: the pictures, Next's export into out/, the finishing step over it, and the hosts'
- * configurations.
+ * The second step of `npm run build`: makes the pictures, exports with Next into out/, finishes the pages and writes the
+ * configurations of the hosts.
  * SITE_BUILD tells next.config.ts that the finishing step follows. BROTLI_QUALITY makes a build for tests faster.
  */
 const root = process.cwd()
@@ -33,7 +33,7 @@ const blog = loadPosts(root, today(), true)
 try {
   const env = buildEnvironment(root, process.env)
   assertAddresses(env)
-  // A page with the wrong number or a hole is worse than no build.
+  // A wrong phone number or a missing page must stop the build.
   const wrong = [
     ...answerProblems(root),
     ...(isProductionDeploy(env) ? blog.problems : []),

@@ -2,8 +2,8 @@ import { formatProblem, githubAnnotation, type Problem } from '@/lib/content/pro
 import { firstErrors } from './first-errors'
 
 /**
- * `npm run check:content`: prints every problem of every post and every other piece of content, one a line, and exits 1
- * when there is one. What is missing and what does not compile comes first: the other rules rely on it that every field is there.
+ * `npm run check:content`: prints every problem of posts and other content, one per line, and exits 1 when there is one.
+ * Missing fields and type errors are reported first, because the other checks need complete content.
  * `-- --github` also prints each problem as a GitHub annotation. `-- --advice` prints style advice instead.
  */
 const options = new Set(process.argv.slice(2))
@@ -19,10 +19,10 @@ function print(problems: readonly Problem[], level: 'error' | 'notice' = 'error'
 
 const errors = options.has('--advice') ? '' : await firstErrors(root)
 if (errors) {
-  console.log(`${errors}\n\nEverything else is checked once this is mended.`)
+  console.log(`${errors}\n\nFix these first. The other checks run after that.`)
   process.exitCode = 1
 } else {
-  // Imports all content, of which a file may be broken.
+  // Imported late: it imports all content, and a file may be broken.
   const { printAdvice, printProblems } = await import('./content-problems')
   if (options.has('--advice')) printAdvice(root, print)
   else printProblems(root, print)

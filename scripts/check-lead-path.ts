@@ -32,7 +32,7 @@ export async function leadPathFault(settings: LeadFormSettings): Promise<string 
       body,
       // The form service refuses a post without them.
       headers: { Origin: new URL(pageUrl).origin, Referer: pageUrl },
-      // The policy of the pages lets the browser go on to the site alone: any other redirect is a fault.
+      // The Content-Security-Policy allows only a redirect to this site: any other is an error.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })

@@ -3,8 +3,8 @@ import { writeContentIndex } from './content-index'
 import { firstErrors } from './first-errors'
 
 /**
- * The first step of `npm run build`: the list of content files, then the content and the types. A production install has
- * no packages for tests, and its build no types to check them with.
+ * The first step of `npm run build`: writes the list of content files, then checks the content and the types. A production
+ * install has no devDependencies, so types are not checked there.
  */
 const root = process.cwd()
 const missing = missingPackage(root)

@@ -79,9 +79,9 @@ export function contentIndex(root: string): Record<string, string> {
 }
 
 /**
- * Writes the generated files where they are out of date.
- * @param root the project's folder
+ * @param root the project's folder, whose outdated generated files are written
  * @returns whether anything changed
+ * @throws Error when a folder of services has no category.ts
  */
 export function writeContentIndex(root: string): boolean {
   const outdated = Object.entries(contentIndex(root)).filter(([file, text]) => {

@@ -8,11 +8,11 @@ import { today } from '@/lib/today'
 
 const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`
 
-/** Prints problems, each as a line. */
+/** Prints problems, one per line. */
 type Print = (problems: readonly Problem[], level?: 'error' | 'notice') => void
 
 /**
- * Prints what is a matter of taste in the site's words, for `check:content -- --advice`.
+ * Prints style advice, for `check:content -- --advice`.
  * @param root the project's folder
  */
 export function printAdvice(root: string, print: Print): void {
@@ -20,19 +20,18 @@ export function printAdvice(root: string, print: Print): void {
   const advice = contentAdvice(root, copy)
   print(advice, 'notice')
   console.log(`\n${sentenceShares(copy).join('\n')}`)
-  console.log(`\n${count(advice.length, 'remark')}. All of it is taste: nothing here stops a build.`)
+  console.log(`\n${count(advice.length, 'remark')}. This is advice only. It does not stop a build.`)
 }
 
 /**
- * Prints what `check:content` found: every problem, where a page that was taken out is still named, and which posts are in
- * order but not shown yet.
+ * Prints the result of `check:content`: every problem, mentions of removed pages, and valid posts that are not public yet.
  * @param root the project's folder
  */
 export function printProblems(root: string, print: Print): void {
   const day = today()
   const posts = readPosts(root, day)
   const all = [...posts.problems, ...emptyBlog(posts.posts, day), ...contentProblems(root, readCopy(root))]
-  // The firm's facts first: a wrong number is a wrong link in every post that has its token.
+  // Problems of content/business.ts first: a wrong number is a wrong link in every post that has its token.
   const isFact = ({ file }: Problem) => file === 'content/business.ts'
   const problems = [...all.filter(isFact), ...all.filter((problem) => !isFact(problem))]
   print(problems)
@@ -43,7 +42,7 @@ export function printProblems(root: string, print: Print): void {
       ? `\n${count(problems.length, 'problem')} in ${count(files, 'file')}. The guide for posts is content/blog/README.md.`
       : `content: ${count(posts.posts.length, 'post')} and every other page, no problems`,
   )
-  // A post that is in order and still not on the site: its writer should know why.
+  // Tells the writer why a valid post is not on the site.
   for (const post of posts.posts) {
     const reason = unpublished(post, day)
     const words = reason === 'Planned' ? `planned for ${post.publishDate}` : 'a draft'

@@ -9,7 +9,7 @@ import { siteWithInbox } from './site-with-inbox'
 let checked = ''
 let check: ChildProcess | undefined
 
-/** Prints what `check:content` finds, when content has changed: in its own process, since a process reads a module once. */
+/** Runs `check:content` after a change of content. It has its own process, since a process reads a module once. */
 function checkContent(): void {
   const state = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((name) => !name.endsWith('.gen.ts'))

@@ -24,14 +24,14 @@ export async function firstErrors(root: string): Promise<string> {
   const notInstalled = missingPackage(root)
   if (notInstalled) return `${notInstalled} is not installed: run "npm ci".`
   const content = await contentErrors(root)
-  // The compiler reports the same files again, and the code that reads them.
+  // The compiler reports the same files again, and errors in the code that reads them.
   const reported = content.split('\n').map((line) => line.replace(/:.*/, ''))
   const types = typeErrors(root)
     .split(/\n(?=\S)/)
     .filter((error) => !content || (error.startsWith('content/') && !reported.includes(error.replace(/\(.*/s, ''))))
   const missing = [...content.matchAll(/found "([\w-]+\/[\w-]+)", expected a p/g)].map(([, path = '']) => path)
   const mentions = mentionsOf(root, [...new Set(missing)]).map(
-    ({ file, line, path }) => `${file}:${line}: names ${path}, which is not there`,
+    ({ file, line, path }) => `${file}:${line}: names ${path}, which does not exist`,
   )
   return [content, ...mentions, ...types].filter(Boolean).join('\n')
 }

@@ -4,7 +4,7 @@ import { atomFeed } from '@/lib/blog/feed'
 
 export const dynamic = 'force-static'
 
-/** The blog as an Atom feed. */
+/** The newest posts as an Atom feed. */
 export function GET() {
   const feed = atomFeed({
     title: `${business.name}: ${page.h1}`,

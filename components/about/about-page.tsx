@@ -20,7 +20,7 @@ import { routes } from '@/lib/routes'
 import { licenceLine, phoneFor } from '@/lib/site'
 import styles from './about-page.module.css'
 
-/** The firm: its licence and how to check it, its people, other checks, wiring by year, the form. */
+/** The about page: the licence and how to check it, people, other checks, wiring by year, the form. */
 export function AboutPage() {
   const path = routes.about()
   const page = renderCopy(aboutPage, path)

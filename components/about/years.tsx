@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section'
 import type { AboutPage } from '@/content/schema'
 import styles from './years.module.css'
 
-/** How many of the first bands are dark. */
+/** Number of dark bands, from the first. */
 const DARK_BANDS = 2
 
 /** Wiring by year, on bands from dark to light. A branch of the page's wire leads to each year. */

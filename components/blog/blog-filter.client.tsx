@@ -21,8 +21,8 @@ import { fillTokens } from '@/lib/fill-tokens'
 import styles from './blog-filter.module.css'
 
 /*
- * The list's search, filter chips, cards and pagination. Client components because each keystroke filters and the state
- * is in the URL. The first page of all posts is pre-rendered; CSS hides the controls without JavaScript.
+ * The list's search, filter chips, cards and pagination. They are client components, because they filter on each keystroke
+ * and keep the state in the URL. The first page of all posts is pre-rendered; CSS hides the controls without JavaScript.
  */
 
 /** Scroll margin of a chip, in pixels. */
@@ -45,7 +45,7 @@ export function BlogFinder({ path, words, indexHref }: BlogFinderProps) {
   }
 
   useEffect(() => {
-    // Input from before hydration, or restored by the browser on reload.
+    // Text typed before hydration, or restored by the browser on reload.
     const typed = input.current?.value ?? ''
     const now = stateFrom(window.location.search)
     if (typed && typed !== now.query) setListState({ ...now, query: typed, page: 1 }, path, false)
@@ -57,7 +57,7 @@ export function BlogFinder({ path, words, indexHref }: BlogFinderProps) {
         className={styles.search}
         action={path}
         onSubmit={(event) => {
-          // The list already follows each letter.
+          // The list is filtered already at each letter.
           event.preventDefault()
           input.current?.focus()
         }}
@@ -85,7 +85,7 @@ export function BlogFinder({ path, words, indexHref }: BlogFinderProps) {
   )
 }
 
-/** The categories. */
+/** The chips that filter by category. */
 function Chips({ state, path, words }: Pick<BlogFinderProps, 'path' | 'words'> & { state: ListState }) {
   const chips = useRef<HTMLElement>(null)
 

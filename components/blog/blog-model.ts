@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
 import { today } from '@/lib/today'
 
-/** A post with this many sections or more has a table of contents. */
+/** Minimum number of sections for a table of contents. */
 export const contentsFrom = 3
 
 const postLink = (post: Post): LinkItem => ({ label: post.title, href: routes.post(post.slug) })

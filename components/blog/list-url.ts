@@ -1,7 +1,7 @@
 import { type MouseEvent, useSyncExternalStore } from 'react'
 import { addressOf, defaultListState, type ListState, stateFrom } from '@/lib/blog/list'
 
-/** The list's state, shared by the search in the page's head and the list below it. The address has it too. */
+/** The list's state, shared by the search in the page's head and the list below it. The URL contains it too. */
 let listState: ListState | null = null
 const listeners = new Set<() => void>()
 const notify = () => {
@@ -29,7 +29,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** @returns the state as the address has it; while pre-rendering and hydrating, the first page of all posts */
+/** @returns the state that the URL contains; while pre-rendering and hydrating, the first page of all posts */
 export function useListState(): ListState {
   return useSyncExternalStore(
     subscribe,
@@ -41,7 +41,7 @@ export function useListState(): ListState {
 /**
  * @param next the new state
  * @param path the list's own path
- * @param step chips and pagination push a history entry; typing replaces the current one
+ * @param step whether to push a history entry: chips and pagination do, typing replaces the current one
  */
 export function setListState(next: ListState, path: string, step: boolean): void {
   listState = next

@@ -7,7 +7,7 @@ import { pictureSources } from '@/lib/images/files'
 import type { Href } from '@/lib/routes'
 import styles from './post-card.module.css'
 
-/** How wide a card's picture shows: the first to the page's edge, two below it, then three to a row. */
+/** Width of a card's picture: the first is as wide as the page, then two, then three in a row. */
 const SIZES = [
   '(min-width: 960px) 55vw, 107vw',
   '(min-width: 960px) min(44vw, 38rem), (min-width: 768px) 11rem, 7.5rem',
@@ -17,7 +17,7 @@ const SIZES = [
 type PostCardProps = {
   post: PostRecord
   href: Href
-  /** Its place in the view, from 0: the first is the large one. */
+  /** Its position in the view, from 0: the first is the large one. */
   position: number
   words: Readonly<Record<'readMore' | 'readMoreOf', string>>
 }

@@ -3,7 +3,7 @@ import type { PostRecord } from '@/lib/blog/list'
 let index: Promise<PostRecord[]> | null = null
 
 /**
- * Fetches all records, once: at the first use of the search. After a failure the next call asks again.
+ * Fetches all records once, at the first use of the search. After a failure the next call fetches again.
  * @param href the address of /blog-index.json
  * @returns every post's record
  * @throws Error (rejects) when the address does not answer with them

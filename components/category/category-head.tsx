@@ -13,7 +13,7 @@ type CategoryHeadProps = HeadWordsProps & {
   children: ReactNode
 }
 
-/** A category's head: words and call, its index beside them, four facts below. */
+/** A category's head: text and call, its index beside them, four facts below. */
 export function CategoryHead({ path, tone, children, ...words }: CategoryHeadProps) {
   return (
     <Section id="top" tone={tone} className={styles.head}>

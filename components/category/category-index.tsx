@@ -7,7 +7,7 @@ import type { CategoryPage } from '@/content/schema'
 import styles from './category-index.module.css'
 
 type CategoryIndexProps = {
-  /** What the list is drawn as. */
+  /** The form of the list. */
   index: CategoryPage['index']
   name: string
   services: readonly IndexedService[]
@@ -15,7 +15,7 @@ type CategoryIndexProps = {
   priceTerms: string
 }
 
-/** The services of a category, drawn as a breaker panel, a directory, a switchboard, a keypad or places in the house. */
+/** The services of a category, as a breaker panel, a directory, a switchboard, a keypad or rooms of the house. */
 export function CategoryIndex({ index, name, services, priceTerms }: CategoryIndexProps) {
   const half = (odd: number) => services.filter((_, index) => index % 2 === odd)
   return (

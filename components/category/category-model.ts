@@ -20,11 +20,11 @@ export type IndexedService = {
   /** The range, or a text that says there is no range. */
   price?: string
   cost: string
-  /** Where in the building its work is. */
+  /** The room of the building that its work is in. */
   drawing: CutawayView
 }
 
-/** Indexes without room for the visitor's questions, which follow as rows. */
+/** Indexes that do not show the visitor's questions: these follow as rows. */
 const withRows: readonly CategoryPage['index'][] = ['panel', 'keypad']
 
 /** The price of the price list that a service is about. */

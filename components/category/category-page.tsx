@@ -18,10 +18,7 @@ import type { TradeCategorySlug } from '@/content/schema'
 import { categoryTrail } from '@/lib/content/breadcrumbs'
 import { routes } from '@/lib/routes'
 
-/**
- * A trade category: its head with its own index, the drawing of the building, sizes or choices where the index does not
- * say it, reasons with the form.
- */
+/** A category page: head with index, drawing of the building, scale or choices, reasons and form. */
 export function CategoryPage({ category }: { category: TradeCategorySlug }) {
   const { path, page, drawing, rows, tone, ...model } = categoryModel(category)
   const { light, drawing: drawingTone } = categoryTones[tone]

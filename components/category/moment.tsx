@@ -4,7 +4,7 @@ import { categoryWords } from '@/content/interface'
 import type { CutawayView } from '@/lib/drawings/circuits'
 import styles from './moment.module.css'
 
-/** The house or the building from one edge of the window to the other, the category's circuits lit. */
+/** The house or the building in the full width of the window, with the category's circuits lit. */
 export function Moment({ tone, drawing }: { tone: Tone; drawing: CutawayView }) {
   const [, , width, height] = drawing.wide.box
   return (

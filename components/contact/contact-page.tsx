@@ -25,7 +25,7 @@ import { routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
 import styles from './contact-page.module.css'
 
-/** Every way to reach the firm: the phone number, set large, beside the form; both offices on the map; all areas. */
+/** The contact page: a large phone number beside the form, all offices on the map, all areas. */
 export function ContactPage() {
   const path = routes.contact()
   const page = renderCopy(contactPage, path)

@@ -7,7 +7,7 @@ import styles from './leaflet-map.module.css'
 const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
 /** Required by openstreetmap.org/copyright. */
 const CREDIT = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'
-/** Without any tile after this long, loading counts as failed. */
+/** Loading has failed if no tile arrives within this time. */
 const TILE_TIMEOUT_MS = 20_000
 
 /** The marker as inline SVG, so that no image is fetched. */
@@ -71,8 +71,8 @@ function addMarker(map: L.Map, office: OfficeCard): L.Marker {
 /**
  * Renders the map into an element.
  * @param node an empty element with a size
- * @param offices each with its place and its marker's words
- * @param report called once: the first tile has loaded, or none could be; then the map is removed
+ * @param offices each with its position and the text of its marker
+ * @param report called once: when the first tile has loaded, or when loading has failed and the map is removed
  * @returns a function that removes the map
  */
 export function showMap(

@@ -5,7 +5,7 @@ import './cutaway-states.css'
 import styles from './cutaway.module.css'
 
 /**
- * The drawings that a page's `Cutaway`s show parts of: once per page, one for each `art` that their crops name.
+ * Renders the shared drawings of a page once; `Cutaway` shows crops of them.
  * `numbers`: for drawings with `tags`.
  */
 export function CutawaySprite({ arts, numbers }: { arts: readonly CutawayArt[]; numbers?: CircuitNumbers }) {
@@ -34,13 +34,13 @@ type CutawayProps = {
   tags?: boolean
   /** `cover` fills the figure's box, to which the styles around it must give a height; `whole` keeps the crop's proportions. */
   fit?: 'cover' | 'whole'
-  /** How the crop sits in a box of other proportions: in the middle, or on the ground. */
+  /** Position of the crop in a box of other proportions: in the middle, or on the ground. */
   align?: 'middle' | 'ground'
 }
 
 /**
- * A house or a building cut open, its live circuits lit: a picture of where the work is. Decorative: words beside it say
- * the same. Switches on the page (`data-trips`, see the styles) put its circuits out without a script.
+ * A section through a house or a building, its live circuits lit. Decorative: the text beside it says the same. Switches
+ * on the page (`data-trips`, see the styles) turn its circuits off without a script.
  */
 export function Cutaway({ view, tags = false, fit = 'whole', align = 'middle' }: CutawayProps) {
   const alignment = `xMidY${align === 'ground' ? 'Max' : 'Mid'} ${fit === 'cover' ? 'slice' : 'meet'}`

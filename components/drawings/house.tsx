@@ -5,9 +5,7 @@ import { streetSymbols } from '@/lib/drawings/street'
 import './street-kit.css'
 import styles from './street.module.css'
 
-/**
- * The SVG symbols of every neighbourhood's `House`. Once, in a part of the page that is never hidden.
- */
+/** The SVG symbols of every neighbourhood's `House`. Render it once per page, outside of hidden elements. */
 export function StreetSymbols() {
   const kinds = torontoPaths.flatMap((place) => houseOf(place, 1).kinds)
   return (

@@ -10,8 +10,8 @@ type StreetProps = {
 }
 
 /**
- * A street at dusk along the bottom of a dark section. It is never scaled and no house is cut: narrower windows show
- * fewer. Streets with another frame ("street-out", "home-out", "thank-you") scale with their
+ * A street at dusk along the bottom of a dark section. It is not scaled; narrower windows show fewer houses, each
+ * whole. Streets with another frame ("street-out", "home-out", "thank-you") scale with their
  * box, aligned to its bottom. Decorative: hidden from assistive technology, in print and in forced colours.
  */
 export function Street({ name }: StreetProps) {

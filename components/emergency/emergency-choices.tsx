@@ -12,13 +12,13 @@ type EmergencyChoicesProps = {
   heading: string
   items: readonly EmergencyChoice[]
   after?: string
-  /** A drawing of where the fault is. */
+  /** A drawing of the place of the fault. */
   drawing?: ReactNode
 }
 
 /**
- * The two or three answers to the page's question, each with its steps, none of them folded. In the HTML the words come
- * before the streets, which are heavy.
+ * The answers to the page's question, each with its steps, not folded. In the HTML the text comes before the streets,
+ * which are large.
  */
 export function EmergencyChoices({ heading, items, after, drawing }: EmergencyChoicesProps) {
   return (

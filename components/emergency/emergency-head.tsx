@@ -15,7 +15,7 @@ type EmergencyHeadProps = HeadWordsProps & {
   ours: string
 }
 
-/** The head of an emergency page: our number and 911, equally large, each with the words that say when to call it. */
+/** The head of an emergency page: our number and 911, equally large, each with the text that says when to call it. */
 export function EmergencyHead({ path, phone, danger, ours, ...words }: EmergencyHeadProps) {
   return (
     <Section id="top" tone="night" className={styles.head}>

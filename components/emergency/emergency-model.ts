@@ -18,7 +18,7 @@ function choiceLine(line: string, href: StaticPath): string {
   return fillSiteTokens(line, href).replace(/^[^:.?]+: (.)/, (_, first: string) => first.toUpperCase())
 }
 
-/** Shortens the first line, which would repeat the heading. */
+/** Shortens the first line, because it would repeat the heading. */
 const shortened = <T extends { readonly line: string }>(item: T, href: StaticPath): T => ({
   ...item,
   line: choiceLine(item.line, href),
@@ -59,7 +59,7 @@ function hrefOf({ page, id }: EmergencyCategoryPage['links'][number]['to']): Hre
   return `${routes.service(page)}#${id}`
 }
 
-/** Who is called first, in the order of the page. */
+/** Whom to call first, in the order of the page. */
 const firsts: readonly EmergencyChoice['first'][] = ['911', 'utility', 'us']
 
 /** @returns what /emergency shows */
@@ -102,7 +102,7 @@ export function emergencyServiceModel(path: EmergencyPath) {
     ...model,
     questions: [...model.questions, { question: ready.heading, answer: ready.items.join(' ') }],
     breadcrumbs: serviceTrail(path),
-    /** Where the fault is; undefined when the choices have streets. */
+    /** The drawing of the fault; undefined when the choices have streets. */
     drawing: source.choices.items.some(({ art }) => art) ? undefined : serviceCutaways[path],
     ways: [
       { label: fillTokens(commonWords.back, { name: label }), href },

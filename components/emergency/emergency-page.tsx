@@ -19,7 +19,7 @@ import { Words } from '@/components/ui/words'
 import type { EmergencyPath } from '@/content/schema'
 import styles from './emergency-page.module.css'
 
-/** /emergency: our number and 911, the power that is out, then what somebody sees, by who is called first. */
+/** /emergency: our number and 911, the power outage, then what the visitor sees, grouped by whom to call first. */
 export function EmergencyPage() {
   const model = emergencyModel()
   const { href, page, outage, groups } = model
@@ -62,7 +62,7 @@ export function EmergencyPage() {
   )
 }
 
-/** One emergency: our number and 911, two or three answers with their steps, other problems as folds. */
+/** A page under /emergency: our number and 911, answers with their steps, other problems as folds. */
 export function EmergencyServicePage({ path }: { path: EmergencyPath }) {
   const model = emergencyServiceModel(path)
   const { href, page, drawing } = model
@@ -128,7 +128,7 @@ function Table({ page: { whoToCall } }: SharedModel) {
   )
 }
 
-/** What finding the fault costs and what affects the price, with a list beside it. */
+/** The price of finding the fault and what affects it, with a list beside it. */
 function Cost({ cost, list }: SharedModel & { list: SharedModel['page']['never'] }) {
   return (
     <Section id="cost">
@@ -158,7 +158,7 @@ function Cost({ cost, list }: SharedModel & { list: SharedModel['page']['never']
   )
 }
 
-/** A heading and short sentences; `aside` where another heading of the section is the larger one. */
+/** A heading and short sentences; `aside`: a smaller heading, beside the section's own. */
 function List({ heading, items, aside }: { heading: string; items: readonly string[]; aside?: boolean }) {
   return (
     <div className={styles.words} data-aside={aside ? '' : undefined}>

@@ -6,7 +6,7 @@ import { Section, SectionHeading } from '@/components/ui/section'
 import { emergencyWords } from '@/content/interface'
 import styles from './power-out.module.css'
 
-/** The most common call, beside a dark house: whose job it is, and the page with the numbers. */
+/** The most common call, beside a dark house: who repairs what, and the page with the numbers. */
 export function PowerOut({ heading, line, href, ways, drawing }: EmergencyModel['outage']) {
   return (
     <Section id="power-out" tone="dusk" className={styles.section}>

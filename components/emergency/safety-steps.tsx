@@ -2,9 +2,7 @@ import { Paragraph, RichText } from '@/components/ui/rich-text'
 import type { SafetySequence } from '@/content/schema'
 import styles from './safety-steps.module.css'
 
-/**
- * What to do, in order. Its id is the link target of the steps: browsers open a `<details>` when a link leads into it.
- */
+/** What to do, in order. Its id is the link target of the steps: browsers open a `<details>` around a link's target. */
 export function SafetySteps({ sequence }: { sequence: SafetySequence }) {
   const { id, intro, steps, after } = sequence
   return (

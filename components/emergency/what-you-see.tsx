@@ -9,7 +9,7 @@ import styles from './what-you-see.module.css'
 
 type WhatYouSeeProps = { heading: string; after?: string; groups: EmergencyModel['groups'] }
 
-/** What the visitor sees, grouped by who is called first. Each entry unfolds its steps or links to its page. */
+/** What the visitor sees, grouped by whom to call first. Each entry unfolds its steps or links to its page. */
 export function WhatYouSee({ heading, after, groups }: WhatYouSeeProps) {
   return (
     <Section id="choices" heading={heading}>

@@ -6,8 +6,8 @@ import styles from './who-to-call.module.css'
 const { callFirst, callNumber, callNext } = emergencyWords
 
 /**
- * A table of who does which job. On phones each row is a block. A table with a separate name in its rows is a directory
- * with large numbers.
+ * A table of who does which job. On phones each row is a block. Rows with a name column form a directory, whose numbers
+ * are large.
  */
 export function WhoToCall({ table }: { table: EmergencyPage['whoToCall'] }) {
   const directory = table.rows.some(({ who }) => who)

@@ -51,14 +51,13 @@ export function Hero({ page, reviews }: HeroProps) {
 }
 
 /**
- * The home page's heading: every "&" between words ends a line. A wire leads from the page's wire to the first one.
- *
+ * The home page's heading: every "&" between words ends a line. A branch leads from the page's wire to the first one.
  * @param display one or more parts with " & " between them: "Light & power."
  */
 export function HomeTitle({ id, display, sub }: { id: string; display: string; sub: string }) {
   const lines = betweenAmpersands(display)
   const lit = lines.length > 1
-  // Without a lamp the words wrap, and the longest one decides the size.
+  // Without an "&" the words wrap, and the longest one sets the size.
   const widest = Math.max(...display.split(lit ? /(?<= &) / : ' ').map(displayWidth))
   return (
     <h1 className={styles.title} id={`${id}-heading`}>

@@ -18,7 +18,7 @@ import { fillTokens } from '@/lib/fill-tokens'
 import { routes } from '@/lib/routes'
 import styles from './home-page.module.css'
 
-/** Home: title and form, the panel with the house that it controls, the firm, customers, prices, questions, the map. */
+/** Home: title and form, the panel with the house that it controls, the business, customers, prices, questions, the map. */
 export function HomePage() {
   const path = routes.home()
   const { page, reviews, prices, areas, ...model } = homeModel()

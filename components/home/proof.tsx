@@ -2,7 +2,7 @@ import type { HomeModel } from '@/components/home/home-model'
 import { RichText } from '@/components/ui/rich-text'
 import styles from './proof.module.css'
 
-/** Figures about the firm, each with a label and a note. */
+/** Figures about the business, each with a label and a note. */
 export function Figures({ cells }: HomeModel['page']['trust']) {
   return (
     <dl className={styles.figures}>
@@ -23,7 +23,7 @@ export function Figures({ cells }: HomeModel['page']['trust']) {
   )
 }
 
-/** What customers said, in their words. */
+/** Quotations of customers. */
 export function Quotes({ testimonials }: Pick<HomeModel, 'testimonials'>) {
   return (
     <div className={styles.quotes}>

@@ -9,7 +9,7 @@ type WorkProps = Pick<HomeModel, 'panel' | 'house' | 'numbers'> & {
   words: Pick<HomeModel['page'], 'panel' | 'house'>
 }
 
-/** Every service on one panel, and the house whose circuits its switches turn off: beside it from 960 px, else above it. */
+/** All services on one panel, and the house whose circuits its switches turn off: from 960 px beside it, otherwise above it. */
 export function Work({ panel, house, numbers, words }: WorkProps) {
   const { on, off, alt } = words.house
   return (

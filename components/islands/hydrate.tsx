@@ -15,7 +15,7 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   )
 }
 
-/** The slots' HTML stays as the page has it. React reads it only where it has to render the island again. */
+/** The slots' HTML is unchanged. React reads the HTML only when it renders the island again. */
 function slotsOf(element: HTMLElement): Record<string, ReactNode> {
   const slots = [...element.querySelectorAll<HTMLElement>('[data-slot]')].filter(
     (slot) => slot.closest('[data-island]') === element,

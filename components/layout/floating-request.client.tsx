@@ -11,15 +11,15 @@ const FORMS = '[data-request-form]'
 const CALLS = 'main :is(a[href^="tel:"][data-variant], [data-call])'
 
 type FloatingRequestProps = {
-  /** Address of the form. /thank-you has none, and no button. */
+  /** Address of the form. /thank-you has no form and no button. */
   href?: Href
   label: string
 }
 
 /**
- * 'Request Service or Estimate', top right, after 30 % of scrolling while the form is out of view. The mobile
- * bar is hidden by the same observer while a form or one of the page's call buttons is in view. It needs
- * JavaScript for scroll position and intersection; without it the bar stays, and links lead to the form.
+ * The floating request button. It shows after THRESHOLD of the page, while the form is out of view. The same observer
+ * hides the mobile bar while a form or one of the page's call buttons is in view. It is a client component, because it
+ * needs scroll position and intersection. Without JavaScript the bar stays, and links lead to the form.
  */
 export function FloatingRequest({ href, label }: FloatingRequestProps) {
   const [shown, setShown] = useState(false)

@@ -77,18 +77,18 @@ function onFocusIn(event: FocusEvent) {
   for (const menu of openMenus()) if (!menu.contains(elementOf(event))) menu.open = false
 }
 
-/** Outside of every menu, or on a link in one. */
+/** Closes the menus on a click outside of them or on one of their links. */
 function closeOutside(event: MouseEvent) {
   const target = elementOf(event)
   if (!menuOf(target) || target.closest(`${MENU} a`)) closeMenus()
 }
 
-/** The mobile menu's buttons, in browsers without invoker commands. */
+/** Opens and closes the mobile menu in browsers without invoker commands. */
 function openDialog(event: MouseEvent) {
   const button = elementOf(event).closest('button[commandfor]')
   if (!button || 'commandForElement' in button) return
   const dialog = document.getElementById(button.getAttribute('commandfor') ?? '')
-  // Opened before this script ran, it is a popover, which the browser closes itself.
+  // A menu that was opened before this script ran is a popover: the browser closes it.
   if (!(dialog instanceof HTMLDialogElement) || isOpenPopover(dialog)) return
   event.preventDefault()
   if (dialog.open) dialog.close()

@@ -6,7 +6,7 @@ import type { Href } from '@/lib/routes'
 import styles from './mobile-bar.module.css'
 
 /**
- * Sticky bar below 768 px: call and quote. It is hidden while a field has the focus, and while one of the page's
+ * The mobile bar, below 768 px: call and quote. It is hidden while a field has the focus, and while one of the page's
  * call buttons or a form is in view (floating-request.client.tsx).
  */
 export function MobileBar({ navigation, requestHref }: { navigation: Navigation; requestHref: Href }) {

@@ -20,7 +20,7 @@ export const menuButton = {
   close: { command: 'close', commandfor: id, popoverTarget: id, popoverTargetAction: 'hide' as const },
 }
 
-/** The menu of small screens: the panel with every service, then areas and pages; call and quote at the bottom. */
+/** The mobile menu: the panel with every service, then areas and pages; call and quote at the bottom. */
 export function MobileMenu({ navigation, requestHref }: { navigation: Navigation; requestHref: Href }) {
   const { path, phone, areas, footer } = navigation
   return (

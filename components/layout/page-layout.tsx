@@ -13,14 +13,14 @@ import { graphFor } from '@/lib/seo/json-ld/pages'
 import styles from './page-layout.module.css'
 
 type PageLayoutProps = {
-  /** Decides the phone number, the mobile bar, the current menu item and the structured data. */
+  /** It determines the phone number, the mobile bar, the current menu item and the structured data. */
   path: PagePath
   /** True when the page has a request form with the id "quote". */
   hasForm?: boolean
   children: ReactNode
 }
 
-/** Header, footer, menus and bars around a page's content, and its structured data. */
+/** Header, footer, menus and mobile bar around a page's content, and its structured data. */
 export function PageLayout({ path, hasForm = false, children }: PageLayoutProps) {
   const navigation = navigationFor(path)
   const graph = graphFor(path)

@@ -17,7 +17,7 @@ function LinkGroup({ id, label, links }: { id: string; label: string; links: rea
   )
 }
 
-/** The phone number, offices, services, areas, the firm and the licence line. The page's wire ends here. */
+/** The phone number, offices, services, areas, the business and the licence line. The page's wire ends here. */
 export function SiteFooter({ navigation }: { navigation: Navigation }) {
   const { business, phone, footer } = navigation
   const words = layoutWords.footer

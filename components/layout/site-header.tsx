@@ -98,7 +98,7 @@ function Menus({ navigation }: { navigation: Navigation }) {
   )
 }
 
-/** Top bar, name, menus, the number. Menus are `<details>`: they open without JavaScript. */
+/** The header: top bar, name, menus, phone number. Menus are `<details>`: they open without JavaScript. */
 export function SiteHeader({ navigation }: { navigation: Navigation }) {
   const { path, phone, business } = navigation
   const words = layoutWords.header

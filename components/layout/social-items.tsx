@@ -13,7 +13,7 @@ const networks: Readonly<Record<SocialLink['icon'], ReactElement>> = {
   ),
 }
 
-/** The firm's social profiles as icons, each with its name for assistive technology: the items of a list. */
+/** The social profiles of the business as icons, each with its name for assistive technology: the items of a list. */
 export function SocialItems({ links }: { links: readonly SocialLink[] }) {
   return links.map(({ icon, href, label }) => (
     <li key={icon}>

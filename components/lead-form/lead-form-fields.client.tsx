@@ -18,8 +18,8 @@ type LeadFormFieldsProps = {
 
 /**
  * A native form whose hidden fields are complete in the pre-rendered HTML.
- * The client part adds the attribution and saves drafts (use-sending.ts; fields are uncontrolled: input from before
- * hydration is kept), shortens long phone numbers, and shows errors (use-field-notes.ts).
+ * Fields are uncontrolled, so that text typed before hydration is kept. It is a client component: use-sending.ts adds the
+ * attribution and saves drafts, use-field-notes.ts shows errors and shortens long phone numbers.
  */
 export function LeadFormFields({ id, settings, example, words }: LeadFormFieldsProps) {
   const form = useRef<HTMLFormElement>(null)

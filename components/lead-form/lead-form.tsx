@@ -16,7 +16,7 @@ type LeadFormProps = {
   note?: string
   /** An example message, the placeholder of the message field. */
   example: string
-  /** The person who comes, above the fields. */
+  /** The electrician who will visit, above the fields. */
   person?: ReactNode
   /** What happens next, below the fields. */
   foot?: ReactNode

@@ -3,7 +3,7 @@ import type { FormWords } from '@/content/interface'
 import { fillTokens } from '@/lib/fill-tokens'
 import { fitPhone, type LeadFieldName, LIMITS, leadFieldNames, limitHint } from '@/lib/leads/fields'
 
-/** Notes about a field. */
+/** What the form says below a field. */
 export type FieldNotes = {
   /** What is missing. */
   error?: string

@@ -11,7 +11,7 @@ import type { LeadFormSettings } from '@/lib/leads/form'
 const SUBMIT_TIMEOUT_MS = 15_000
 
 /**
- * Sends the form once: the browser posts it, this adds the attribution and reports when the page is not left. Drafts are
+ * Sends the form once: the browser posts it, this hook adds the attribution and reports if the page stays. Drafts are
  * kept until the form is sent, and restored when the visitor returns.
  * @param form the form
  * @param id its id

@@ -13,7 +13,7 @@ import { renderCopy } from '@/lib/content/render-copy'
 import { phoneFor } from '@/lib/site'
 import styles from './not-found-page.module.css'
 
-/** The 404 page: a breaker that, switched on, lights the lamp that is the zero, and the wire, by CSS alone. */
+/** The 404 page. A checkbox drawn as a breaker lights the zero and the wire, by CSS. */
 export function NotFoundPage() {
   const path = '/404'
   const page = renderCopy(notFoundPage, path)

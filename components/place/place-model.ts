@@ -20,7 +20,7 @@ const pricedInList = new Set<string>(
   }),
 )
 
-/** A sentence with the link of a card. */
+/** The summary of the page that a card links to. */
 function summaryOf(card: ServiceCardLinks[ServiceCardId]): string {
   if (!('service' in card)) return categorySummary(card.category)
   const { lead, summary = lead } = servicePage(card.service)

@@ -4,7 +4,7 @@ import type { CategoryPage } from '@/content/schema'
 type Tones = {
   /** Tones of the sections below the head, in turn. */
   readonly light: readonly [Tone, Tone]
-  /** Of the drawing on the category's page: once on dusk, not under a dark head. */
+  /** Tone of the drawing on the category's page. `dusk` never follows a dark head. */
   readonly drawing: Tone
 }
 

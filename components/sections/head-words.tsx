@@ -5,7 +5,7 @@ import type { LinkItem } from '@/lib/content/links'
 
 export type HeadWordsProps = { breadcrumbs: readonly LinkItem[]; h1: string; lead: string }
 
-/** The text that every page head shares: breadcrumbs, h1, and the lead where it is not shown elsewhere. */
+/** The text of every page head: breadcrumbs, h1, and the lead, unless the page shows it elsewhere. */
 export function HeadWords({ breadcrumbs, h1, lead }: Omit<HeadWordsProps, 'lead'> & { lead?: string }) {
   return (
     <>

@@ -12,7 +12,7 @@ import styles from './jobs.module.css'
 
 const pictureOf = ({ picture, alt }: JobPicture) => pictureForFile(sourceName(picture), alt)
 
-/** The finished jobs of a service, or in a place, newest first, before and after. Nothing without jobs. */
+/** The finished jobs of a service, or in a place, newest first, before and after. Renders nothing without jobs. */
 export function Jobs({ of: page, content = ownJobs }: { of: ServicePath | PlacePath; content?: JobsContent }) {
   const ofService = content.items.filter(({ service }) => service === page)
   const jobs = ofService.length > 0 ? ofService : content.items.filter(({ place }) => place === page)

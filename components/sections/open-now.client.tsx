@@ -5,13 +5,13 @@ import { type OpeningTimes, openUntil } from '@/lib/hours'
 
 type OpenNowProps = {
   times: OpeningTimes
-  /** "Open now, until {time}" in two parts: what may be left out in a narrow column, and the rest. */
+  /** "Open now, until {time}" in two parts: what narrow columns omit, and the rest. */
   words: { open: string; now: string; until: string }
-  /** The hours in words: without a script, and while the office is closed. */
+  /** The hours as text: without a script, and while the office is closed. */
   label: string
 }
 
-/** Says until when the office is open. In the browser alone: the page was built at another time. */
+/** Says until when the office is open. Runs in the browser only, because the page is built earlier. */
 export function OpenNow({ times, words, label }: OpenNowProps) {
   const [until, setUntil] = useState<string>()
   useEffect(() => {

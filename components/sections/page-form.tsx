@@ -6,15 +6,15 @@ import { pageTitle } from '@/lib/seo/page-registry'
 
 export type PageFormProps = {
   path: Parameters<typeof pageTitle>[0]
-  /** The page's own words around the fields. */
+  /** The page's own text around the fields. */
   words: { heading?: string; lead?: string; example: string }
-  /** The service asked about, where the form is about one. */
+  /** The service of a page with `ownForm`. */
   service?: string
-  /** Without the steps that follow: the first screen has no room for them, or a question tells them. */
+  /** Without the next steps: the first screen has no room for them, or a question explains them. */
   short?: boolean
 }
 
-/** A page's request form, with the person card in its head and what happens next at its foot. */
+/** A page's request form, with the card of a person at its top and the next steps at its bottom. */
 export function PageForm({ path, words, service, short }: PageFormProps) {
   return (
     <LeadForm

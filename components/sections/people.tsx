@@ -20,7 +20,7 @@ type Person = PeopleContent['items'][number]
 const portraitOf = ({ picture, alt }: Person) => portraitForFile(sourceName(picture), alt)
 const tradeOf = ({ trade, licence }: Person) => (licence ? `${trade}, ${licence}` : trade)
 
-/** The electricians. Nothing while the owner has named none. */
+/** The electricians. Renders nothing without people. */
 export function People({ path, content = people }: PeopleProps) {
   if (content.items.length === 0) return null
   return (
@@ -44,7 +44,7 @@ export function People({ path, content = people }: PeopleProps) {
   )
 }
 
-/** The first of them, small, in the lead form. */
+/** The first person, as a small card in the request form. */
 export function PersonCard({ path, content = people }: PeopleProps) {
   const [person] = renderCopy(content.items, path)
   if (!person) return null

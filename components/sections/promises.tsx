@@ -4,7 +4,7 @@ import { promises } from '@/content/promises'
 import { promisesOn } from '@/lib/content/promises'
 import styles from './promises.module.css'
 
-/** What the owner promises: a label, the promise set large, a sentence. Nothing while no promise is written. */
+/** What the owner promises: a label, the promise in large type, a sentence. Renders nothing without promises. */
 export function Promises({ path, content = promises }: { path: string; content?: typeof promises }) {
   const items = promisesOn(path, content)
   if (items.length === 0) return null

@@ -16,7 +16,7 @@ type ProofListProps = {
   children: ReactNode
 }
 
-/** Facts in one line from 768 px, in two columns below. */
+/** Facts in two columns; from 768 px in one line, from 960 px in four equal columns. */
 export function ProofList({ label, children }: ProofListProps) {
   return (
     <ul className={styles.proof} aria-label={label}>
@@ -25,7 +25,7 @@ export function ProofList({ label, children }: ProofListProps) {
   )
 }
 
-/** One of them: a bold title, and a sentence or link. */
+/** One fact: a bold title, and a sentence or link. */
 export function ProofItem({ title, children }: { title: string; children: ReactNode }) {
   return (
     <li>

@@ -10,7 +10,7 @@ type RowsProps = {
   narrow?: boolean
 }
 
-/** Ruled rows: a title, and its sentence beside it from 768 px on. */
+/** Rows between lines: a title and its sentence, beside it when the list is at least 30rem wide. */
 export function Rows({ items, narrow = false }: RowsProps) {
   return (
     <ul className={styles.rows} data-narrow={narrow ? '' : undefined}>

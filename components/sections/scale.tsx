@@ -30,7 +30,7 @@ export function Scale({ id = 'sizes', heading, lead, items, shape = 'panel', ton
         {items.map(({ value, figure, label, text }) => {
           const share = value / largest
           return (
-            // `--side`: machines grow both ways, so their area is what is true to scale.
+            // `--side`: machines grow in width and height, so that their area is to scale.
             <li key={figure} style={{ '--share': share, '--side': Math.sqrt(share) }}>
               <div className={styles.thing} aria-hidden="true">
                 <Size shape={shape} value={value} share={share} />
@@ -59,7 +59,7 @@ export function Scale({ id = 'sizes', heading, lead, items, shape = 'panel', ton
 function Size({ shape, value, share }: { shape: SizeShape; value: number; share: number }) {
   if (shape === 'panel' || shape === 'blocks') return <div className={styles.box} />
   if (shape === 'surge') {
-    // The motor's own current is 1; the curve starts at `value` times that, and settles on it.
+    // The motor's own current is 1; the curve starts at `value` times that and falls to 1.
     const runs = 100 - 100 / value
     const curve = `C3 20 4 0 9 0C19 0 30 ${runs * 0.16} 40 ${runs * 0.55}C48 ${runs * 0.9} 54 ${runs} 64 ${runs}H100`
     return (

@@ -6,7 +6,7 @@ import styles from './steps.module.css'
 
 type StepsProps = { id?: string; heading: string; items: readonly WireStep[]; tone?: Tone }
 
-/** Steps in order, as knots on the page's wire, from 1120 px on a branch of it. */
+/** Steps in order, as knots on the page's wire; from 1120 px on, on a branch of it. */
 export function Steps({ id = 'steps', heading, items, tone = 'card' }: StepsProps) {
   return (
     <Section id={id} tone={tone} className={styles.section}>

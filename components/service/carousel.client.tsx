@@ -9,7 +9,7 @@ import styles from './carousel.module.css'
 const AUTOPLAY_MS = 5000
 /** A scroll has ended after this time without a scroll event, in milliseconds. */
 const SETTLED_MS = 150
-/** The track rests at a slide within this share of the slide's width. */
+/** The track is at a slide within this share of the slide's width. */
 const AT_A_SLIDE = 0.05
 
 type CarouselProps = {
@@ -22,8 +22,8 @@ type CarouselProps = {
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * A scroll-snap track of slides that advances every 5 s and loops. It pauses under the pointer or the focus, stops for
- * good at any use of its buttons, and never starts under reduced motion. Without JavaScript it is a track to swipe.
+ * A scroll-snap track of slides that advances by itself and loops. It is a client component: it pauses on hover and focus,
+ * stops after any use of its buttons, and never starts with reduced motion. Without JavaScript visitors swipe it.
  */
 export function Carousel({ label, count, words, children }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null)
@@ -39,7 +39,7 @@ export function Carousel({ label, count, words, children }: CarouselProps) {
     setCurrent(next)
   }
 
-  // Only at the end of a scroll: on its way it passes other slides, and a press would count from those.
+  // The current slide is set only when scrolling has ended, because a scroll passes other slides.
   function onScroll() {
     clearTimeout(settling.current)
     settling.current = setTimeout(() => {
@@ -81,9 +81,9 @@ export function Carousel({ label, count, words, children }: CarouselProps) {
 }
 
 /**
- * @param current the slide that shows
+ * @param current the slide that is shown
  * @param advance shows the next one
- * @returns whether it advances by itself (undefined until the script is there), and handlers that hold it meanwhile
+ * @returns whether it advances by itself (undefined until the script runs), and handlers that pause it
  */
 function useAutoplay(current: number, advance: () => void) {
   const [playing, setPlaying] = useState<boolean>()

@@ -11,7 +11,7 @@ type ChoicesProps = {
   children: ReactNode
 }
 
-/** Conditions and what each one leads to, for visitors who do not know what they need. */
+/** Conditions and the service for each, for visitors who do not know what they need. */
 export function Choices({ tone, heading, lead, items, children }: ChoicesProps) {
   return (
     <Section id="choices" heading={heading} tone={tone}>

@@ -6,7 +6,7 @@ import type { ShownTestimonial } from '@/lib/content/testimonials'
 import { fillTokens } from '@/lib/fill-tokens'
 import styles from './customers.module.css'
 
-/** What customers say of this service: one at a time. */
+/** Testimonials about this service, one at a time. */
 export function Customers({ testimonials, tone }: { testimonials: readonly ShownTestimonial[]; tone: Tone }) {
   return (
     <Section id="testimonials" tone={tone} label={commonWords.reviews}>

@@ -9,12 +9,12 @@ type PlacesProps = {
   heading: string
   lead?: string
   items: readonly { name: string; text: string }[]
-  /** Beside the rows, up to the window's edge. */
+  /** The drawing beside the rows, up to the window's edge. */
   drawing: ReactNode
   children: ReactNode
 }
 
-/** Work by its place in the building, beside the drawing if the page shows it nowhere else. */
+/** Work by rooms of the building, beside the drawing if the page shows it nowhere else. */
 export function Places({ tone, heading, lead, items, drawing, children }: PlacesProps) {
   return (
     <Section id="places" tone={tone} className={styles.section}>

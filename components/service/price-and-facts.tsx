@@ -9,7 +9,7 @@ import styles from './price-and-facts.module.css'
 type PriceAndFactsProps = {
   tone: Tone
   heading: string
-  /** What the price is counted by, each with its note. */
+  /** The factors of the price, each with its note. */
   counted: readonly string[]
   paragraphs: readonly string[]
   /** Small notes below: what the price includes, how it is paid. */

@@ -5,13 +5,13 @@ import styles from './price-sum.module.css'
 export type PriceSumProps = {
   /** What the price is for, above a range; what it depends on, below a quote. */
   label: string
-  /** A range of the price list; what is no figure is small: "from", "each", "and up". */
+  /** A range of the price list; other words ("from", "each", "and up") are set small. */
   range?: string
   /** How to get a price, instead of a range. */
   quote?: string
 }
 
-/** What the work costs, in a page's head: a range in a ring of the page's wire, or how to get one. */
+/** The price in a page's head: a range in a ring on a branch of the wire, or how to get a price. */
 export function PriceSum({ label, range, quote }: PriceSumProps) {
   const [, before, figures = range, after] = /^(?:([^$\d]+) )?(\S+)(?: (.+))?$/.exec(range ?? '') ?? []
   return (

@@ -11,11 +11,11 @@ type ServiceHeadProps = HeadWordsProps & {
   path: string
   tone: Tone
   sum?: PriceSumProps
-  /** The slot: a picture, the drawing, or a room. */
+  /** A picture, the drawing, or a room. */
   children: ReactNode
 }
 
-/** The head of a service: h1, lead, price or what it depends on, call, four facts, and one slot. */
+/** The head of a service: h1, lead, price or what it depends on, call, four facts, and a picture, drawing or room. */
 export function ServiceHead({ path, tone, sum, children, ...words }: ServiceHeadProps) {
   return (
     <Section id="top" tone={tone} className={styles.head}>

@@ -41,7 +41,7 @@ export function serviceModel(path: TradePath) {
     page,
     tone: categoryPages[category].tone,
     sum: page.highlight && sumOf(page.highlight),
-    /** What the head shows beside its words. */
+    /** What the head shows beside its text: the drawing, a room or a picture. */
     slot: source.slot ?? (source.image ? pictureFor(source.image) : 'drawing'),
     drawing: serviceCutaways[path],
     price: priceOf(page, promisesOn(href)),
@@ -70,7 +70,7 @@ export function serviceModel(path: TradePath) {
       source.questions.filter((question) => !dangerous.includes(question)),
       href,
     ),
-    /** On the form's own card: an inquiry form names the system. */
+    /** The form's own heading, on a page with `ownForm`. */
     formHeading: source.ownForm ? fillTokens(formWords.inquiryHeading, { name }) : undefined,
     testimonials: testimonialsOn(testimonialsOf(path), href),
     /** Back to the category, related work, emergencies. */

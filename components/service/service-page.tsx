@@ -21,16 +21,16 @@ import type { TradePath } from '@/content/schema'
 import { serviceTrail } from '@/lib/content/breadcrumbs'
 
 /**
- * One trade service: head, price, what it is, one feature (a scale, choices or places), steps, customers, questions with
- * the form. A category changes the tones and what the head's slot shows. The drawing of the building is once on the
- * page: in the head, else with the places, else with the statement.
+ * A service page: head, price, statement, main section (a scale, choices or rooms), steps, customers, questions with the
+ * form. The category sets the tones and the picture in the head. The drawing of the building is once on the page: in the
+ * head, otherwise with the rooms, otherwise with the statement.
  */
 export function ServicePage({ path }: { path: TradePath }) {
   const { href, page, drawing, slot, testimonials, ...model } = serviceModel(path)
   const drawnIn = slot === 'drawing' ? 'head' : page.feature?.kind === 'places' ? 'places' : 'statement'
   const { light } = categoryTones[model.tone]
   let section = 0
-  /** The light tones take turns down the page. */
+  /** The next light tone. */
   const next = (): Tone => light[section++ % light.length] ?? 'card'
   const house = <Cutaway view={drawing} fit="cover" />
 

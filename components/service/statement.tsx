@@ -13,11 +13,11 @@ type StatementProps = {
   folds: readonly Fold[]
   /** Dangers, not folded. */
   warnings: readonly Fold[]
-  /** To the window's edge, on dusk. */
+  /** A drawing up to the window's edge, on dusk. */
   drawing: ReactNode
 }
 
-/** What the service is: one large sentence under its question; longer texts are folds beside or under it. */
+/** What the service is: one large sentence under the heading; longer texts are folds beside or below it. */
 export function Statement({ tone, heading, statement, folds, warnings, drawing }: StatementProps) {
   return (
     <Section id="what" tone={tone} className={styles.what}>

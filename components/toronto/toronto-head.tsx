@@ -12,11 +12,11 @@ import styles from './toronto-head.module.css'
 type TorontoHeadProps = HeadWordsProps & {
   phone: PhoneNumber
   trust: { heading: string; items: readonly Step[] }
-  /** The request form. */
+  /** The request form, beside the text. */
   form: ReactNode
 }
 
-/** The head of /toronto: words, the call and three trust cards; the form beside them. */
+/** The head of /toronto: text, the call and three trust cards; the form beside them. */
 export function TorontoHead({ phone, trust, form, ...words }: TorontoHeadProps) {
   return (
     <Section id="top" className={styles.head}>

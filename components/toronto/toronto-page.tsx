@@ -23,7 +23,7 @@ import { pageTitle } from '@/lib/seo/page-registry'
 import { phoneFor } from '@/lib/site'
 import styles from './toronto-page.module.css'
 
-/** How many neighbourhoods are cards. */
+/** Number of neighbourhoods with a card. */
 export const cardsAtMost = 18
 
 function excerptOf(place: PlacePath): string {

@@ -2,7 +2,7 @@ import type { PictureSource } from '@/lib/images/pictures'
 
 type PictureProps = {
   picture: PictureSource
-  /** The `sizes` attribute: how wide it shows. */
+  /** The `sizes` attribute: the width at which it is shown. */
   sizes: string
   /** True for the first picture of a page, which is loaded with priority. Other pictures are lazy. */
   priority?: boolean

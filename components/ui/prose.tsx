@@ -5,7 +5,7 @@ import { RichText } from '@/components/ui/rich-text'
 import type { LinkItem } from '@/lib/content/links'
 import styles from './prose.module.css'
 
-/** Running text at a readable measure; a line leads from the riser to each second-level heading. */
+/** Running text at a readable width; a branch leads from the wire to each second-level heading. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className={styles.prose}>{children}</div>
 }
@@ -28,7 +28,7 @@ export function BranchList({ items, columns = 1 }: { items: readonly string[]; c
   )
 }
 
-/** The same for plain links. */
+/** A list of links in the same style. */
 export function LinkList({ items }: { items: readonly LinkItem[] }) {
   return (
     <ul className={styles.branches}>

@@ -45,7 +45,7 @@ export function Paragraph({ children, lead = false }: { children: string; lead?:
   )
 }
 
-/** Paragraphs of copy. */
+/** Several paragraphs of copy, each a <p>. */
 export function Paragraphs({ items }: { items: readonly string[] }) {
   return (
     <>

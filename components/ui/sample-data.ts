@@ -8,7 +8,7 @@ import type { LeadFormSettings } from '@/lib/leads/form'
 export type Examples = Readonly<Record<string, Readonly<Record<string, ReactElement>>>>
 
 /*
- * Data for examples: another firm's, in another town, so that an example never looks like a page of the site.
+ * Data for examples: of another business in another town, so that an example never looks like a page of the site.
  */
 export const phone: PhoneNumber = { display: '555-555-0100', e164: '+15555550100' }
 
@@ -27,7 +27,7 @@ export const trail: readonly LinkItem[] = [
   { label: 'Cabin lights', href: '#cabin' },
 ]
 
-/** Drawn by the page of examples for whatever name is asked for. */
+/** The examples app generates these pictures. */
 export const picture: PictureSource = pictureSources('sample', '00000000', 1600, 'A lamp over a workbench')
 
 export const text = 'Lamps for boats, sheds and **one lighthouse**, fitted by [two people](#people) and a dog.'

@@ -13,7 +13,7 @@ type SectionProps = {
   /** The heading, first in the section. A heading elsewhere is a `SectionHeading` with the section's id. */
   heading?: string
   tone?: Tone
-  /** Names a section without a heading. */
+  /** Name of a section without a heading, for assistive technology. */
   label?: string
   /** Without padding: the content reaches the window's edges. */
   bleed?: boolean
