@@ -1,8 +1,8 @@
 import type { Business } from '@/content/schema'
 
 /**
- * The firm's facts: each stands here and nowhere else.
- * `npm run check:launch` lists what is still a placeholder, here and among the testimonials and social links.
+ * The facts of the business. No other file repeats them.
+ * `npm run check:launch` lists the placeholders that are left, here and in testimonials and social links.
  */
 export const business = {
   name: 'Ampersand Electric',
@@ -16,8 +16,8 @@ export const business = {
     checkAt: 'https://findacontractor.esasafe.com',
   },
   /**
-   * The first is the firm's own, and answers every page that no other office answers. Its phone and hours are then the
-   * page's. Names of the pages below a page need not be listed: an office that answers /toronto answers them too.
+   * A page shows the phone and the hours of the office whose `answers` lists the page; all other pages show the first
+   * office. List only the parent page: /toronto includes all pages below it.
    */
   offices: {
     woodbridge: {

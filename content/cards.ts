@@ -1,6 +1,6 @@
 import type { ReasonTitles, ServiceCardLinks } from '@/content/schema'
 
-/** The six services of every place: name, where it leads, and its price or what it is priced by. The sentences are the place's own. */
+/** The service cards of every place page: name, linked page, and price or note. A place may have its own sentence for a card. */
 export const serviceCards = {
   'panel-upgrades': { name: 'Panel upgrades', service: 'residential/panel-upgrades', price: 'panel-upgrade' },
   'wiring-outlets': { name: 'Wiring & outlets', category: 'residential', note: 'Quote after a visit or photos' },
@@ -20,7 +20,7 @@ export const serviceCards = {
   commercial: { name: 'Commercial', category: 'commercial', note: 'Quote after a visit or photos' },
 } as const satisfies ServiceCardLinks
 
-/** The four reasons' titles on every location page. */
+/** Titles of the reasons on every place page. */
 export const reasonTitles = {
   'esa-certified': 'ESA certified',
   'service-24-7': '24/7 service',

@@ -1,10 +1,10 @@
 import type { Claim, ReviewSite } from '@/content/schema'
 
 /**
- * The owner's claims, side by side, with where each one shows. Some disagree: the owner keeps both readings and can
- * settle on one here. Until then no page shows two readings of one claim, and the words around a token are such that
- * both can be true: the firm, one family, since 1972; this line of work since 1974 (not this licence, which rests on
- * O. Reg. 570/05); the reviews of one site, of another, and of both.
+ * The owner's claims, and where each one is shown. Some have two values: the owner can settle on one here. Until then
+ * no page shows both, and the text around a token must be true for both values: the business, one family, since 1972;
+ * this line of work since 1974 (not this licence, which rests on O. Reg. 570/05); the reviews of one site, of another,
+ * and of both.
  */
 export const claims = {
   sinceHome: { value: '1972', shows: 'home page: the firm, one family' },
@@ -35,14 +35,14 @@ export const claims = {
   customersHome: { value: '5000+', shows: 'home trust grid' },
 } as const satisfies Record<string, Claim>
 
-/** The two sites that the reviews are on: fill in its name and the address of our page there, and the site links to it. */
+/** The sites with our reviews. Fill in the name of a site and the address of our page there: the website then links to it. */
 export const reviewSites = {
   searchEngine: { name: '', href: '', unnamed: 'one review site' },
   homeServices: { name: '', href: '', unnamed: 'another' },
 } satisfies Record<string, ReviewSite>
 
 /**
- * Whether structured data carries the rating (700 at 5.0). Google wants no ratings
- * gathered from other sites and no self-serving ones; the launch check says so.
+ * Whether structured data has the rating (700 at 5.0). Google does not want ratings
+ * gathered from other sites or self-serving ones; the launch check says so.
  */
 export const ratingInStructuredData = true

@@ -1,6 +1,6 @@
 import type { Question } from '@/content/schema'
 
-/** The eleven questions of the home page: prices first. The first six show at once. */
+/** The questions of the home page, prices first. The page shows the first ones; a button opens the rest. */
 export const faqs: readonly Question[] = [
   {
     question: 'What does it cost to find out what is wrong?',

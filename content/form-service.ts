@@ -1,12 +1,12 @@
 import type { FormFields, FormService } from '@/content/schema'
 
-/** The service that turns a sent request form into an email. Another service changes this file and nothing else. */
+/** The service that turns a sent request form into an email. For another service, change this file and the variable below. */
 export const formService = {
-  /** {email} is the inbox in content/business.ts. The build's NEXT_PUBLIC_LEAD_ENDPOINT, where it is set, comes first. */
+  /** {email} is the inbox in content/business.ts. The variable NEXT_PUBLIC_LEAD_ENDPOINT replaces this if it is set. */
   endpoint: 'https://formsubmit.co/{email}',
-  /** A second inbox for each request; empty: none. Anyone can read it in the HTML: office@, not a person's own. */
+  /** A second inbox for each request, or empty. It is visible in the HTML: use an office address, not a person's. */
   copyEmail: '',
-  /** What the privacy page says about it, after "It is" and "for". Of a service at home: 'in Canada'. */
+  /** Text of the privacy page, after "It is" and "for". For a Canadian service: 'in Canada'. */
   privacy: {
     name: 'A form-forwarding service',
     country: "outside Canada, so your message passes through another country and is subject to that country's laws",
@@ -14,12 +14,12 @@ export const formService = {
   },
 } as const satisfies FormService
 
-/** The hidden fields by which it takes its orders. The browser loads these names. */
+/** Names of the hidden fields that configure the form service. The browser loads them. */
 export const formFields = {
-  /** Where the visitor is sent once the request has arrived. */
+  /** The page to which the service redirects the visitor. */
   next: '_next',
   subject: '_subject',
   copyEmail: '_cc',
-  /** Fields that are always the same: a key, a setting. */
+  /** Fields with a fixed value, such as a key or a setting. */
   fixed: { _captcha: 'false' },
 } as const satisfies FormFields

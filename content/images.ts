@@ -1,9 +1,9 @@
 import type { SiteImage } from '@/content/schema'
 
 /**
- * The pictures in content/images: file name without its ending to its description.
- * All are renders: atmosphere, never "our work". To replace one, put a picture of the
- * same name and shape (16:9, 1600 pixels wide or more) in its place.
+ * Descriptions of the pictures in content/images, by file name without extension.
+ * All are rendered pictures. Do not call them "our work". To replace one, put a picture
+ * of the same name and shape (16:9, at least 1600 pixels wide) in its place.
  */
 export const images = {
   'backyard-string-lights': { alt: 'Backyard deck at dusk with string lights over a dining table and a cedar fence' },

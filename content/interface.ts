@@ -1,7 +1,7 @@
-// The words of the interface. A name in braces is filled in at the place of use. Every group is an export, so that the
-// browser loads only those that an island uses.
+// The text of the interface. A name in braces, such as {name}, is filled in where the text is used. Every group is an
+// export, so that the browser loads only the groups that an island uses.
 
-/** Words that many pages share: links, folds, calls. {name} stands for what the place of use puts in. */
+/** Text that many pages share: links, folds, calls. */
 export const commonWords = {
   call: 'Call {name}',
   back: 'Back to {name}',
@@ -16,11 +16,11 @@ export const commonWords = {
   reviews: 'What customers say',
   ratedOf: '{name} of 5',
   updated: 'Updated',
-  /** Where a utility has no phone number of its own for outages. */
+  /** For a utility without a phone number for outages. */
   outageLine: 'the outage line on your bill',
 } as const
 
-/** What the header, the menus, the footer and the bars say. {name}, {phone}, {number} are filled in at the place of use. */
+/** Text of the header, the menus, the footer and the mobile bar. */
 export const layoutWords = {
   skip: 'Skip to the content',
   header: {
@@ -45,7 +45,7 @@ export const layoutWords = {
     callNow: 'Call Now',
     danger: 'Danger? 911',
   },
-  /** The names of pages that are not in the catalogue and not a place. */
+  /** Names of single pages and of /toronto. */
   pages: {
     home: 'Home',
     toronto: 'Toronto',
@@ -62,7 +62,7 @@ export const layoutWords = {
   },
 } as const
 
-/** The request form: its labels, what it says when something is missing or goes wrong. */
+/** Labels, notes and error messages of the request form. */
 export const formWords = {
   heading: 'Request service or estimate',
   note: 'Fill in three fields, and we reply by phone, usually within {claim:replyTime} in business hours.',
@@ -90,7 +90,7 @@ export const formWords = {
   privacy: 'How we treat your data',
 } as const
 
-/** What the home page says besides its own copy. {count} is filled in at the place of use. */
+/** Text of the home page that is not in content/pages/home.ts. */
 export const homeWords = {
   reviews: '{count} five-star reviews',
   credentials: 'Our credentials',
@@ -99,20 +99,20 @@ export const homeWords = {
   neighbourhoods: 'All {count} neighbourhoods in Toronto',
 } as const
 
-/** What the category pages say besides their own copy. {name} is filled in at the place of use. */
+/** Text that all category pages share. */
 export const categoryWords = {
   drawing: 'Drawing of what we wire',
 } as const
 
-/** What the service pages say besides their own copy. */
+/** Text that all service pages share. */
 export const serviceWords = {
-  /** In the head and the panel, where the work has no price. */
+  /** In the head and the panel, for work without a price. */
   quote: 'Quote after a visit or photos',
   payment:
     'This is a typical range, not an estimate. You can pay by cash, credit or debit, and invoices come by email.',
   invoices: 'You can pay by cash, credit or debit, and invoices come by email.',
   circuit: 'Typical circuit',
-  /** Where a service or a category has no words of its own. */
+  /** Default for services and categories. */
   h1: '{name} in Toronto and the GTA',
   price: 'What it costs',
   form: {
@@ -122,10 +122,10 @@ export const serviceWords = {
   },
 } as const
 
-/** Labels of the emergency pages that are not a page's own words. */
+/** Labels that all emergency pages share. */
 export const emergencyWords = {
   tap: 'Tap either number to call it.',
-  /** Who is called first. */
+  /** Whom to call first. */
   firsts: { '911': '911 first', utility: 'Call your utility first', us: 'Call us, day or night' },
   outage: 'See what to do, and the outage numbers',
   callFirst: 'Call first',
@@ -133,21 +133,21 @@ export const emergencyWords = {
   callNext: 'Then',
 } as const
 
-/** The four facts under the call of service and category pages. {number}, {rating}, {count}, {year}, {time} are filled in. */
+/** Facts below the call button of service and category pages. */
 export const proofWords = {
   check: '#{number}, check it',
-  /** Left out where there is little room. */
+  /** Omitted in narrow columns. */
   withEsa: ' with ESA',
   rating: '{rating} of 5, {count} reviews',
   readSome: 'Read some of them',
   insured: 'Insured, family-run',
   since: 'In the trade since {year}',
-  /** `now` is left out where there is little room. */
+  /** `now` is omitted in narrow columns. */
   open: { open: 'Open', now: ' now,', until: 'until {time}' },
   emergencies: 'Emergencies 24/7',
 } as const
 
-/** What /contact says besides its copy. {name}, {street} and {city} are an office's; {count} is filled in at the place of use. */
+/** Text of /contact that is not in content/pages/contact.ts. {name}, {street} and {city} are those of an office. */
 export const contactWords = {
   call: 'Emergency: call now',
   answered: 'We answer emergencies 24/7, holidays too.',
@@ -168,7 +168,7 @@ export const contactWords = {
   },
 } as const
 
-/** What /toronto says besides its copy. {name} is a neighbourhood's, {phone} the page's number. */
+/** Text of /toronto that is not in content/pages/toronto.ts. {name} is a neighbourhood, {phone} the page's number. */
 export const torontoWords = {
   call: 'Call Now: {phone}',
   request: 'Request Service or Estimate',
@@ -176,7 +176,7 @@ export const torontoWords = {
   also: 'Also:',
 } as const
 
-/** What the blog's list and its posts say around the articles. {name} is filled in at the place of use. */
+/** Text of the blog's list and of posts, around the articles. */
 export const blogWords = {
   list: {
     heading: 'Articles',
@@ -186,7 +186,7 @@ export const blogWords = {
     categories: 'Categories',
     allCategories: 'All',
     readMore: 'Read more about {name}',
-    /** Said after it to a screen reader: which article. */
+    /** Added for screen readers: the name of the article. */
     readMoreOf: 'in “{name}”',
     empty: 'No articles found matching your search criteria.',
     showAll: 'Show all',
@@ -194,7 +194,7 @@ export const blogWords = {
     page: 'Page {name}',
     loading: 'Loading articles',
     failed: 'The search could not load. Please try again, or pick from all articles below.',
-    /** What a screen reader hears once the list has changed: "3 articles found for “tub” in Outdoor, page 1 of 2". */
+    /** Announced by screen readers when the list has changed: "3 articles found for “tub” in Outdoor, page 1 of 2". */
     none: 'No articles',
     one: '1 article',
     many: '{name} articles',
@@ -215,12 +215,12 @@ export const blogWords = {
     more: 'More articles',
     previous: 'Previous',
     next: 'Next',
-    /** A wide table, to a screen reader: {name} is the heading over it. */
+    /** Name of a wide table for screen readers: {name} is the heading above it. */
     table: 'Table: {name}',
   },
 } as const
 
-/** The carousel of testimonials. {current}, {count} are filled in as it moves. */
+/** The carousel of testimonials. */
 export const carouselWords = {
   label: 'Testimonials',
   role: 'carousel',
@@ -232,34 +232,33 @@ export const carouselWords = {
   play: 'Play the testimonials',
 } as const
 
-/** The room that answers a keypad, and its scenes. */
+/** The room with a keypad, and its scenes. */
 export const roomWords = {
   keypad: 'Keypad: choose a scene for the room',
   picture: 'A dining room in the evening. Its lights and shades follow the keypad.',
   scenes: { morning: 'Morning', dinner: 'Dinner', film: 'Film', away: 'Away', night: 'Good night' },
 } as const
 
-/** Shown when a page or a part of it cannot be shown. The browser loads these words, so keep them few. */
+/** Shown when a page or a part of it fails. The browser loads this text, so keep it short. */
 export const errorWords = { failed: 'Something went wrong. Please refresh the page.' } as const
 
 /**
- * What search engines, feeds, messengers and assistants read besides a page's own words.
- * {name} is filled in at the place of use.
+ * Text for search engines, feeds, messengers and AI assistants.
  */
 export const seoWords = {
   feed: '{name}: articles',
   /** The description of a page's share image: {name} is the title in it. */
   shareImage: 'A lit lamp on a circuit at dusk, and the words: {name}',
-  /** Behind a place's own description: {name} is a list of towns. */
+  /** Added to a place's own description: {name} is a list of towns. */
   serving: 'Serving {name}.',
   office: '{name} office',
-  /** Where the first office answers; the others answer their city. */
+  /** Area of the first office. The area of another office is its city. */
   area: 'Greater Toronto Area',
-  /** The firm's services in structured data. */
+  /** The services of the business in structured data. */
   services: 'Electrical services',
   servicesIn: 'Electrical services in {name}',
   serviceType: 'Electrical contracting',
-  /** /llms.txt, the site in brief for assistants. */
+  /** /llms.txt, a summary of the site for AI assistants. */
   brief: {
     bookings: 'Bookings are by phone only; a written request is answered by phone.',
     phone: 'Phone',

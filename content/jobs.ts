@@ -1,7 +1,7 @@
 import type { Jobs } from '@/content/schema'
 
 /**
- * Jobs that you have finished, with the customer's leave. For each one: service ('residential/panel-upgrades'),
+ * Jobs that you have finished, with the customer's permission. For each one: service ('residential/panel-upgrades'),
  * place ('gta/vaughan'), year, what (60 characters at most), before (optional) and after: each a picture (the name of a
  * file in content/images) with its alt; and one sentence. A job is shown on its service's page and on its place's page.
  */

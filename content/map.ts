@@ -1,9 +1,9 @@
-/** Words on the drawn maps of the service area. */
+/** Text on the drawn maps of the service area. */
 export const mapWords = {
   lake: 'Lake Ontario',
   north: 'N',
-  /** Tokens: {office}, its name. */
+  /** {office} is the name of the office. */
   office: '{office} office',
-  /** Tokens: {length}. */
+  /** {length} is the length of the scale. */
   scale: '{length} km',
 } as const

@@ -1,6 +1,10 @@
 import type { Navigation } from '@/content/schema'
 
-/** What the header, the footer, the phone menu and the badges show. Services and places say in their own files which menus they are in. */
+/**
+ * Badges, and links of the header, the footer and the mobile menu. Other menu entries are in the files of their pages:
+ * `order` and `menu` of a category (category.ts) decide the order of the header menu, `order` that of its services, and
+ * `menus` of a place the lists that it is in.
+ */
 export const navigation = {
   badges: ['ESA certified', 'Insured', 'Family-run'],
   areasMenu: {

@@ -1,9 +1,9 @@
 import type { People } from '@/content/schema'
 
 /**
- * Who comes to the door. For each person: name, trade, licence (leave it out where the trade has none), picture (the name
- * of a file that you put into content/images, any size), alt (what the picture shows), sentence. Ask first: it is their face.
- * Everybody is shown on /about; the first person also beside the request form. While the list is empty, nothing is shown.
+ * The electricians who visit customers. For each person: name, trade, licence (leave it out if the trade has none),
+ * picture (the name of a file that you put into content/images, any size), alt (what the picture shows), sentence. Ask the
+ * person first. /about shows everybody; the request form shows the first person. Without people nothing is shown.
  */
 export const people: People = {
   heading: 'Who comes',

@@ -1,11 +1,11 @@
 import type { Price } from '@/content/schema'
 
-/** Shown beside every price. */
+/** Text beside every price. */
 export const typicalPrice = 'Typical, plus HST.'
 
 /**
  * The one price list: Canadian dollars before HST. The range is computed, $1,500-$3,500+; `openEnded` is the plus sign.
- * What is not in a price, `excludes` says; `page` explains it. Copy names a price with its token: {price:panel-upgrade}.
+ * `excludes` says what the price does not include. `page` explains it. Copy uses a price by its token: {price:panel-upgrade}.
  */
 export const prices = {
   diagnostics: {

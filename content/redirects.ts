@@ -1,7 +1,7 @@
 import type { Redirects } from '@/content/schema'
 
 /**
- * Addresses of removed pages, and where they lead: one line for each page.
+ * Addresses of removed pages and the pages to which they redirect, one line for each.
  * The build also redirects a service's address on the previous site, /services/….
  */
 export const redirects = {

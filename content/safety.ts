@@ -1,8 +1,8 @@
 import type { Danger } from '@/content/schema'
 
 /**
- * Each danger in one reviewed wording. Pages use {danger:ID} or {danger-short:ID} and give no other instructions about a
- * danger: two wordings sooner or later contradict each other.
+ * One reviewed wording of each danger. Pages use {danger:ID} or {danger-short:ID} and give no other instructions about a
+ * danger: two wordings would contradict each other after a change.
  */
 export const dangers = {
   smoke: {

@@ -1,6 +1,6 @@
 import type { StreetPlan } from '@/content/schema'
 
-/** Pictures of streets that belong to no place. A place has its own in its file; `StreetPlan` explains the grammar. */
+/** Streets of pages that are no place. A place has its street in its file; content/schema/street.ts explains the syntax. */
 export const streets = {
   home: {
     why: 'From downtown to last farm',
@@ -41,7 +41,7 @@ export const streets = {
   },
 } as const satisfies Record<string, StreetPlan>
 
-/** For places whose files have no street, chosen by their address. */
+/** Streets for places without one in their file. The address of the place selects one. */
 export const preparedStreets = {
   gta: [
     {

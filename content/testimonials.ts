@@ -1,8 +1,8 @@
 import type { Removed, Testimonial, TradePath } from '@/content/schema'
 
 /**
- * On the home page, and on the page of their service, emergencies excepted.
- * Examples only. Replace each with a customer's own words, published with permission,
+ * Testimonials of the home page, also shown on the page of their service, except emergency pages.
+ * These are examples. Replace each with a customer's own words, published with permission,
  * and set `sample` to false. `npm run check:launch` lists those that are left.
  */
 export const homeTestimonials: readonly Testimonial[] = [
@@ -44,7 +44,7 @@ export const homeTestimonials: readonly Testimonial[] = [
   },
 ]
 
-/** Testimonials for the pages of their services only. Also examples. Several for one service are a carousel. */
+/** Testimonials for the pages of their services only. Also examples. Several of one service are shown as a carousel. */
 export const serviceTestimonials: readonly (Testimonial & { readonly service: TradePath | Removed })[] = [
   {
     name: 'M. P.',

@@ -1,9 +1,9 @@
 import type { Utility } from '@/content/schema'
 
 /**
- * Who owns the wires in the street. `checkedOn` is the day somebody last opened the
- * utility's own page; the launch check reports it. A phone number that could not be
- * confirmed is left out, never guessed.
+ * The local electric utilities. `checkedOn` is the day on which a person last opened the
+ * utility's own page; the launch check reports it. Leave out a phone number that you
+ * cannot confirm. Never guess one.
  */
 export const utilities = {
   'toronto-hydro': {

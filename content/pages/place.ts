@@ -1,6 +1,6 @@
 import type { PlaceWords } from '@/content/schema'
 
-/** What all location pages say alike. {place} stands for the place's name, as it stands inside a sentence. */
+/** Text that all place pages share. {place} is the name of the place, as it is written within a sentence. */
 export const words: PlaceWords = {
   answers: {
     come: 'Do you come to {place}?',

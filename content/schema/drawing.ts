@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The circuits of the house, each with what hangs on it. */
+/** The circuits of the house, each with its devices. */
 export const houseCircuits = [
   'c-service', // Service drop, mast and meter
   'c-ground', // Ground electrode
@@ -53,28 +53,28 @@ const box = z.tuple([z.number(), z.number(), z.number(), z.number()])
 const crop = z
   .strictObject({
     wide: box.optional().describe('For a figure of about 5:4.'),
-    phone: box.optional().describe('For a figure of about 3:2 on phones; the wide one without it.'),
-    near: box
-      .optional()
-      .describe('About square, for the index of a category with few services; the wide one without it.'),
+    phone: box.optional().describe('For a figure of about 3:2 on phones. Default: `wide`.'),
+    near: box.optional().describe('About square, for the index of a category with few services. Default: `wide`.'),
   })
   .default({})
 
 /** What a page shows of the drawing of its category. */
 export const drawing = z.strictObject({
-  circuits: z.array(circuit).optional().describe('Lit on this page; those of the category without it.'),
-  crop: crop.describe('The part that is shown; that of the category without it.'),
+  circuits: z.array(circuit).optional().describe('Circuits that are lit on this page. Default: those of the category.'),
+  crop: crop.describe('The part that is shown. Default: that of the category.'),
   states: z
     .array(z.enum(['outage', 'tripped', 'scorched', 'spark']))
     .optional()
-    .describe('What is wrong: dead circuits recede; an open breaker; a burnt panel; a sparking outlet.'),
+    .describe('The fault: paler dead circuits; an open breaker; a burnt panel; a sparking outlet.'),
 })
 
 export const serviceDrawing = drawing.extend({
   switches: z
     .union([z.literal('all'), z.array(circuit)])
     .optional()
-    .describe('Turned off by its breaker on the home page; its circuits, less service, ground and panel, without it.'),
+    .describe(
+      'Circuits that its breaker turns off on the home page. Default: its circuits without service, ground and panel.',
+    ),
 })
 
 export const categoryDrawing = z.strictObject({
@@ -82,6 +82,6 @@ export const categoryDrawing = z.strictObject({
   circuits: z
     .array(circuit)
     .optional()
-    .describe('Lit; those of its services without it, and all where they name none.'),
+    .describe('Circuits that are lit. Default: those of its services, or all circuits if they name none.'),
   crop,
 })

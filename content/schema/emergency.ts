@@ -22,7 +22,7 @@ import {
 } from '@/content/schema/text'
 
 const sequence = z.strictObject({
-  id: slug().describe('For the page’s fragment: "street-dark".'),
+  id: slug().describe('Fragment of the URL: "street-dark".'),
   heading: heading(),
   intro: copy().optional(),
   steps: z.array(copy()),
@@ -31,57 +31,57 @@ const sequence = z.strictObject({
 export type SafetySequence = z.infer<typeof sequence>
 
 const line = copy({ max: 16, unit: 'words' }).describe('The first thing to do.')
-/** Who is called first. */
+/** Whom to call first. */
 const first = z.enum(['911', 'utility', 'us'])
 
-/** What somebody in trouble picks: what they see, who comes first, and the steps. */
+/** A choice on an emergency page: the situation, whom to call first, the steps. */
 const choice = sequence.extend({
   line,
   first,
-  who: copy().optional().describe('Where it is more than who is called first: "Your utility, then us".'),
-  art: z.enum(['street-out', 'home-out']).optional().describe('The street over it.'),
+  who: copy().optional().describe('If more than one is called: "Your utility, then us".'),
+  art: z.enum(['street-out', 'home-out']).optional().describe('The street above it.'),
 })
 export type EmergencyChoice = z.infer<typeof choice>
 
 const cell = copy().optional().describe('In every row or in none.')
 
-/** What every emergency page has: what to do now comes first. Grade 6 or below. */
+/** Fields of every emergency page. What to do now comes first. Reading grade 6 or below. */
 const emergencyFields = {
-  h1: plain().optional().describe('The name "in Toronto and the GTA" without it. Unique.'),
+  h1: plain().optional().describe('Unique. Default: the name and "in Toronto and the GTA".'),
   ...pageFields,
-  danger: copy({ max: 14, unit: 'words' }).describe('Under 911: when to call it.'),
-  ours: copy({ max: 14, unit: 'words' }).describe('Under our number: when to call it.'),
+  danger: copy({ max: 14, unit: 'words' }).describe('Below 911: when to call it.'),
+  ours: copy({ max: 14, unit: 'words' }).describe('Below our number: when to call us.'),
   choices: z
     .strictObject({ heading: heading(), items: list(choice, 1, 6), after: copy().optional() })
-    .describe('On /emergency they unfold, by who is called first. On its pages they are open.'),
+    .describe('Folds on /emergency, grouped by whom to call first. Open on the pages below it.'),
   sequences: z
     .strictObject({ heading: heading(), items: list(sequence, 1, 6) })
-    .describe('Everything else. Open on /emergency; on its pages folds.'),
+    .describe('Other problems. Open on /emergency, folded on the pages below it.'),
   never: items(2, 20).describe('What never to do.'),
   whoToCall: z
     .strictObject({
       heading: heading(),
-      lead: copy().optional().describe('What holds for every row.'),
-      column: plain().describe('Over the first column: what you see, or where you are.'),
+      lead: copy().optional().describe('Text about all rows.'),
+      column: plain().describe('Heading of the first column: what you see, or where you are.'),
       rows: list(z.strictObject({ see: copy(), who: cell, first: copy(), next: cell }), 2, 20),
     })
-    .describe('Whose job is whose.'),
+    .describe('Who does which job.'),
   callUs: fold.extend({ paragraphs: list(copy(), 2, 20) }).describe('When to call us, and what we do when we come.'),
   cost: fold.extend({ prices: z.array(priceId) }),
   ready: items(3, 5),
-  asked: heading().describe('Over the questions.'),
+  asked: heading().describe('Heading of the questions.'),
   questions: z.array(question),
   form: form.default(serviceWords.form),
-  related: related().describe('Work that keeps it from coming back: no emergency pages.'),
+  related: related().describe('Services that prevent the problem. Not emergency pages.'),
 }
 
 /** A page under /emergency: its file in content/emergency. */
 export const emergencyPageFields = z.strictObject({
   name: plain({ max: 40 }).describe('In menus, cards and breadcrumbs.'),
-  panelLabel: plain({ max: 20 }).optional().describe('On the breaker panel; the name without it.'),
+  panelLabel: plain({ max: 20 }).optional().describe('On the breaker panel. Default: the name.'),
   order: order(),
   ...addressFields,
-  summary: plain({ min: 60, max: 140 }).optional().describe('In cards and structured data; the lead without it.'),
+  summary: plain({ min: 60, max: 140 }).optional().describe('In cards and structured data. Default: the lead.'),
   ...emergencyFields,
   drawing: drawing.optional(),
 })
@@ -96,13 +96,13 @@ const seen = { heading: heading(), line }
 export const emergencyIndexFields = z.strictObject({
   ...categoryFacts,
   ...emergencyFields,
-  outage: z.strictObject(seen).describe('The power is out, as somebody in trouble would say it, and what to look at.'),
+  outage: z.strictObject(seen).describe('The power outage, in the words of a visitor, and what to look at.'),
   links: z
     .array(z.strictObject({ ...seen, first, to: z.strictObject({ page: presentEmergency, id: slug().optional() }) }))
     .transform((links) =>
       links.flatMap(({ to: { page, id }, ...link }) => (page ? [{ ...link, to: { page, id } }] : [])),
     )
-    .describe('What else it may be: its steps are on a page, open there (`id`) or first of all.'),
+    .describe('Other problems. Each links to a page with its steps: to one fold (`id`) or to the page.'),
   why: z.strictObject({ heading: heading(), items: z.array(step) }).optional(),
 })
 

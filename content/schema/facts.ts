@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { placePathOrRemoved, servicePathOrRemoved } from '@/content/schema/names'
 import { copy, heading, plain, question } from '@/content/schema/text'
 
-// The firm's facts: each file's fields, their formats and what they are for. Texts for people are typed; what machines need
-// is computed from them (lib/content/formats.ts). lib/content/files.ts says which file has which.
+// Fields of the facts of the business, with their formats. The owner types text for people; lib/content/formats.ts computes
+// the machine formats. lib/content/files.ts maps files to schemas.
+
 /** A text of one form. `expected` completes "expected …". */
 const text = (expected = 'text', form = /\S/) => z.string({ error: expected }).regex(form, { error: expected })
 
-/** As people write it, with letters or without: the dialled number is computed. */
+/** As people write it, with or without letters. The dialled number is computed. */
 const phone = text("a phone number such as '905-555-0177'", /^\W*(?:1\W*)?(?:\d\W*){3}(?:[a-z\d]\W*){7}$/i)
 const https = z.templateLiteral(['https://', z.string().min(1)], { error: 'an https address' })
 const date = z.iso.date({ error: "a day such as '2027-12-24'" })
@@ -17,9 +18,9 @@ export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 const weekday = z.enum(weekdays, { error: `one of ${weekdays.join(', ')}` })
 
 const office = z.strictObject({
-  street: text('the name of its street').describe('Sentences name it by the token {street:ID}.'),
-  building: text("the number, such as '12' or '4-12'").optional().describe('The unit is before it.'),
-  city: text("its city's name").describe('The office is called after it.'),
+  street: text('the name of its street').describe('Copy uses it by the token {street:ID}.'),
+  building: text("the number, such as '12' or '4-12'").optional().describe('Write the unit before it.'),
+  city: text("its city's name").describe('Part of the name of the office.'),
   geo: z.strictObject({ latitude: z.number({ error: 'degrees' }), longitude: z.number({ error: 'degrees' }) }),
   phone,
   hours: z
@@ -29,7 +30,7 @@ const office = z.strictObject({
     .array(z.templateLiteral(['/', z.string()], { error: "paths such as '/toronto'" }))
     .readonly()
     .optional()
-    .describe('Its phone and hours are shown on these pages, and on all pages below them.'),
+    .describe('Pages that show its phone and hours; pages below them are included.'),
 })
 
 export const business = z.strictObject({
@@ -43,12 +44,12 @@ export const business = z.strictObject({
   licence: z.strictObject({
     label: text(),
     number: text('the number on your licence', /\d/),
-    checkAt: https.describe('Where anybody can look the number up.'),
+    checkAt: https.describe('Public register of the number.'),
   }),
   offices: z
     .record(text('a short name such as woodbridge', /^[a-z-]+$/), office)
     .refine((offices) => Object.keys(offices).length > 0, { error: 'one office or more' })
-    .describe("The first is the firm's own address, and answers every page that no other office answers."),
+    .describe('The first office is the address of the business. Pages that no office lists show it.'),
   closures: z
     .array(
       z
@@ -56,7 +57,7 @@ export const business = z.strictObject({
         .refine(({ from, to }) => from <= to, { path: ['to'], error: 'the day it begins, or a later one' }),
     )
     .readonly()
-    .describe('Holidays of all offices. Those that are over are left out by the next build.'),
+    .describe('Days on which all offices are closed. Past ones are left out by the next build.'),
   paymentAccepted: z.array(text()).readonly(),
   currency: text(),
 })
@@ -97,27 +98,30 @@ export const price = z
     work: text(),
     low: amount,
     high: amount.optional(),
-    openEnded: z.boolean({ error: 'true or false' }).optional().describe('It may be more: the range ends with a plus.'),
+    openEnded: z
+      .boolean({ error: 'true or false' })
+      .optional()
+      .describe('True if the price may be higher: the range ends with a plus.'),
     unit: text("'visit', 'job', or the thing that each costs so much").optional().describe("'job' by default."),
-    excludes: text('a sentence').optional().describe('Shown beside it: what it leaves out.'),
-    page: servicePathOrRemoved.optional().describe('Where it is explained.'),
+    excludes: text('a sentence').optional().describe('What the price does not include; shown beside it.'),
+    page: servicePathOrRemoved.optional().describe('The page that explains it.'),
   })
   .refine(({ low, high = low }) => high >= low, { path: ['high'], error: 'low, or more' })
 
-export const claim = z.strictObject({ value: plain(), shows: text().describe('Where it shows. For colleagues.') })
+export const claim = z.strictObject({ value: plain(), shows: text().describe('Pages that show it. For colleagues.') })
 
-/** A site with reviews of the firm. Both words are empty until the owner gives them. */
+/** A site with our reviews. `name` and `href` are empty until the owner fills them in. */
 export const reviewSite = z.strictObject({
   name: z.string(),
   href: z.string().describe('The address of our page there.'),
-  unnamed: plain().describe('What it is called while it has no name here.'),
+  unnamed: plain().describe('Its name in text while `name` is empty.'),
 })
 
 export const siteImage = z.strictObject({
   alt: text('what the picture shows').describe('For people who cannot see it.'),
   focus: text("two shares such as '65% 40%'", /^\d+% \d+%$/)
     .optional()
-    .describe('What stays in view where the picture is cut, across and down. The middle without it.'),
+    .describe('Centre of crops, as a share of width and height. Default: the middle.'),
 })
 
 export const danger = z.strictObject({
@@ -137,24 +141,24 @@ export const socialLinks = z
 
 const listedPages = z.array(z.enum(['about', 'blog', 'contact', 'privacy'])).readonly()
 
-/** Services and places say in their own files which menus they are in. */
+/** Categories, services and places have their menus in their own files. */
 export const navigation = z.strictObject({
   badges: z.array(plain()).readonly(),
   areasMenu: z.strictObject({ label: plain(), all: plain() }),
   headerPages: listedPages.describe('After the menus of the header.'),
-  footerPages: listedPages.describe('In the footer, and at the end of the phone menu.'),
+  footerPages: listedPages.describe('In the footer, and at the end of the mobile menu.'),
 })
 
-/** Somebody's own words. */
+/** A customer's own words. */
 const testimonial = z.strictObject({
   name: plain(),
   location: plain(),
   service: servicePathOrRemoved.describe(
-    'What they speak of, and are signed with: shown on its page too, unless it is an emergency’s.',
+    'The service that the customer had. Its page shows the testimonial too, except emergency pages.',
   ),
   rating: z.literal([1, 2, 3, 4, 5], { error: '1, 2, 3, 4 or 5' }),
   text: copy(),
-  date: date.describe('When it was said. Kept for the firm’s own records; no page shows it.'),
+  date: date.describe('The day of the testimonial. For your records; no page shows it.'),
   sample: z.boolean({ error: 'true or false' }).describe('True while the words are an example and not a customer’s.'),
 })
 
@@ -164,11 +168,11 @@ export const faqs = z.array(question).readonly()
 
 const promise = z.strictObject({
   label: plain(),
-  value: plain({ max: 24 }).or(z.literal('')).describe('Set large.'),
-  note: copy().or(z.literal('')).describe('One short sentence under it, or none.'),
+  value: plain({ max: 24 }).or(z.literal('')).describe('In large type.'),
+  note: copy().or(z.literal('')).describe('One short sentence below it, or none.'),
 })
 
-/** What only the owner can promise. A promise without a value is not shown; without any, the block is not there. */
+/** Promises of the owner. A promise without a value is not shown. Without promises the block is not shown. */
 export const promises = z.strictObject({
   heading: heading(),
   items: z.strictObject({
@@ -187,19 +191,19 @@ const picture = {
 }
 const sentence = copy({ max: 25, unit: 'words' }).describe('One sentence.')
 
-/** Somebody who comes to the door. The picture is cut to a square around the face. */
+/** An electrician who visits customers. The picture is cropped to a square around the face. */
 const person = z.strictObject({
   name: plain(),
   trade: plain(),
-  licence: plain().optional().describe('The licence’s name and number, where the trade has one.'),
+  licence: plain().optional().describe('The name and number of the licence, if the trade has one.'),
   ...picture,
   sentence,
 })
 
 export const people = z.strictObject({
   heading: heading(),
-  besideForm: plain().describe('Over the one face beside the request form.'),
-  items: z.array(person).readonly().describe('The first one’s face is beside the form.'),
+  besideForm: plain().describe('Heading of the person beside the request form.'),
+  items: z.array(person).readonly().describe('The first person is shown beside the form.'),
 })
 
 const jobPicture = z.strictObject(picture)
@@ -244,5 +248,5 @@ export type FormFields = z.input<typeof formFields>
 export type Utility = z.input<typeof utility>
 export type Weekday = (typeof weekdays)[number]
 
-/** A number as it is shown and as it is dialled, computed from the one that is typed. */
+/** A number for display and for dialling, computed from the typed one. */
 export type PhoneNumber = { readonly display: string; readonly e164: string; readonly note?: string }

@@ -6,11 +6,11 @@ import { prices } from '@/content/prices'
 import { redirects } from '@/content/redirects'
 import { utilities } from '@/content/utilities'
 
-// What content may name: a name that does not exist neither compiles nor loads.
+// Names that content may refer to. Unknown names are type errors and load errors.
 
 const oneOf = <const T extends readonly string[]>(names: T, expected: string) => z.enum(names, { error: expected })
 
-/** The keys of a record of content, with their type: its literals have no others. */
+/** The keys of a record of content, typed. Copy of `keysOf` in lib/records.ts, since content imports only content. */
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as K[]
 
 const categorySlugs = [...tradeCategories, 'emergency'] as const
@@ -27,7 +27,7 @@ export const utilityId = oneOf(keysOf(utilities), 'a utility of content/utilitie
 export const officeId = oneOf(keysOf(business.offices), 'an office of content/business.ts')
 
 export type CategorySlug = z.infer<typeof categorySlug>
-/** All but emergency. */
+/** A category except emergency. */
 export type TradeCategorySlug = (typeof tradeCategories)[number]
 /** A service or emergency page, `category/slug`. */
 export type ServicePath = z.infer<typeof servicePath>
@@ -44,7 +44,7 @@ export type UtilityId = z.infer<typeof utilityId>
 
 export type OfficeId = z.infer<typeof officeId>
 
-/** A page that was taken out, and has its line in content/redirects.ts. */
+/** A removed page: it has a line in content/redirects.ts. */
 export type Removed = keyof typeof redirects extends infer Path ? (Path extends `/${infer Rest}` ? Rest : never) : never
 const removed = keysOf(redirects).map((path) => path.slice(1)) as Removed[]
 
@@ -54,11 +54,11 @@ const paths = {
   place: { all: [...gtaPaths, ...torontoPaths], expected: 'a place of content/places' },
 } as const
 
-/** A page that may have been taken out: the link leads to where it redirects. */
+/** A page or a removed page: links to a removed page use its redirect. */
 export const servicePathOrRemoved = oneOf([...servicePaths, ...removed], paths.service.expected)
 export const placePathOrRemoved = oneOf([...paths.place.all, ...removed], paths.place.expected)
 
-/** A page that may have been taken out: undefined then, and what names it is left out. */
+/** A page; undefined if the page was removed: the entry is then left out. */
 const present = <const T extends readonly string[]>(all: T, expected: string) =>
   oneOf<readonly (T[number] | Removed)[]>([...all, ...removed], expected).transform((path): T[number] | undefined =>
     all.find((own) => own === path),
@@ -66,7 +66,7 @@ const present = <const T extends readonly string[]>(all: T, expected: string) =>
 export const presentService = present(servicePaths, paths.service.expected)
 export const presentEmergency = present(emergencyPaths, paths.emergency.expected)
 
-/** Pages listed on another one, each once; those that were taken out are left out. */
+/** A list of pages, each once. Removed pages are left out. */
 const listOf = <const T extends readonly string[]>(all: T, expected: string, few: number, many: number) =>
   z
     .array(oneOf<readonly (T[number] | Removed)[]>([...all, ...removed], expected))
@@ -78,5 +78,7 @@ const listOf = <const T extends readonly string[]>(all: T, expected: string, few
     })
     .transform((list) => list.flatMap((path): T[number][] => all.filter((own) => own === path)))
 
+/** Links to related services. */
 export const related = () => listOf(servicePaths, paths.service.expected, 0, 100).default([])
+/** Places next to a place. */
 export const neighbours = () => listOf(paths.place.all, paths.place.expected, 1, 7)

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { categorySlug, imageName, priceId, servicePath } from '@/content/schema/names'
 import { copy, day, fold, form, heading, list, pageFields, paragraphs, plain, slug, step } from '@/content/schema/text'
 
-// Pages that are the only one of their kind, each a file of content/pages, and what all places say alike.
+// Single pages, each a file of content/pages, and the text that all places share.
 
-/** What each of them has for search results and its own head. */
+/** Fields of each single page: search results and head. */
 const head = {
   ...pageFields,
   seoTitle: pageFields.seoTitle.unwrap(),
-  h1: plain().describe('Names the trade or the service and, where it is true, the place. Unique.'),
+  h1: plain().describe('Names the trade or the service and, if it is true, the place. Unique.'),
   updatedOn: day(),
 }
 export type SeoFields = z.infer<z.ZodObject<typeof head>>
@@ -20,24 +20,22 @@ export const home = z.strictObject({
   ...homeHead,
   h1: z
     .strictObject({ display: plain(), sub: plain() })
-    .describe(
-      'Both are inside the h1. Every " & " in the display part ends a line, drawn as a lamp; the part may do without.',
-    ),
-  badges: z.array(plain()).describe('Short plates under the hero’s call button.'),
-  cost: copy().describe('What the work costs, in a line under the plates: prices by their tokens.'),
-  panel: section.describe('Every service, in six headed groups.'),
+    .describe('Both are in the h1. Each " & " in `display` ends a line and is drawn as a lamp. It is optional.'),
+  badges: z.array(plain()).describe('Short labels below the call button of the head.'),
+  cost: copy().describe('Prices in one line below the badges, as tokens.'),
+  panel: section.describe('Every service, by category.'),
   house: z
     .strictObject({ on: plain(), off: plain(), alt: plain() })
-    .describe('Beside the panel: its words while all is on, and while a switch is off.'),
+    .describe('Text beside the panel while all switches are on, and while one is off.'),
   trust: z.strictObject({
     heading: heading(),
     cells: list(z.strictObject({ label: plain(), value: plain(), note: copy() }), 6, 6).describe(
-      'The value is set large.',
+      'The value is in large type.',
     ),
   }),
   testimonials: z
     .strictObject({ heading: heading(), note: copy(), picture: imageName })
-    .describe('The note completes the rating, set large above it.'),
+    .describe('The note completes the rating above it.'),
   prices: z.strictObject({ heading: heading(), note: copy() }),
   faq: section,
   areas: section,
@@ -55,7 +53,7 @@ export const about = z.strictObject({
       lead: copy(),
       items: list(z.strictObject({ year: plain(), title: plain(), text: copy() }), 3, 7),
     })
-    .describe('Bands, darkest first: what is in the walls of each time, today last.'),
+    .describe('Bands, darkest first: the usual wiring of each period, today last.'),
   stats: z.strictObject({
     heading: heading(),
     items: list(z.strictObject({ value: plain(), label: plain(), note: copy() }), 4, 4),
@@ -88,7 +86,7 @@ export const toronto = z.strictObject({
   neighbourhoods: section,
   facts: z
     .strictObject({ heading: heading(), items: list(fold, 3, 4) })
-    .describe('On wiring in the city as a whole; they fold away.'),
+    .describe('About wiring in the whole city, as folds.'),
   estimate: form,
   contact: section,
 })
@@ -106,7 +104,7 @@ export const notFound = z.strictObject({
   lead: head.lead,
   breaker: z
     .strictObject({ off: plain(), hint: plain(), on: plain() })
-    .describe('The label of the breaker that brings the lamp back, and what it says once it is on.'),
+    .describe('The label of the breaker that lights the lamp, and the text that shows when it is on.'),
   form,
 })
 
@@ -117,8 +115,8 @@ export const privacy = z.strictObject({
       heading: heading(),
       items: z.array(z.strictObject({ figure: plain({ max: 10 }), text: plain({ max: 8, unit: 'words' }) })),
     })
-    .describe('The notice in four figures, and what each counts.'),
-  contents: plain().describe('Over the table of contents.'),
+    .describe('The notice in four figures, each with its meaning.'),
+  contents: plain().describe('Heading of the table of contents.'),
   sections: z.array(fold.extend({ id: slug() })),
 })
 
@@ -133,17 +131,17 @@ export const placeWords = z.strictObject({
     .strictObject({
       come: plain(),
       soon: plain(),
-      soonAnswer: copy().describe('The same everywhere.'),
+      soonAnswer: copy().describe('The same on every place page.'),
       cost: plain(),
       comeAnswer: copy(),
       costAnswer: copy(),
     })
     .describe('The first screen’s three questions, and the default answers of a place.'),
   utility: z.strictObject({ heading: heading(), ask: plain(), outagePage: plain(), more: copy() }),
-  prices: copy().describe('Over the six services.'),
+  prices: copy().describe('Above the service cards.'),
   nearby: heading(),
   questions: heading(),
-  h1: plain().describe('The default of a place.'),
+  h1: plain().describe('Default of a place.'),
   services: heading(),
   jobs: heading(),
   facts: heading(),
@@ -160,14 +158,14 @@ export const placeWords = z.strictObject({
 const card = {
   name: plain(),
   price: priceId.optional(),
-  note: plain().optional().describe('Beside the price; without one, what it is priced by.'),
+  note: plain().optional().describe('Beside the price; without a price, what it depends on.'),
 }
 const cardLink = z.union([
   z.strictObject({ ...card, service: servicePath }),
   z.strictObject({ ...card, category: categorySlug }),
 ])
 
-/** The six services of every place. */
+/** The service cards of every place. */
 export const serviceCards = z.strictObject({
   'panel-upgrades': cardLink,
   'wiring-outlets': cardLink,
@@ -177,7 +175,7 @@ export const serviceCards = z.strictObject({
   commercial: cardLink,
 })
 
-/** The four reasons' titles. */
+/** The titles of the reasons. */
 export const reasonTitles = z.strictObject({
   'esa-certified': plain(),
   'service-24-7': plain(),

@@ -13,28 +13,30 @@ export const placeFields = z.strictObject({
   menus: z
     .array(z.enum(['header', 'footer', 'topBar']))
     .default([])
-    .describe('Lists of towns that it is in, besides those with every place.'),
+    .describe('Lists of towns that show it, besides those with every place.'),
   ...addressFields,
-  h1: plain().optional().describe('Ends with the name, which is set large. "Electricians in" and the name without it.'),
+  h1: plain()
+    .optional()
+    .describe('Ends with the name, which is in large type. Default: "Electricians in" and the name.'),
   seoTitle: pageFields.seoTitle,
-  metaDescription: plain({ min: 110, max: 155 }).describe('It names the place; the served cities are added after it.'),
+  metaDescription: plain({ min: 110, max: 155 }).describe('Names the place. The served cities are added after it.'),
   updatedOn: pageFields.updatedOn,
-  heroDescription: copy({ max: 20, unit: 'words' }).describe('One sentence, set large over the street.'),
+  heroDescription: copy({ max: 20, unit: 'words' }).describe('One sentence, in large type above the street.'),
   excerpt: plain({ min: 60, max: 140 })
     .optional()
-    .describe('Of a neighbourhood, its text on /toronto; the sentence over the street without it.'),
+    .describe('Text of a neighbourhood on /toronto. Default: `heroDescription`.'),
   utility: utilityId,
-  office: officeId.optional().describe('Where its wire on the map comes from; the nearest without it.'),
-  neighbours: neighbours().optional().describe('Next to it, in the order that they lie; the nearest five without it.'),
+  office: officeId.optional().describe('The office that its wire on the map begins at. Default: the nearest.'),
+  neighbours: neighbours().optional().describe('Neighbouring places, in geographic order. Default: the nearest five.'),
   map: z.strictObject({ latitude: z.number(), longitude: z.number() }),
-  street: street.optional().describe('One of the prepared rows without it.'),
+  street: street.optional().describe('Default: one of the prepared streets.'),
   answers: z
     .strictObject({
       come: copy({ max: 18, unit: 'words' }).default(words.answers.comeAnswer),
       cost: copy({ max: 18, unit: 'words' }).default(words.answers.costAnswer),
     })
     .prefault({})
-    .describe('Of the first screen’s three answers, the two that differ from place to place.'),
+    .describe('The first screen has three answers; these two differ by place.'),
   jobs: z
     .strictObject({
       items: list(
@@ -44,7 +46,7 @@ export const placeFields = z.strictObject({
       ),
     })
     .optional()
-    .describe('Typical for these houses, each with its price where the list has one.'),
+    .describe('Typical jobs for these houses, each with its price if the price list has one.'),
   services: z
     .strictObject({
       cards: z
@@ -59,7 +61,7 @@ export const placeFields = z.strictObject({
         .default({}),
     })
     .prefault({})
-    .describe('The six services; a sentence that is missing is the summary of the page that the card leads to.'),
+    .describe('Sentences of the service cards. Default: the summary of the linked page.'),
   facts: z
     .strictObject({
       items: list(z.strictObject({ title: plain(), text: copy({ max: 35, unit: 'words' }) }), 2, 3),
@@ -82,7 +84,7 @@ export const placeFields = z.strictObject({
   form: z
     .strictObject({ lead: copy().default(words.form.lead), example: plain().default(words.form.example) })
     .prefault({})
-    .describe('Beside the form; of neighbourhoods, beside the number.'),
+    .describe('Beside the form; on pages of neighbourhoods, beside the number.'),
 })
 
 export const place = placeFields.transform((page) => {

@@ -20,12 +20,12 @@ const target = z.custom<StaticPath | `${StaticPath}#${string}`>(
   { error: 'a page of this site' },
 )
 
-/** Addresses that are no page any more. */
+/** Addresses of removed pages. */
 export const redirects = z.record(
   z.templateLiteral(['/', z.string()]),
   z.strictObject({
     to: target,
-    temporary: z.literal(true).optional().describe('Where a page may be there again.'),
+    temporary: z.literal(true).optional().describe('For a page that may come back.'),
   }),
 )
 export type Redirects = Readonly<z.input<typeof redirects>>

@@ -17,26 +17,26 @@ import {
   question,
 } from '@/content/schema/text'
 
-/** What the sizes of a scale are drawn as. `surge` is a curve: the current while a motor starts. */
+/** The drawing of a scale. `surge` is a curve: the current while a motor starts. */
 const shape = z.enum(['panel', 'charger', 'generator', 'transformer', 'switchboard', 'blocks', 'surge'])
 export type SizeShape = z.infer<typeof shape>
 
 const featureHead = { heading: heading(), lead: copy().optional() }
 
-/** Sizes drawn to scale, smallest first. `value` draws, `figure` is read ("200 A"). */
+/** Sizes drawn to scale, smallest first. `value` sets the size of the drawing; `figure` is the text ("200 A"). */
 export const scale = z.strictObject({
   kind: z.literal('scale'),
   ...featureHead,
-  shape: shape.optional().describe('A panel without it.'),
+  shape: shape.optional().describe('Default: a panel.'),
   items: list(z.strictObject({ value: z.number(), figure: plain(), label: plain(), text: copy() }), 2, 4),
 })
-/** A tree of choices: what the visitor sees or wants, and where that leads. */
+/** What the visitor sees or wants, and the answer for each. */
 const choices = z.strictObject({
   kind: z.literal('choices'),
   ...featureHead,
   items: list(z.strictObject({ question: copy(), answer: copy(), text: copy() }), 3, 6),
 })
-/** Places in the drawing of the building: what is done where. */
+/** Rooms of the building, and the work in each. */
 const places = z.strictObject({
   kind: z.literal('places'),
   ...featureHead,
@@ -45,11 +45,11 @@ const places = z.strictObject({
 const feature = z.discriminatedUnion('kind', [scale, choices, places])
 export type Feature = z.infer<typeof feature>
 
-/** What the work costs or what decides it: in the page's head, and more of it in the section on the price. */
+/** The price or what it depends on. The head shows it; the price section explains it. */
 const highlight = z.discriminatedUnion('kind', [
-  // A price of the price list, under its label ("A new panel typically costs").
+  // A price of the price list, with its label above it ("A new panel typically costs").
   z.strictObject({ kind: z.literal('price'), label: plain(), price: priceId, note: copy() }),
-  // A figure ("600 V", "0-100%", "90 min") with what it means; `by`: a sentence on what the price depends on.
+  // A figure ("600 V", "0-100%", "90 min") with its meaning; `by`: a sentence about what the price depends on.
   z.strictObject({
     kind: z.literal('figure'),
     label: plain(),
@@ -70,12 +70,12 @@ export type Highlight = z.infer<typeof highlight>
 const fact = z.strictObject({ value: copy({ max: 20 }), label: plain() })
 export type Fact = z.infer<typeof fact>
 
-/** A step on the wire: what is done, a verb first; one short line, and what follows it. */
+/** A step on the wire: a title that begins with a verb, one short line, optional details. */
 const wireStep = z.strictObject({ title: plain({ max: 7, unit: 'words' }), text: copy(), more: copy().optional() })
 export type WireStep = z.infer<typeof wireStep>
 
 const sections = {
-  highlight: highlight.optional().describe('The price, or what decides it, in the head.'),
+  highlight: highlight.optional().describe('The price, or what it depends on, in the head.'),
   facts: list(fact, 3, 4).default([]).describe('Beside the text on the price.'),
   what: z
     .strictObject({
@@ -84,17 +84,17 @@ const sections = {
       more: z.array(fold).default([]),
     })
     .optional()
-    .describe('What it is: one statement; the rest folds away, save what names a {danger}.'),
-  feature: feature.optional().describe('The middle of the page.'),
+    .describe('What the service is: one statement, and folds. Text with a {danger} is not folded.'),
+  feature: feature.optional().describe('The main section of the page.'),
   signs: items(3, 6).extend({ intro: copy().optional() }).optional().describe('Signs that you need it.'),
   steps: z
     .strictObject({ heading: heading(), items: list(wireStep, 3, 5) })
     .optional()
-    .describe('How it goes.'),
+    .describe('The steps of the work.'),
   cost: fold
-    .extend({ prices: z.array(priceId).default([]).describe('What structured data offers.') })
+    .extend({ prices: z.array(priceId).default([]).describe('Offers in structured data.') })
     .optional()
-    .describe('What moves the price.'),
+    .describe('What the price depends on.'),
   ready: items(3, 5).optional().describe('What to have ready for the call.'),
   questions: z.array(question).default([]),
 }
@@ -102,23 +102,26 @@ const sections = {
 /** A page of a trade category: its file in content/services/CATEGORY. */
 export const serviceFields = z.strictObject({
   name: plain({ max: 40 }).describe('In menus, cards and breadcrumbs.'),
-  panelLabel: plain({ max: 20 }).optional().describe('On the breaker panel; the name without it.'),
+  panelLabel: plain({ max: 20 }).optional().describe('On the breaker panel. Default: the name.'),
   order: order(),
   ...addressFields,
-  h1: plain().optional().describe('The name "in Toronto and the GTA" without it. Unique.'),
+  h1: plain().optional().describe('Unique. Default: the name and "in Toronto and the GTA".'),
   ...pageFields,
-  summary: plain({ min: 60, max: 140 }).optional().describe('In cards and structured data; the lead without it.'),
-  circuit: plain().optional().describe('As a panel schedule notes it: "200 A main, 120/240 V".'),
-  image: imageName.optional().describe('In the head; the drawing without it.'),
-  slot: z.literal('room').optional().describe('The head shows a room that answers a keypad.'),
-  ownForm: z.boolean().default(false).describe('The form asks about this service by its name.'),
+  summary: plain({ min: 60, max: 140 }).optional().describe('In cards and structured data. Default: the lead.'),
+  circuit: plain().optional().describe('In the form of a panel schedule: "200 A main, 120/240 V".'),
+  image: imageName.optional().describe('In the head. Default: the drawing.'),
+  slot: z.literal('room').optional().describe('The head shows a room with a keypad.'),
+  ownForm: z
+    .boolean()
+    .default(false)
+    .describe('True if the form names this service, in its heading and in the subject of the email.'),
   ...sections,
   form: form.default(serviceWords.form),
   related: related().describe('Services that go with this one.'),
-  drawing: serviceDrawing.optional().describe('Where in the drawing its work is.'),
+  drawing: serviceDrawing.optional().describe('The part of the drawing that the page shows.'),
 })
 
-/** @returns the h1 and the title of a service, a category or an emergency, where its file has none */
+/** @returns the page with the defaults of its h1 and title */
 export const withTitles = <T extends { name: string; h1?: string; seoTitle?: string }>(page: T) => {
   const { h1 = serviceWords.h1.replace('{name}', page.name) } = page
   return { ...page, h1, seoTitle: page.seoTitle ?? h1 }

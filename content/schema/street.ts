@@ -6,16 +6,16 @@ import { z } from 'zod'
  * `mansard*3` three of them, `+8` a gap in units, `|` the middle of the picture.
  */
 export const street = z.strictObject({
-  why: z.string().optional().describe('Why these buildings are here, in a few words. For colleagues; never shown.'),
+  why: z.string().optional().describe('The reason for these buildings, in a few words. For colleagues; never shown.'),
   row: z.string(),
   horizon: z
     .enum(['trees', 'roofs', 'towers', 'hills', 'pylons', 'lake-horizon'])
     .describe('Trees, roofs, towers, hills, pylons or the lake.'),
   landmark: z.string().optional().describe('One thing on the horizon, as `type@x`; x counts from the middle.'),
-  back: z.string().optional().describe('Towers in the haze behind the row, as `type@x:windows`.'),
-  front: z.string().optional().describe('On the sidewalk before the row, as `type@x:windows`.'),
-  ends: z.string().optional().describe('The trees past the last building, from the inside out; elms without it.'),
-  house: z.string().optional().describe('One or two of its buildings, for a card; the first of the row without it.'),
+  back: z.string().optional().describe('Pale towers behind the row, as `type@x:windows`.'),
+  front: z.string().optional().describe('Symbols on the sidewalk in front of the row, as `type@x:windows`.'),
+  ends: z.string().optional().describe('The trees past the last building, from the inside out. Default: elms.'),
+  house: z.string().optional().describe('One or two of its buildings, for a card. Default: the first of the row.'),
   frame: z
     .strictObject({ width: z.number(), height: z.number() })
     .optional()
@@ -23,6 +23,8 @@ export const street = z.strictObject({
   current: z
     .enum(['out', 'live', 'arriving'])
     .optional()
-    .describe('Of the wires: dead in an outage, live, or live with one house after the other lit.'),
+    .describe(
+      'State of the wires: dead in an outage (`out`), live, or live while the houses light up in turn (`arriving`).',
+    ),
 })
 export type StreetPlan = z.infer<typeof street>

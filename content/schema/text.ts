@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * How long a text may be as visitors read it: its tokens filled, without marks; or how many entries a list has.
- * More than the maximum stops `npm run check:content`; less than the minimum is advice. Neither stops a build.
+ * The allowed length of a text (tokens filled, Markdown removed) or of a list. Above the maximum is an error of
+ * `npm run check:content`, below the minimum is advice. Only errors in posts stop a production build.
  */
 export type Limit = { readonly unit: 'characters' | 'words' | 'entries'; readonly min?: number; readonly max: number }
 
@@ -14,30 +14,31 @@ const text = (kind: 'plain' | 'copy', limit?: TextLimit) =>
     .min(1, { error: 'text' })
     .meta({ text: kind, ...(limit && { limit: { unit: 'characters', ...limit } }) })
 
-/** Words of a heading, a label or a meta element: without a link or bold. */
+/** Text of a heading, a label or a meta element, without a link or bold. */
 export const plain = (limit?: TextLimit) => text('plain', limit)
 
 /**
- * A sentence or a paragraph: inline Markdown (**bold**, [link](/path)) and tokens:
- * {phone} {business} {licence} {email} {price:ID} {price-from:ID} {claim:ID} {review-site:ID} {outage:UTILITY}
- * {street:OFFICE} {danger:ID} {danger-short:ID}, on the privacy page {form-service:ID}.
+ * A sentence or a paragraph with inline Markdown (**bold**, [link](/path)) and tokens. README.md lists the tokens; there are
+ * also {review-site:ID} and, on the privacy page, {form-service:ID}.
  */
 export const copy = (limit?: TextLimit) => text('copy', limit)
 
-/** A list with a number of entries that looks good. */
+/** A list with a recommended number of entries. */
 export const list = <T extends z.ZodType>(entry: T, min: number, max: number) =>
   z.array(entry).meta({ limit: { unit: 'entries', min, max } satisfies Limit })
 
+/** A heading, a section's title. */
 export const heading = () => plain({ max: 60 })
+/** Paragraphs, each a string of copy. */
 export const paragraphs = () => z.array(copy())
 
-/** A name in an address: lower case, with hyphens. */
+/** One part of an address: lower case, with hyphens. */
 export const slug = () => z.string().regex(/^[a-z0-9-]+$/, { error: 'small letters, digits and hyphens' })
 
-/** Position among others of its kind: smallest first, equal ones by name; last without it. */
+/** Position among pages of its kind: smallest first, equal ones by name. Default: last. */
 export const order = () => z.number().default(1000)
 
-/** A heading with paragraphs that fold away under it. `id`: the part behind # where a link leads to this passage. */
+/** A heading that opens and closes the paragraphs below it. `id`: the fragment (#…) of links to this fold. */
 export const fold = z.strictObject({ id: slug().optional(), heading: heading(), paragraphs: paragraphs() })
 export type Fold = z.infer<typeof fold>
 
@@ -47,31 +48,33 @@ export type Question = z.infer<typeof question>
 export const step = z.strictObject({ title: plain(), text: copy() })
 export type Step = z.infer<typeof step>
 
+/** A heading with a list of copy. */
 export const items = (min: number, max: number) => z.strictObject({ heading: heading(), items: list(copy(), min, max) })
 
-/** Heading and sentence beside the request form; what somebody might write, as its placeholder. */
+/** Heading and sentence beside the request form; an example of a message, the placeholder of its field. */
 export const form = z.strictObject({ heading: heading(), lead: copy(), example: plain() })
 export type FormCopy = z.infer<typeof form>
 
-/** A day. */
 export const day = () => z.iso.date({ error: "a day as 'YYYY-MM-DD'" })
 
-/** What search results show of a page. */
+/** Recommended lengths of titles and descriptions in search results. */
 export const searchResult = { title: { min: 30, max: 60 }, description: { min: 110, max: 160 } } as const
 
-/** What every page has for search results and its own head. */
+/** Fields of every page: search results and head. */
 export const pageFields = {
   seoTitle: plain(searchResult.title)
     .optional()
-    .describe('Title in search results: trade, place, a reason. Unique. The h1 without it.'),
+    .describe('Title in search results: trade, place, a reason. Unique. Default: the h1.'),
   metaDescription: plain(searchResult.description).describe('Text under the title in search results. Unique.'),
   lead: copy({ max: 25, unit: 'words' }).describe('One or two sentences under the h1.'),
-  updatedOn: day().optional().describe('The day on which the words last changed, for the sitemap.'),
+  updatedOn: day().optional().describe('The day of the last change of the text, for the sitemap.'),
 }
 
-/** Of pages that can get another address. */
+/** Fields of pages whose address can change. */
 export const addressFields = {
-  slug: slug().optional().describe('The end of its address, where not the name of its file, which then redirects.'),
+  slug: slug()
+    .optional()
+    .describe('The last part of the URL, if it differs from the file name. The old URL redirects.'),
   oldPaths: z
     .array(z.templateLiteral(['/', z.string()]))
     .optional()
