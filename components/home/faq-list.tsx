@@ -4,7 +4,7 @@ import { homeWords } from '@/content/interface'
 import type { Question } from '@/content/schema'
 import styles from './faq-list.module.css'
 
-/** How many questions show at first. */
+/** Number of questions that show before the button. */
 export const visibleQuestions = 6
 
 /** The first questions, and the others in a fold with one button. No script. */
