@@ -39,7 +39,7 @@ export default defineService({
       {
         heading: 'Chargers in a condo',
         paragraphs: [
-          'If you own the unit, you may apply in writing, and your board cannot refuse at will. Ontario Regulation 48/01 sets out how the request is answered. We can supply the technical part of it. It is a common question in towers like those of [Liberty Village](/toronto/liberty-village).',
+          'If you own the unit, you may apply in writing, and your board needs proper grounds to refuse. Ontario Regulation 48/01 sets out how the request is answered. We can supply the technical part of it. It is a common question in towers like those of [Liberty Village](/toronto/liberty-village).',
         ],
       },
     ],
