@@ -6,7 +6,7 @@ import styles from './who-to-call.module.css'
 const { callFirst, callNumber, callNext } = emergencyWords
 
 /**
- * A table of who does which job. On phones each row is a block. Rows with a name column form a directory, whose numbers
+ * A table of who does which job. On phones and tablets each row is a block. Rows with a name column form a directory, whose numbers
  * are large.
  */
 export function WhoToCall({ table }: { table: EmergencyPage['whoToCall'] }) {
