@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
  * Test files that replace or reload modules or set an environment variable run with isolated modules. All others share
  * modules, because loading the site is slow.
  */
-const needsOwnModules = /vi\.(?:mock|doMock|resetModules|stubEnv|stubGlobal)\(|siteWith\(/
+const needsOwnModules = /vi\.(?:mock|doMock|resetModules|stubEnv|stubGlobal)\(/
 const files = readdirSync(join(import.meta.dirname, 'tests'), { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.test\.tsx?$/.test(name))
   .map((name) => `tests/${name.replaceAll('\\', '/')}`)

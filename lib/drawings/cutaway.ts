@@ -1,5 +1,5 @@
 import type { Circuit } from '@/content/schema'
-import { readArt } from '@/lib/drawings/art'
+import { artMarkup } from '@/lib/drawings/art'
 import type { CutawayArt } from '@/lib/drawings/circuits'
 
 /** Ids of the drawings in a page's sprite. */
@@ -20,8 +20,7 @@ export type CircuitNumbers = Partial<Record<Circuit, number>>
  * @throws Error when the file has another structure
  */
 export function cutawayMarkup(name: CutawayArt, numbers?: CircuitNumbers): { gradients: string; art: string } {
-  const source = readArt(`${name}.svg`).replace(/\n\s*/g, '')
-  const match = source.match(/<defs>(.*)<\/defs><g class="art" id="[^"]*">(.*)<\/g><\/svg>/s)
+  const match = artMarkup(`${name}.svg`).match(/<defs>(.*)<\/defs><g class="art" id="[^"]*">(.*)<\/g>$/s)
   if (!match) throw new Error(`${name}.svg: expected <defs>, then one group with the class "art" and an id`)
   const [, gradients = '', art = ''] = match
   const tag = /<g class="(c-[\w-]+)"><circle[^>]*>(<text[^>]*>)\{\1\}<\/text><\/g>/g
