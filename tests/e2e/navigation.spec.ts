@@ -7,6 +7,15 @@ import { missingPath, openPage } from '../support/site-pages'
 const link = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first()
 
+/** Waits until the page has not scrolled for 300 ms. */
+const scrollEnd = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let top = Number.NaN; top !== scrollY; ) {
+      top = scrollY
+      await new Promise((done) => setTimeout(done, 300))
+    }
+  })
+
 test('Back restores the page from the back/forward cache', async () => {
   // Playwright switches that cache off.
   const browser = await chromium.launch({
@@ -69,13 +78,13 @@ test('a tap on a link to the form ends there, however soon it comes', async ({ p
     await page.waitForTimeout(milliseconds)
     await link.click()
     await expect.poll(() => waiting(page)).toBe(0)
-    await page.waitForTimeout(1000)
+    await scrollEnd(page)
     const reached = await top()
     await page
       .locator('a[href="#quote"]')
       .first()
       .evaluate((element: HTMLElement) => element.click())
-    await page.waitForTimeout(1000)
+    await scrollEnd(page)
     expect(Math.abs((await top()) - reached), `after ${milliseconds} ms`).toBeLessThan(10)
   }
 })
