@@ -13,7 +13,13 @@ import { phoneFor } from '@/lib/site'
 import { renderPage } from '../support/rendered'
 
 const [picture = ''] = Object.keys(images)
-const [service, place, otherPlace] = ['residential/panel-upgrades', 'gta/vaughan', 'toronto/riverdale'] as const
+/** Pages of any content. */
+const { service, otherService, place, otherPlace, thirdPlace, categories } = await vi.hoisted(async () => {
+  const { gtaPaths, torontoPaths, tradeCategories, tradePaths } = await import('@/content/ids.gen')
+  const [service, otherService] = tradePaths
+  const [place, thirdPlace] = gtaPaths
+  return { service, otherService, place, otherPlace: torontoPaths[0], thirdPlace, categories: tradeCategories }
+})
 
 /** What only the owner can say, filled in. */
 vi.mock('@/content/promises', async (original) => {
@@ -35,13 +41,13 @@ vi.mock('@/content/jobs', async (original) => {
   const { images } = await import('@/content/images')
   const [picture = ''] = Object.keys(images)
   const job = {
-    service: 'residential/panel-upgrades',
+    service,
     sentence: 'Done in a day.',
     after: { picture, alt: 'New panel' },
   }
-  const older = { ...job, place: 'gta/vaughan', year: '2024', what: 'Fuses to breakers' }
+  const older = { ...job, place, year: '2024', what: 'Fuses to breakers' }
   const before = { picture, alt: 'Old panel' }
-  const newer = { ...job, place: 'toronto/riverdale', year: '2026', what: 'A bigger panel', before }
+  const newer = { ...job, place: otherPlace, year: '2026', what: 'A bigger panel', before }
   return { jobs: { ...jobs, items: [older, newer] } }
 })
 
@@ -54,7 +60,7 @@ describe('what the owner has not filled in is shown nowhere', () => {
     ['people', <People key="2" path="/about" content={{ ...people, items: [] }} />],
     ['a face beside the form', <PersonCard key="3" path="/" content={{ ...people, items: [] }} />],
     ['jobs', <Jobs key="4" of={service} content={{ ...jobs, items: [] }} />],
-    ['jobs of another place', <Jobs key="5" of="gta/ajax" />],
+    ['jobs of another place', <Jobs key="5" of={thirdPlace} />],
   ])('%s', (_what, element) => expect(renderToStaticMarkup(element)).toBe(''))
 })
 
@@ -79,7 +85,7 @@ describe('what the owner has filled in', () => {
       expect(words(list ?? null)).toContain(text)
   })
 
-  it.each([...pages.slice(0, 5), '/residential', '/smart-home', '/toronto', '/contact'])(
+  it.each([...pages.slice(0, 5), ...categories.map((category) => `/${category}`), '/toronto', '/contact'])(
     'is on %s: one face beside the form',
     async (path) => {
       const { text, html } = await renderPage(path)
@@ -100,6 +106,6 @@ describe('what the owner has filled in', () => {
     const ofPlace = words(await on(`/${place}`, '#finished'))
     expect(ofPlace).toContain('Fuses to breakers')
     expect(ofPlace).not.toContain('A bigger panel')
-    for (const path of ['/residential/knob-tube-wiring', '/gta/ajax']) expect(await on(path, '#finished')).toBeNull()
+    for (const path of [`/${otherService}`, `/${thirdPlace}`]) expect(await on(path, '#finished')).toBeNull()
   })
 })
