@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { errorMessage } from '@/lib/error-message'
 import { hiddenFields, type LeadFieldName, leadSubject, subjectField } from '@/lib/leads/fields'
-import { type LeadFormSettings, leadFormFor } from '@/lib/leads/form'
+import { type RequestFormSettings, requestFormFor } from '@/lib/leads/form'
 import { routes } from '@/lib/routes'
 
 const TIMEOUT_MS = 60_000
@@ -11,7 +11,7 @@ const TIMEOUT_MS = 60_000
  * @param settings a form's settings
  * @returns what is wrong with the answer; null when it is the redirect to the thank-you page
  */
-export async function leadPathFault(settings: LeadFormSettings): Promise<string | null> {
+export async function leadPathFault(settings: RequestFormSettings): Promise<string | null> {
   const { action, next, pageUrl, phone } = settings
   const typed: Record<LeadFieldName, string> = {
     name: 'TEST (weekly check)',
@@ -48,7 +48,7 @@ export async function leadPathFault(settings: LeadFormSettings): Promise<string 
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const settings = leadFormFor(routes.contact(), 'Weekly check')
+  const settings = requestFormFor(routes.contact(), 'Weekly check')
   const fault = await leadPathFault(settings)
   if (fault) {
     console.error(`Requests may be lost. ${settings.action}: ${fault}`)

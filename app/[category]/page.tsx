@@ -1,5 +1,5 @@
 import { CategoryPage } from '@/components/category/category-page'
-import { EmergencyPage } from '@/components/emergency/emergency-page'
+import { EmergencyIndexPage } from '@/components/emergency/emergency-page'
 import { categorySlugs } from '@/lib/content/registry'
 import { categorySlug, routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -13,5 +13,5 @@ export const generateMetadata = async (props: Props) => pageMetadata(routes.cate
 
 export default async function Page(props: Props) {
   const category = await categoryFor(props)
-  return category === 'emergency' ? <EmergencyPage /> : <CategoryPage category={category} />
+  return category === 'emergency' ? <EmergencyIndexPage /> : <CategoryPage category={category} />
 }

@@ -4,7 +4,7 @@ import postCard from '@/components/blog/post-card.module.css'
 import leafletMap from '@/components/contact/leaflet-map.module.css'
 import officeMap from '@/components/contact/office-map.module.css'
 import floatingRequest from '@/components/layout/floating-request.module.css'
-import leadForm from '@/components/lead-form/lead-form.module.css'
+import requestForm from '@/components/request-form/request-form.module.css'
 import carousel from '@/components/service/carousel.module.css'
 import button from '@/components/ui/button.module.css'
 
@@ -22,7 +22,7 @@ export const GET = () =>
     'components/layout/floating-request.module.css': floatingRequest,
     'components/contact/leaflet-map.module.css': leafletMap,
     'components/contact/office-map.module.css': officeMap,
-    'components/lead-form/lead-form.module.css': leadForm,
+    'components/request-form/request-form.module.css': requestForm,
     'components/service/carousel.module.css': carousel,
     'components/ui/button.module.css': button,
   })

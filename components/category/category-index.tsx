@@ -32,7 +32,7 @@ export function CategoryIndex({ index, name, services, priceTerms }: CategoryInd
         <ol className={styles[index]} data-surface={index === 'directory' ? 'dark' : 'light'}>
           {services.map((item) => (
             <li key={item.href}>
-              {index === 'places' && (
+              {index === 'pictures' && (
                 <div className={styles.place} aria-hidden="true">
                   <Cutaway view={item.drawing} fit="cover" />
                 </div>

@@ -1,11 +1,11 @@
 import { commonWords, emergencyWords } from '@/content/interface'
 import { prices } from '@/content/prices'
-import type { EmergencyCategoryPage, EmergencyChoice, EmergencyPage, EmergencyPath } from '@/content/schema'
+import type { EmergencyChoice, EmergencyIndex, EmergencyPage, EmergencyPath } from '@/content/schema'
 import { categoryTrail, serviceTrail } from '@/lib/content/breadcrumbs'
 import { priceRange } from '@/lib/content/formats'
 import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
-import { emergencyCategoryPage, emergencyPages } from '@/lib/content/registry'
+import { emergencyIndexPage, emergencyPages } from '@/lib/content/registry'
 import { fillSiteTokens, renderCopy } from '@/lib/content/render-copy'
 import { serviceCutaways } from '@/lib/drawings/circuits'
 import { fillTokens } from '@/lib/fill-tokens'
@@ -51,7 +51,7 @@ function sharedModel<T extends EmergencyPage>(href: StaticPath, source: T) {
 const outagePath = 'emergency/power-outage' satisfies EmergencyPath
 
 /** @throws Error when the page has no such steps */
-function hrefOf({ page, id }: EmergencyCategoryPage['links'][number]['to']): Href {
+function hrefOf({ page, id }: EmergencyIndex['links'][number]['to']): Href {
   if (!id) return routes.service(page)
   const { choices, sequences }: EmergencyPage = emergencyPages[page]
   if (![...choices.items, ...sequences.items].some((steps) => steps.id === id))
@@ -63,10 +63,10 @@ function hrefOf({ page, id }: EmergencyCategoryPage['links'][number]['to']): Hre
 const firsts: readonly EmergencyChoice['first'][] = ['911', 'utility', 'us']
 
 /** @returns what /emergency shows */
-export function emergencyModel() {
+export function emergencyIndexModel() {
   const href = routes.category('emergency')
-  const model = sharedModel(href, emergencyCategoryPage)
-  const links = emergencyCategoryPage.links.map(({ to, ...words }) => ({
+  const model = sharedModel(href, emergencyIndexPage)
+  const links = emergencyIndexPage.links.map(({ to, ...words }) => ({
     ...renderCopy(shortened(words, href), href),
     href: hrefOf(to),
   }))
@@ -85,7 +85,7 @@ export function emergencyModel() {
       choices: model.page.choices.items.filter((choice) => choice.first === first),
       links: links.filter((link) => link.first === first),
     })),
-    ways: [...emergencyCategoryPage.related.map(serviceLink), contactLink],
+    ways: [...emergencyIndexPage.related.map(serviceLink), contactLink],
   }
 }
 
@@ -93,7 +93,7 @@ export function emergencyModel() {
  * @param path an emergency page
  * @returns what its page shows
  */
-export function emergencyServiceModel(path: EmergencyPath) {
+export function emergencyPageModel(path: EmergencyPath) {
   const source: EmergencyPage = emergencyPages[path]
   const { label, href } = categoryLink('emergency')
   const model = sharedModel(routes.service(path), source)
@@ -115,4 +115,4 @@ export function emergencyServiceModel(path: EmergencyPath) {
 const contactLink: LinkItem = { label: commonWords.contact, href: routes.contact() }
 
 export type SharedModel = ReturnType<typeof sharedModel> & { ways: LinkItem[]; breadcrumbs: LinkItem[] }
-export type EmergencyModel = ReturnType<typeof emergencyModel>
+export type EmergencyIndexModel = ReturnType<typeof emergencyIndexModel>

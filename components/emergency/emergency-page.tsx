@@ -1,7 +1,7 @@
 import { Cutaway, CutawaySprite } from '@/components/drawings/cutaway'
 import { EmergencyChoices } from '@/components/emergency/emergency-choices'
 import { EmergencyHead } from '@/components/emergency/emergency-head'
-import { emergencyModel, emergencyServiceModel, type SharedModel } from '@/components/emergency/emergency-model'
+import { emergencyIndexModel, emergencyPageModel, type SharedModel } from '@/components/emergency/emergency-model'
 import { PowerOut } from '@/components/emergency/power-out'
 import { SafetySteps } from '@/components/emergency/safety-steps'
 import { WhatYouSee } from '@/components/emergency/what-you-see'
@@ -20,8 +20,8 @@ import type { EmergencyPath } from '@/content/schema'
 import styles from './emergency-page.module.css'
 
 /** /emergency: our number and 911, the power outage, then what the visitor sees, grouped by whom to call first. */
-export function EmergencyPage() {
-  const model = emergencyModel()
+export function EmergencyIndexPage() {
+  const model = emergencyIndexModel()
   const { href, page, outage, groups } = model
   const { heading, items } = page.sequences
   return (
@@ -63,8 +63,8 @@ export function EmergencyPage() {
 }
 
 /** A page under /emergency: our number and 911, answers with their steps, other problems as folds. */
-export function EmergencyServicePage({ path }: { path: EmergencyPath }) {
-  const model = emergencyServiceModel(path)
+export function EmergencyPage({ path }: { path: EmergencyPath }) {
+  const model = emergencyPageModel(path)
   const { href, page, drawing } = model
   const { choices, sequences } = page
   return (

@@ -1,5 +1,5 @@
 import { Cutaway } from '@/components/drawings/cutaway'
-import type { EmergencyModel } from '@/components/emergency/emergency-model'
+import type { EmergencyIndexModel } from '@/components/emergency/emergency-model'
 import { ButtonLink } from '@/components/ui/button'
 import { Paragraph, TitledText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
@@ -7,7 +7,7 @@ import { emergencyWords } from '@/content/interface'
 import styles from './power-out.module.css'
 
 /** The most common call, beside a dark house: who repairs what, and the page with the numbers. */
-export function PowerOut({ heading, line, href, ways, drawing }: EmergencyModel['outage']) {
+export function PowerOut({ heading, line, href, ways, drawing }: EmergencyIndexModel['outage']) {
   return (
     <Section id="power-out" tone="dusk" className={styles.section}>
       <div className={styles.words}>

@@ -1,4 +1,4 @@
-import type { EmergencyModel } from '@/components/emergency/emergency-model'
+import type { EmergencyIndexModel } from '@/components/emergency/emergency-model'
 import { SafetySteps } from '@/components/emergency/safety-steps'
 import { Fold } from '@/components/ui/fold'
 import { HeadingText } from '@/components/ui/heading-text'
@@ -7,7 +7,7 @@ import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import styles from './what-you-see.module.css'
 
-type WhatYouSeeProps = { heading: string; after?: string; groups: EmergencyModel['groups'] }
+type WhatYouSeeProps = { heading: string; after?: string; groups: EmergencyIndexModel['groups'] }
 
 /** What the visitor sees, grouped by whom to call first. Each entry unfolds its steps or links to its page. */
 export function WhatYouSee({ heading, after, groups }: WhatYouSeeProps) {

@@ -5,7 +5,7 @@ import { SiteBehaviour } from '@/components/islands/site-behaviour.client'
 import { ClearDrafts } from '@/components/layout/clear-drafts.client'
 import { FloatingRequest } from '@/components/layout/floating-request.client'
 import { MissingPathLog } from '@/components/layout/missing-path-log.client'
-import { LeadFormFields } from '@/components/lead-form/lead-form-fields.client'
+import { RequestFormFields } from '@/components/request-form/request-form-fields.client'
 import { OpenNow } from '@/components/sections/open-now.client'
 import { Carousel } from '@/components/service/carousel.client'
 
@@ -17,7 +17,7 @@ export const islands = {
   'clear-drafts': ClearDrafts,
   'click-to-call': ClickToCall,
   'floating-request': FloatingRequest,
-  'lead-form': LeadFormFields,
+  'request-form': RequestFormFields,
   'missing-path-log': MissingPathLog,
   'office-map': OfficeMap,
   'open-now': OpenNow,

@@ -1,7 +1,7 @@
-import { LeadForm } from '@/components/lead-form/lead-form'
+import { RequestForm } from '@/components/request-form/request-form'
 import { NextSteps } from '@/components/sections/next-steps'
 import { PersonCard } from '@/components/sections/people'
-import { leadFormFor } from '@/lib/leads/form'
+import { requestFormFor } from '@/lib/leads/form'
 import { pageTitle } from '@/lib/seo/page-registry'
 
 export type PageFormProps = {
@@ -17,8 +17,8 @@ export type PageFormProps = {
 /** A page's request form, with the card of a person at its top and the next steps at its bottom. */
 export function PageForm({ path, words, service, short }: PageFormProps) {
   return (
-    <LeadForm
-      settings={leadFormFor(path, pageTitle(path), service)}
+    <RequestForm
+      settings={requestFormFor(path, pageTitle(path), service)}
       heading={words.heading}
       note={words.lead}
       example={words.example}

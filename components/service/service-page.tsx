@@ -9,11 +9,11 @@ import { Steps } from '@/components/sections/steps'
 import { Choices } from '@/components/service/choices'
 import { Customers } from '@/components/service/customers'
 import { KeypadRoom } from '@/components/service/keypad-room'
-import { Places } from '@/components/service/places'
 import { PriceAndFacts } from '@/components/service/price-and-facts'
 import { ServiceHead } from '@/components/service/service-head'
 import { serviceModel } from '@/components/service/service-model'
 import { Signs } from '@/components/service/signs'
+import { Spots } from '@/components/service/spots'
 import { Statement } from '@/components/service/statement'
 import { Picture } from '@/components/ui/picture'
 import { Section, type Tone } from '@/components/ui/section'
@@ -27,7 +27,7 @@ import { serviceTrail } from '@/lib/content/breadcrumbs'
  */
 export function ServicePage({ path }: { path: TradePath }) {
   const { href, page, drawing, slot, testimonials, ...model } = serviceModel(path)
-  const drawnIn = slot === 'drawing' ? 'head' : page.feature?.kind === 'places' ? 'places' : 'statement'
+  const drawnIn = slot === 'drawing' ? 'head' : page.feature?.kind === 'spots' ? 'spots' : 'statement'
   const { light } = categoryTones[model.tone]
   let section = 0
   /** The next light tone. */
@@ -65,11 +65,11 @@ export function ServicePage({ path }: { path: TradePath }) {
           {signs}
         </Choices>
       )
-    const drawn = drawnIn === 'places'
+    const drawn = drawnIn === 'spots'
     return (
-      <Places tone={drawn ? 'dusk' : next()} drawing={drawn && house} {...page.feature}>
+      <Spots tone={drawn ? 'dusk' : next()} drawing={drawn && house} {...page.feature}>
         {signs}
-      </Places>
+      </Spots>
     )
   }
   return (
@@ -92,7 +92,7 @@ export function ServicePage({ path }: { path: TradePath }) {
       </ServiceHead>
       <CutawaySprite arts={[drawing.wide.art, drawing.phone.art]} />
       {price}
-      {drawnIn === 'places' ? (
+      {drawnIn === 'spots' ? (
         <>
           {feature()}
           {statement()}

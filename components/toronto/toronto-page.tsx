@@ -1,6 +1,6 @@
 import { StreetSymbols } from '@/components/drawings/house'
 import { PageLayout } from '@/components/layout/page-layout'
-import { LeadForm } from '@/components/lead-form/lead-form'
+import { RequestForm } from '@/components/request-form/request-form'
 import { NextSteps } from '@/components/sections/next-steps'
 import { Offices } from '@/components/sections/offices'
 import { PageForm } from '@/components/sections/page-form'
@@ -17,14 +17,14 @@ import { pageTrail } from '@/lib/content/breadcrumbs'
 import { placeLink } from '@/lib/content/links'
 import { placeName, placePages, torontoPaths } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
-import { leadFormFor } from '@/lib/leads/form'
+import { requestFormFor } from '@/lib/leads/form'
 import { routes } from '@/lib/routes'
 import { pageTitle } from '@/lib/seo/page-registry'
 import { phoneFor } from '@/lib/site'
 import styles from './toronto-page.module.css'
 
 /** Number of neighbourhoods with a card. */
-export const cardsAtMost = 18
+export const maxCards = 18
 
 function excerptOf(place: PlacePath): string {
   const { heroDescription, excerpt = heroDescription } = placePages[place]
@@ -36,7 +36,7 @@ export function TorontoPage() {
   const path = routes.toronto()
   const page = renderCopy(torontoPage, path)
   const { example } = page.estimate
-  const cards = torontoPaths.slice(0, cardsAtMost).map((place) => ({
+  const cards = torontoPaths.slice(0, maxCards).map((place) => ({
     place,
     name: placeName(place),
     href: routes.place(place),
@@ -55,7 +55,7 @@ export function TorontoPage() {
       />
       <Section id="neighbourhoods" heading={page.neighbourhoods.heading} tone="card" className={styles.neighbourhoods}>
         <Paragraph lead>{page.neighbourhoods.lead}</Paragraph>
-        <Skyline cards={cards} more={torontoPaths.slice(cardsAtMost).map(placeLink)} />
+        <Skyline cards={cards} more={torontoPaths.slice(maxCards).map(placeLink)} />
       </Section>
       <Section id="contact" tone="band">
         <Split wide="left">
@@ -72,8 +72,8 @@ export function TorontoPage() {
               <Offices path={path} />
             </div>
           </div>
-          <LeadForm
-            settings={leadFormFor(path, pageTitle(path))}
+          <RequestForm
+            settings={requestFormFor(path, pageTitle(path))}
             id="estimate"
             heading={page.estimate.heading}
             note={page.estimate.lead}

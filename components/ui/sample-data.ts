@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { PhoneNumber } from '@/content/schema'
 import type { LinkItem } from '@/lib/content/links'
 import { type PictureSource, pictureSources } from '@/lib/images/files'
-import type { LeadFormSettings } from '@/lib/leads/form'
+import type { RequestFormSettings } from '@/lib/leads/form'
 
 /** A folder's components by name, each in several states. `npm run examples` shows them, and tests render them. */
 export type Examples = Readonly<Record<string, Readonly<Record<string, ReactElement>>>>
@@ -34,7 +34,7 @@ export const text = 'Lamps for boats, sheds and **one lighthouse**, fitted by [t
 
 export const longWord = 'Rindfleischetikettierungsueberwachung'
 
-export const settings: LeadFormSettings = {
+export const settings: RequestFormSettings = {
   action: 'https://forms.example/inbox',
   formName: 'global_contact_form',
   next: 'https://boathouse.example/thanks',

@@ -25,7 +25,7 @@ export const categoryFields = z.strictObject({
     .default('paper')
     .describe('The background of its heads. The sections below have matching tones.'),
   index: z
-    .enum(['panel', 'directory', 'switchboard', 'keypad', 'places'])
+    .enum(['panel', 'directory', 'switchboard', 'keypad', 'pictures'])
     .default('directory')
     .describe('The form of the list of its services.'),
   drawing: categoryDrawing.default({ art: 'house', crop: {} }),

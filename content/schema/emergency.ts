@@ -107,5 +107,5 @@ export const emergencyIndexFields = z.strictObject({
 })
 
 export const emergencyIndex = emergencyIndexFields.transform(withTitles)
-export type EmergencyCategoryPage = z.output<typeof emergencyIndex>
+export type EmergencyIndex = z.output<typeof emergencyIndex>
 export const defineEmergencyIndex = define(emergencyIndex)

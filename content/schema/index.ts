@@ -2,8 +2,8 @@
 export type { CategoryPage } from '@/content/schema/category'
 export type { Circuit } from '@/content/schema/drawing'
 export type {
-  EmergencyCategoryPage,
   EmergencyChoice,
+  EmergencyIndex,
   EmergencyPage,
   SafetySequence,
 } from '@/content/schema/emergency'

@@ -38,7 +38,7 @@ const choices = z.strictObject({
 })
 /** Rooms of the building, and the work in each. */
 const places = z.strictObject({
-  kind: z.literal('places'),
+  kind: z.literal('spots'),
   ...featureHead,
   items: list(z.strictObject({ name: copy(), text: copy() }), 3, 5),
 })

@@ -24,7 +24,7 @@ import { singlePages } from '@/lib/content/files'
 import {
   categoryPages,
   contentFile,
-  emergencyCategoryPage,
+  emergencyIndexPage,
   emergencyPages,
   placePages,
   servicePages,
@@ -189,7 +189,7 @@ export function readCopy(root: string): CopyPage[] {
     }),
     ...entries(categoryPages, modules.categories, 'category'),
     ...entries(servicePages, modules.services, 'service'),
-    ...entries({ emergency: emergencyCategoryPage }, { emergency: emergencyIndex }, 'emergency'),
+    ...entries({ emergency: emergencyIndexPage }, { emergency: emergencyIndex }, 'emergency'),
     ...entries(emergencyPages, modules.emergencies, 'emergency'),
     ...entries(placePages, modules.places, 'place'),
     ...postPages(root),

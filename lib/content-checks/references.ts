@@ -8,7 +8,7 @@ import { isVague } from '@/lib/content/links'
 import { didYouMean, fileProblem, finding, type Problem, type Said } from '@/lib/content/problems'
 import {
   contentFile,
-  emergencyCategoryPage,
+  emergencyIndexPage,
   emergencyPages,
   placePages,
   serviceName,
@@ -103,7 +103,7 @@ export const drawnStreets: ContentCheck = () =>
 
 /** Checks the links of /emergency to the steps of a page. */
 export const emergencySteps: ContentCheck = () =>
-  emergencyCategoryPage.links.flatMap(({ to: { page, id } }): Problem[] => {
+  emergencyIndexPage.links.flatMap(({ to: { page, id } }): Problem[] => {
     const { choices, sequences } = emergencyPages[page]
     const ids = [...choices.items, ...sequences.items].map((steps) => steps.id)
     if (!id || ids.includes(id)) return []

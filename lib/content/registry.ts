@@ -72,14 +72,14 @@ export const servicePages = readAll(service, modules.services)
 /** Every page under /emergency. */
 export const emergencyPages = readAll(emergency, modules.emergencies)
 /** /emergency itself. */
-export const emergencyCategoryPage = read(emergencyIndex, 'emergency', emergencyIndexContent)
+export const emergencyIndexPage = read(emergencyIndex, 'emergency', emergencyIndexContent)
 
 const placeContents = readAll(place, modules.places)
 
 if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'))
 
 /** The page of a category, including /emergency. */
-const categoryPage = (slug: CategorySlug) => (slug === 'emergency' ? emergencyCategoryPage : categoryPages[slug])
+const categoryPage = (slug: CategorySlug) => (slug === 'emergency' ? emergencyIndexPage : categoryPages[slug])
 
 /** The trade categories in menu order. */
 export const tradeCategorySlugs: TradeCategorySlug[] = keysOf(categoryPages)

@@ -1,6 +1,6 @@
 import { formFields } from '@/content/form-service'
 import { attributionFields } from '@/lib/leads/attribution'
-import type { LeadFormSettings } from '@/lib/leads/form'
+import type { RequestFormSettings } from '@/lib/leads/form'
 import { keysOf, recordOf } from '@/lib/records'
 
 /** Maximum characters of each field. */
@@ -72,7 +72,7 @@ export const subjectField: string = formFields.subject
  * @param settings the form's settings
  * @returns the values of the hidden fields by name, in the form's order
  */
-export function hiddenFields(settings: LeadFormSettings): Record<string, string> {
+export function hiddenFields(settings: RequestFormSettings): Record<string, string> {
   const { next, subject, copyEmail, service, pageUrl, pageTitle } = settings
   return {
     [formFields.next]: next,

@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes'
 import { absoluteUrl, leadEndpoint, phoneFor } from '@/lib/site'
 
 /** What a request form posts and links to, besides the visitor's input. */
-export type LeadFormSettings = {
+export type RequestFormSettings = {
   action: string
   /** Its name in the data layer: one for the home page, one for all other pages. */
   formName: 'homepage_contact_form' | 'global_contact_form'
@@ -29,7 +29,7 @@ export type LeadFormSettings = {
  * @param service the service's name, on a page with `ownForm`
  * @returns the form's settings
  */
-export function leadFormFor(path: string, pageTitle: string, service?: string): LeadFormSettings {
+export function requestFormFor(path: string, pageTitle: string, service?: string): RequestFormSettings {
   const { copyEmail }: FormService = formService
   return {
     action: leadEndpoint,

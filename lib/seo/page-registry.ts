@@ -9,7 +9,7 @@ import { page as torontoPage } from '@/content/pages/toronto'
 import type { ImageName, SeoFields } from '@/content/schema'
 import {
   categoryPages,
-  emergencyCategoryPage,
+  emergencyIndexPage,
   emergencyPages,
   gtaPaths,
   placePages,
@@ -40,7 +40,7 @@ const pages: Readonly<Record<StaticPath, Source>> = {
   '/blog': blogPage,
   '/privacy': privacyPage,
   '/thank-you': thankYouPage,
-  '/emergency': emergencyCategoryPage,
+  '/emergency': emergencyIndexPage,
   ...byAddress({ ...categoryPages, ...servicePages, ...emergencyPages }),
   ...byAddress(
     recordOf([...gtaPaths, ...torontoPaths], (path) => ({

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { cardsAtMost } from '@/components/toronto/toronto-page'
+import { maxCards } from '@/components/toronto/toronto-page'
 import { reasonTitles, serviceCards } from '@/content/cards'
 import { formFields, formService } from '@/content/form-service'
 import { page as aboutPage } from '@/content/pages/about'
@@ -188,7 +188,7 @@ describe('kinds of page', () => {
     }
   })
 
-  it('location pages have a phone link in the first section, every service card and every reason', () => {
+  it('place pages have a phone link in the first section, every service card and every reason', () => {
     for (const path of pathsOf('area', 'neighbourhood')) {
       const { main } = page(path)
       expect(hrefs(main, 'section:first-of-type a'), path).toContain(tel(path))
@@ -200,7 +200,7 @@ describe('kinds of page', () => {
 
   it('/toronto has cards of neighbourhoods, home its testimonials, /about its figures and reasons', () => {
     const cards = [...page(routes.toronto()).main.querySelectorAll('a')].filter((link) => link.querySelector('.vh'))
-    expect(cards.length).toBeGreaterThanOrEqual(Math.min(cardsAtMost, torontoPaths.length))
+    expect(cards.length).toBeGreaterThanOrEqual(Math.min(maxCards, torontoPaths.length))
     for (const { name, location } of homeTestimonials) expect(page('/').text).toContain(`${name}, ${location}`)
     const { text } = page(routes.about())
     for (const { label } of aboutPage.stats.items) expect(text).toContain(label)

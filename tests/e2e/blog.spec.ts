@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'playwright/test'
-import { contentsFrom } from '@/components/blog/blog-model'
+import { minHeadingsForContents } from '@/components/blog/blog-model'
 import { blogWords } from '@/content/interface'
 import { getPosts } from '@/lib/blog/posts'
 import { routes } from '@/lib/routes'
@@ -115,7 +115,7 @@ test.describe('a post', () => {
   test('has its table of contents collapsed on a phone, and open beside the text on a wide screen', async ({
     page,
   }) => {
-    const long = posts.find(({ body }) => (body.match(/^## /gm) ?? []).length >= contentsFrom)
+    const long = posts.find(({ body }) => (body.match(/^## /gm) ?? []).length >= minHeadingsForContents)
     test.skip(!long, 'no post is long enough')
     await page.setViewportSize({ width: 390, height: 740 })
     await page.goto(routes.post(long?.slug ?? ''))

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gunzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
-import { emergencyCategoryPage, emergencyPages } from '@/lib/content/registry'
+import { emergencyIndexPage, emergencyPages } from '@/lib/content/registry'
 import { routes } from '@/lib/routes'
 import { ask, askPacked, gzipSize, scriptOf } from '../support/http'
 import { allPaths } from '../support/site-pages'
@@ -66,7 +66,7 @@ for (const path of emergencyPaths) {
     expect(/<main[\s\S]*<a [^>]*href="tel:\+/.test(arrived), 'the phone link has arrived').toBe(true)
     const page =
       path === routes.category('emergency')
-        ? emergencyCategoryPage
+        ? emergencyIndexPage
         : emergencyPages[path.slice(1) as keyof typeof emergencyPages]
     // All steps of the first choice: from their fragment to the end of their list.
     const start = text.indexOf(`id="${page.choices.items[0]?.id}"`)

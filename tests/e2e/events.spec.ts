@@ -3,7 +3,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { attributionFields } from '@/lib/leads/attribution'
 import { phoneFor } from '@/lib/site'
 import { arrived, tellInbox } from '../support/inbox'
-import { LeadFormPage } from '../support/lead-form-page'
+import { RequestFormPage } from '../support/request-form-page'
 import { siteAddress } from '../support/servers'
 import { openPage } from '../support/site-pages'
 
@@ -30,7 +30,7 @@ for (const [path, formName] of [
   test(`a request on ${path} pushes one form_submit before the page unloads, without personal data`, async ({
     page,
   }) => {
-    const lead = new LeadFormPage(page)
+    const lead = new RequestFormPage(page)
     const events = await watchEvents(page)
     const message = randomUUID()
     await lead.open(`${path}?utm_source=flyer`)
@@ -80,7 +80,7 @@ test('a phone link elsewhere is not counted', async ({ page }) => {
 })
 
 test('a double click sends one request and pushes one event', async ({ page }) => {
-  const lead = new LeadFormPage(page)
+  const lead = new RequestFormPage(page)
   const events = await watchEvents(page)
   const message = randomUUID()
   await tellInbox(message, 'slow', 1000)

@@ -5,7 +5,7 @@ import { formFields } from '@/content/form-service'
 import { allRecords } from '@/lib/blog/posts'
 import { routes } from '@/lib/routes'
 import { arrived } from '../support/inbox'
-import { test } from '../support/lead-form-page'
+import { test } from '../support/request-form-page'
 import { sitePort } from '../support/servers'
 import { comesAlive, isHydrated } from '../support/site-pages'
 

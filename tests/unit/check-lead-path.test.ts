@@ -5,7 +5,7 @@ import { formFields } from '@/content/form-service'
 import { hiddenFields, LIMITS, leadFieldNames } from '@/lib/leads/fields'
 import { leadPathFault } from '@/scripts/check-lead-path'
 import { type Inbox, startInbox } from '@/scripts/lead-inbox'
-import { sharedForm } from '../fixtures/lead-form'
+import { sharedForm } from '../fixtures/request-form'
 
 let inbox: Inbox
 beforeEach(async () => {

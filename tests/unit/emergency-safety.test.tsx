@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { EmergencyPage, EmergencyServicePage } from '@/components/emergency/emergency-page'
+import { EmergencyIndexPage, EmergencyPage } from '@/components/emergency/emergency-page'
 import type { EmergencyPage as Page } from '@/content/schema'
-import { emergencyCategoryPage, emergencyPages, servicePathsOf } from '@/lib/content/registry'
+import { emergencyIndexPage, emergencyPages, servicePathsOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { escapeMarkup } from '@/lib/escape-markup'
 
@@ -17,13 +17,13 @@ const safety = ({ never, whoToCall, callUs }: Page) =>
 
 describe('an emergency page keeps its safety lists', () => {
   it('without its reasons, which are optional', () => {
-    expect(emergencyCategoryPage.why).toBeUndefined()
-    const html = renderToStaticMarkup(<EmergencyPage />)
-    for (const heading of safety(emergencyCategoryPage)) expect(html.split(heading), heading).toHaveLength(2)
+    expect(emergencyIndexPage.why).toBeUndefined()
+    const html = renderToStaticMarkup(<EmergencyIndexPage />)
+    for (const heading of safety(emergencyIndexPage)) expect(html.split(heading), heading).toHaveLength(2)
   })
 
   it.each(servicePathsOf('emergency'))('%s', (path) => {
-    const html = renderToStaticMarkup(<EmergencyServicePage path={path} />)
+    const html = renderToStaticMarkup(<EmergencyPage path={path} />)
     for (const heading of safety(emergencyPages[path])) expect(html.split(heading), heading).toHaveLength(2)
   })
 })

@@ -5,10 +5,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { FaqList, visibleQuestions } from '@/components/home/faq-list'
 import { HomeTitle } from '@/components/home/hero'
-import { LeadForm } from '@/components/lead-form/lead-form'
+import { RequestForm } from '@/components/request-form/request-form'
 import { PriceSum } from '@/components/service/price-sum'
 import { homeWords } from '@/content/interface'
-import { sharedForm } from '../fixtures/lead-form'
+import { sharedForm } from '../fixtures/request-form'
 
 afterEach(cleanup)
 
@@ -51,12 +51,12 @@ it.each([
   expect(node?.textContent?.replaceAll('\u200a', '')).toBe(large)
 })
 
-describe('LeadForm', () => {
+describe('RequestForm', () => {
   it('is labelled by its heading, and two forms on a page have different ids', () => {
-    render(<LeadForm settings={sharedForm} heading="Ask us" example="" />)
+    render(<RequestForm settings={sharedForm} heading="Ask us" example="" />)
     expect(screen.getByRole('form', { name: 'Ask us' })).toBeTruthy()
     const ids = ['quote', 'estimate'].map((id) => {
-      const html = renderToStaticMarkup(<LeadForm settings={sharedForm} example="" id={id} />)
+      const html = renderToStaticMarkup(<RequestForm settings={sharedForm} example="" id={id} />)
       return [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
     })
     expect(new Set(ids.flat()).size).toBe(ids.flat().length)

@@ -1,4 +1,4 @@
-import { EmergencyServicePage } from '@/components/emergency/emergency-page'
+import { EmergencyPage } from '@/components/emergency/emergency-page'
 import { ServicePage } from '@/components/service/service-page'
 import { servicePaths } from '@/lib/content/registry'
 import { categoryOf, isEmergencyPath, routes, servicePath, slugOf } from '@/lib/routes'
@@ -18,5 +18,5 @@ export const generateMetadata = async (props: Props) => pageMetadata(routes.serv
 
 export default async function Page(props: Props) {
   const path = await pathFor(props)
-  return isEmergencyPath(path) ? <EmergencyServicePage path={path} /> : <ServicePage path={path} />
+  return isEmergencyPath(path) ? <EmergencyPage path={path} /> : <ServicePage path={path} />
 }

@@ -51,7 +51,7 @@ export default defineService({
     ],
   },
   feature: {
-    kind: 'places',
+    kind: 'spots',
     heading: 'Where exit and security lights go',
     lead: 'We walk every route, from the farthest desk or bed to the street.',
     items: [

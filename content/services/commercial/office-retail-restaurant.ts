@@ -50,7 +50,7 @@ export default defineService({
     ],
   },
   feature: {
-    kind: 'places',
+    kind: 'spots',
     heading: 'What goes where in your unit',
     lead: 'These are the five spots where a new tenant usually needs us.',
     items: [

@@ -7,7 +7,7 @@ export default defineCategory({
   allLink: 'All EV and energy work',
   panelColumn: 'left',
   tone: 'card',
-  index: 'places',
+  index: 'pictures',
   seoTitle: 'EV chargers, generators & load control, Toronto and GTA',
   metaDescription:
     'Level 2 EV chargers wired, typically {price:ev-level-2}, plus HST, charger extra. Generators and load control, Toronto and the GTA. Licensed. Call us.',

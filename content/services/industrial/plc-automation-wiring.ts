@@ -48,7 +48,7 @@ export default defineService({
     ],
   },
   feature: {
-    kind: 'places',
+    kind: 'spots',
     heading: 'Where we work on an automated line',
     lead: 'We work in five places, from the cabinet to the far end of the conveyor.',
     items: [

@@ -57,7 +57,7 @@ export default defineService({
     ],
   },
   feature: {
-    kind: 'places',
+    kind: 'spots',
     heading: 'What goes where around a hot tub',
     lead: 'Think about these five places before the pad is poured.',
     items: [

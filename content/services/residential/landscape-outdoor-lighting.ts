@@ -55,7 +55,7 @@ export default defineService({
     ],
   },
   feature: {
-    kind: 'places',
+    kind: 'spots',
     heading: 'Where outdoor light does the most',
     lead: 'Start with the first two, and leave the rest for next year if you like.',
     items: [

@@ -50,7 +50,7 @@ export default defineService({
     ],
   },
   feature: {
-    kind: 'places',
+    kind: 'spots',
     heading: 'Where alarms and the surge protector go',
     items: [
       {

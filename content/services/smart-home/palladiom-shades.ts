@@ -45,7 +45,7 @@ export default defineService({
     ],
   },
   feature: {
-    kind: 'places',
+    kind: 'spots',
     heading: 'Which windows need a motor?',
     lead: 'You rarely need one in every window. These are the ones people are glad of.',
     items: [

@@ -46,7 +46,7 @@ export default defineService({
     ],
   },
   feature: {
-    kind: 'places',
+    kind: 'spots',
     heading: 'Where each part goes in your house',
     lead: 'These are the five spots that people use most, and you can start with two.',
     items: [

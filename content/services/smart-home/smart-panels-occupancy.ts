@@ -49,7 +49,7 @@ export default defineService({
     ],
   },
   feature: {
-    kind: 'places',
+    kind: 'spots',
     heading: 'Which sensor for which room?',
     lead: 'Walk through your house and see where each would go.',
     items: [

@@ -16,7 +16,7 @@ import { categoryTrail, pageTrail, placeTrail, postTrail, serviceTrail } from '@
 import { type LinkItem, pageLinks } from '@/lib/content/links'
 import {
   categoryName,
-  emergencyCategoryPage,
+  emergencyIndexPage,
   placeName,
   placePages,
   serviceName,
@@ -74,7 +74,7 @@ function categoryGraph(category: CategorySlug): PageGraph {
     type: 'CollectionPage',
     breadcrumbs: categoryTrail(category),
     main: listNode(path, services),
-    questions: category === 'emergency' ? emergencyCategoryPage.questions : [],
+    questions: category === 'emergency' ? emergencyIndexPage.questions : [],
   })
 }
 

@@ -4,15 +4,15 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LeadForm } from '@/components/lead-form/lead-form'
+import { RequestForm } from '@/components/request-form/request-form'
 import { formFields } from '@/content/form-service'
 import { formWords } from '@/content/interface'
 import { attributionFields } from '@/lib/leads/attribution'
 import { clearDrafts, readOnScreen, restoreOnScreen } from '@/lib/leads/drafts'
-import { inquiryForm as inquiry, sharedForm as shared } from '../fixtures/lead-form'
+import { inquiryForm as inquiry, sharedForm as shared } from '../fixtures/request-form'
 
 const { labels, missing, send, sending, situations } = formWords
-const page = (settings = shared) => <LeadForm settings={settings} example="An outlet is dead." />
+const page = (settings = shared) => <RequestForm settings={settings} example="An outlet is dead." />
 const show = (settings = shared) => render(page(settings))
 /** The form as it is pre-rendered, in the page or outside. */
 function preRendered(settings = shared) {

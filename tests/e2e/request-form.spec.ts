@@ -4,7 +4,7 @@ import { formFields } from '@/content/form-service'
 import { phoneFor } from '@/lib/site'
 import { browserFlags, findBrowser } from '../support/browser'
 import { arrived, tellInbox } from '../support/inbox'
-import { LeadFormPage, test } from '../support/lead-form-page'
+import { RequestFormPage, test } from '../support/request-form-page'
 import { siteAddress } from '../support/servers'
 
 // A real browser posts to the real inbox: every way in which a request could get lost.
@@ -219,7 +219,7 @@ test('offline, nothing is lost and the form shows what to do', async ({ context,
 
 test.describe('from the back/forward cache', () => {
   /** Playwright turns that cache off; this browser has it. */
-  async function withCache(use: (lead: LeadFormPage) => Promise<void>) {
+  async function withCache(use: (lead: RequestFormPage) => Promise<void>) {
     const browser = await chromium.launch({
       executablePath: findBrowser(),
       args: browserFlags,
@@ -232,12 +232,12 @@ test.describe('from the back/forward cache', () => {
           document.documentElement.dataset.fromCache = String(event.persisted)
         })
       })
-      await use(new LeadFormPage(page))
+      await use(new RequestFormPage(page))
     } finally {
       await browser.close()
     }
   }
-  const back = async ({ page }: LeadFormPage) => {
+  const back = async ({ page }: RequestFormPage) => {
     await page.evaluate(() => window.history.back())
     await expect(page.locator('html[data-from-cache="true"]')).toBeAttached()
   }
@@ -259,7 +259,7 @@ test.describe('from the back/forward cache', () => {
 test.describe('pasted text', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  async function paste(lead: LeadFormPage, field: 'phone' | 'message', text: string) {
+  async function paste(lead: RequestFormPage, field: 'phone' | 'message', text: string) {
     await lead.page.evaluate((value) => navigator.clipboard.writeText(value), text)
     await lead[field].focus()
     await lead.page.keyboard.press('Control+V')

@@ -1,17 +1,17 @@
 'use client'
 
 import { type TextareaHTMLAttributes, useRef } from 'react'
-import { type FieldNotes, useFieldNotes } from '@/components/lead-form/use-field-notes'
-import { useSending } from '@/components/lead-form/use-sending'
+import { type FieldNotes, useFieldNotes } from '@/components/request-form/use-field-notes'
+import { useSending } from '@/components/request-form/use-sending'
 import button from '@/components/ui/button.module.css'
 import type { FormWords } from '@/content/interface'
 import { hiddenFields, type LeadFieldName, LIMITS } from '@/lib/leads/fields'
-import type { LeadFormSettings } from '@/lib/leads/form'
-import styles from './lead-form.module.css'
+import type { RequestFormSettings } from '@/lib/leads/form'
+import styles from './request-form.module.css'
 
-type LeadFormFieldsProps = {
+type RequestFormFieldsProps = {
   id: string
-  settings: LeadFormSettings
+  settings: RequestFormSettings
   example: string
   words: FormWords
 }
@@ -21,7 +21,7 @@ type LeadFormFieldsProps = {
  * Fields are uncontrolled, so that text typed before hydration is kept. It is a client component: use-sending.ts adds the
  * attribution and saves drafts, use-field-notes.ts shows errors and shortens long phone numbers.
  */
-export function LeadFormFields({ id, settings, example, words }: LeadFormFieldsProps) {
+export function RequestFormFields({ id, settings, example, words }: RequestFormFieldsProps) {
   const form = useRef<HTMLFormElement>(null)
   const { notes, onInput, onInvalid } = useFieldNotes(form, words)
   const { sending, situation, onSubmit, saveOnInput } = useSending(form, id, settings)

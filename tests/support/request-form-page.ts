@@ -4,7 +4,7 @@ import { phoneFor } from '@/lib/site'
 import { comesAlive } from './site-pages'
 
 /** The request form as a visitor meets it. */
-export class LeadFormPage {
+export class RequestFormPage {
   readonly form: Locator
   readonly name: Locator
   readonly phone: Locator
@@ -65,7 +65,7 @@ export class LeadFormPage {
    */
   async watch(): Promise<readonly { button: string; disabled: boolean; status: string }[]> {
     const prefix = 'request form: '
-    const told: Awaited<ReturnType<LeadFormPage['watch']>>[number][] = []
+    const told: Awaited<ReturnType<RequestFormPage['watch']>>[number][] = []
     this.page.on('console', (message) => {
       if (message.text().startsWith(prefix)) told.push(JSON.parse(message.text().slice(prefix.length)))
     })
@@ -102,7 +102,7 @@ export class LeadFormPage {
 }
 
 /** A test with the page's form, and a message by which the inbox knows the test's own request. */
-export const test = base.extend<{ lead: LeadFormPage; message: string }>({
-  lead: ({ page }, use) => use(new LeadFormPage(page)),
+export const test = base.extend<{ lead: RequestFormPage; message: string }>({
+  lead: ({ page }, use) => use(new RequestFormPage(page)),
   message: ({ baseURL: _ }, use, { title }) => use(`${title} ${randomUUID()}`),
 })

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Island } from '@/components/islands/island'
-import { LeadFormFields } from '@/components/lead-form/lead-form-fields.client'
+import { RequestFormFields } from '@/components/request-form/request-form-fields.client'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
 import { formWords } from '@/content/interface'
 import { fillSiteTokens } from '@/lib/content/render-copy'
-import type { LeadFormSettings } from '@/lib/leads/form'
-import styles from './lead-form.module.css'
+import type { RequestFormSettings } from '@/lib/leads/form'
+import styles from './request-form.module.css'
 
-type LeadFormProps = {
-  settings: LeadFormSettings
+type RequestFormProps = {
+  settings: RequestFormSettings
   /** Unique on the page; the first form of a page is "quote". */
   id?: string
   heading?: string
@@ -25,7 +25,7 @@ type LeadFormProps = {
 const replyNote = fillSiteTokens(formWords.note, '/')
 
 /** The request form. It posts natively; JavaScript is an enhancement. */
-export function LeadForm({
+export function RequestForm({
   settings,
   id = 'quote',
   heading = formWords.heading,
@@ -33,7 +33,7 @@ export function LeadForm({
   example,
   person,
   foot,
-}: LeadFormProps) {
+}: RequestFormProps) {
   return (
     <div className={styles.card} data-surface="dark" data-request-form="" id={id}>
       <div className={styles.head}>
@@ -43,7 +43,7 @@ export function LeadForm({
         <Paragraph>{note}</Paragraph>
         {person}
       </div>
-      <Island name="lead-form" of={LeadFormFields} props={{ id, settings, example, words: formWords }} />
+      <Island name="request-form" of={RequestFormFields} props={{ id, settings, example, words: formWords }} />
       {foot && <div className={styles.foot}>{foot}</div>}
     </div>
   )

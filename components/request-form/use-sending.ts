@@ -5,7 +5,7 @@ import { currentAttribution } from '@/lib/leads/attribution-storage'
 import { pushEvent } from '@/lib/leads/data-layer'
 import { readOnScreen, restoreDraft, restoreOnScreen, saveDraft } from '@/lib/leads/drafts'
 import { leadSubject, refuseBlanks, subjectField } from '@/lib/leads/fields'
-import type { LeadFormSettings } from '@/lib/leads/form'
+import type { RequestFormSettings } from '@/lib/leads/form'
 
 /** A submit that has not navigated after this many milliseconds resets the form and shows a message. */
 const SUBMIT_TIMEOUT_MS = 15_000
@@ -18,7 +18,7 @@ const SUBMIT_TIMEOUT_MS = 15_000
  * @param settings what it posts besides the visitor's input
  * @returns whether it is being sent, a message for the visitor or null, and the form's handlers
  */
-export function useSending(form: RefObject<HTMLFormElement | null>, id: string, settings: LeadFormSettings) {
+export function useSending(form: RefObject<HTMLFormElement | null>, id: string, settings: RequestFormSettings) {
   const timeout = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sent = useRef(false)
   const extras = useRef<Attribution>(undefined)

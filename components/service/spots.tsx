@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Rows } from '@/components/sections/rows'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading, type Tone } from '@/components/ui/section'
-import styles from './places.module.css'
+import styles from './spots.module.css'
 
-type PlacesProps = {
+type SpotsProps = {
   tone: Tone
   heading: string
   lead?: string
@@ -15,10 +15,10 @@ type PlacesProps = {
 }
 
 /** Work by rooms of the building, beside the drawing if the page shows it nowhere else. */
-export function Places({ tone, heading, lead, items, drawing, children }: PlacesProps) {
+export function Spots({ tone, heading, lead, items, drawing, children }: SpotsProps) {
   return (
     <Section id="places" tone={tone} className={styles.section}>
-      <div className={styles.places} data-drawn={drawing ? '' : undefined}>
+      <div className={styles.spots} data-drawn={drawing ? '' : undefined}>
         <div>
           <SectionHeading id="places">{heading}</SectionHeading>
           {lead && <Paragraph lead>{lead}</Paragraph>}
