@@ -62,7 +62,7 @@ export function BlogFinder({ path, words, indexHref }: BlogFinderProps) {
           input.current?.focus()
         }}
       >
-        <label className="vh" htmlFor="blog-search">
+        <label className="visually-hidden" htmlFor="blog-search">
           {words.search}
         </label>
         <input
@@ -144,7 +144,7 @@ export function BlogResults({ path, words, indexHref, records, total }: BlogResu
 
   return (
     <div ref={list} className={styles.results} data-print-plain="" tabIndex={-1} aria-busy={waiting && !failed}>
-      <p role="status" className={waiting && failed ? styles.notice : 'vh'}>
+      <p role="status" className={waiting && failed ? styles.notice : 'visually-hidden'}>
         {status}
       </p>
       {result.posts.length > 0 ? (

@@ -40,7 +40,7 @@ export function PostCard({ post, href, position, words }: PostCardProps) {
         <p>{post.excerpt}</p>
         <a href={href}>
           {fillTokens(words.readMore, { name: post.category })}
-          <span className="vh"> {fillTokens(words.readMoreOf, { name: post.title })}</span>
+          <span className="visually-hidden"> {fillTokens(words.readMoreOf, { name: post.title })}</span>
         </a>
       </div>
     </li>

@@ -38,7 +38,7 @@ function popupFor({ title, address, phone, directions }: OfficeCard): HTMLElemen
 function addMarker(map: L.Map, office: OfficeCard): L.Marker {
   const html = element('span', { className: styles.pin ?? '' })
   html.innerHTML = PIN
-  html.append(element('span', { className: 'vh' }, office.marker))
+  html.append(element('span', { className: 'visually-hidden' }, office.marker))
   const marker = L.marker([office.geo.latitude, office.geo.longitude], {
     icon: L.divIcon({ html, className: '', iconSize: [32, 44], iconAnchor: [16, 43], popupAnchor: [0, -38] }),
   })

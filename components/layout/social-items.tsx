@@ -19,7 +19,7 @@ export function SocialItems({ links }: { links: readonly SocialLink[] }) {
     <li key={icon}>
       <a href={href} rel="noopener">
         <IconShape>{networks[icon]}</IconShape>
-        <span className="vh">{label}</span>
+        <span className="visually-hidden">{label}</span>
       </a>
     </li>
   ))

@@ -22,7 +22,7 @@ export function NotFoundPage() {
     <PageLayout path={path} hasForm>
       <Island name="missing-path-log" of={MissingPathLog} />
       <Section id="top" className={styles.head}>
-        <p className="vh">404</p>
+        <p className="visually-hidden">404</p>
         <h1 id="top-heading">{page.h1}</h1>
         <div className={styles.lost}>
           <div className={styles.figure} data-no-print="" aria-hidden="true">

@@ -31,7 +31,7 @@ export function PrivacyPage() {
             <Paragraph lead>{page.lead}</Paragraph>
           </div>
           <div>
-            <h2 className="vh">{glance.heading}</h2>
+            <h2 className="visually-hidden">{glance.heading}</h2>
             <FactList items={glance.items.map(({ figure, text }) => ({ value: figure, label: text }))} />
           </div>
         </Split>

@@ -19,7 +19,7 @@ export function KeypadRoom() {
         html={artMarkup('room.svg')}
       />
       <fieldset className={styles.keypad} data-surface="light">
-        <legend className="vh">{roomWords.keypad}</legend>
+        <legend className="visually-hidden">{roomWords.keypad}</legend>
         {scenes.map((scene) => (
           <label key={scene}>
             <input type="radio" name="scene" value={scene} defaultChecked={scene === preset} />

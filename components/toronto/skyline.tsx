@@ -32,7 +32,7 @@ export function Skyline({ cards, more }: SkylineProps) {
             <Paragraph>{excerpt}</Paragraph>
             <a className={styles.request} href={href} data-no-print="">
               {torontoWords.request}
-              <span className="vh">{` ${fillTokens(torontoWords.in, { name })}`}</span>
+              <span className="visually-hidden">{` ${fillTokens(torontoWords.in, { name })}`}</span>
             </a>
           </li>
         ))}

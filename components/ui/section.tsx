@@ -50,7 +50,7 @@ type SectionHeadingProps = {
 export function SectionHeading({ id, hidden = false, level = 2, children }: SectionHeadingProps) {
   const Heading = `h${level}` as const
   return (
-    <Heading id={`${id}-heading`} className={hidden ? 'vh' : undefined}>
+    <Heading id={`${id}-heading`} className={hidden ? 'visually-hidden' : undefined}>
       <HeadingText>{children}</HeadingText>
     </Heading>
   )

@@ -199,7 +199,9 @@ describe('kinds of page', () => {
   })
 
   it('/toronto has cards of neighbourhoods, home its testimonials, /about its figures and reasons', () => {
-    const cards = [...page(routes.toronto()).main.querySelectorAll('a')].filter((link) => link.querySelector('.vh'))
+    const cards = [...page(routes.toronto()).main.querySelectorAll('a')].filter((link) =>
+      link.querySelector('.visually-hidden'),
+    )
     expect(cards.length).toBeGreaterThanOrEqual(Math.min(maxCards, torontoPaths.length))
     for (const { name, location } of homeTestimonials) expect(page('/').text).toContain(`${name}, ${location}`)
     const { text } = page(routes.about())

@@ -151,15 +151,17 @@ describe('styles keep to the system', () => {
   it('font sizes are steps of the scale, a parent’s, a part of the heading’s, or a share of the window', () => {
     const accepts = (one: Declaration, file: string) => {
       // In the shorthand the size is after the weight, before the line height or the typeface.
-      const size = one.value.replace(/\s+/g, ' ').replace(/^\d+ |( \/ [\d.]+)? var\(--(display|body|pencil)\)$/g, '')
+      const size = one.value
+        .replace(/\s+/g, ' ')
+        .replace(/^\d+ |( \/ [\d.]+)? var\(--font-(display|body|handwriting)\)$/g, '')
       const fitted = /\d(vw|vh|cqi)\b/.test(size) && !/rem [+-] [\d.]+vw|vw [+-] [\d.]+rem/.test(size)
       // Drawings count in units of their own.
       const drawn = file.startsWith('components/drawings/') && /^\d+px$/.test(size)
-      return isPrinted(one) || fitted || drawn || /^(var\(--t-[\w-]+\)|inherit|[\d.]+em)$/.test(size)
+      return isPrinted(one) || fitted || drawn || /^(var\(--font-size-[\w-]+\)|inherit|[\d.]+em)$/.test(size)
     }
     expect(declarations(/^font(-size)?$/, accepts)).toEqual([])
-    const named = [...read('VISUAL.md').matchAll(/^\| `(--t-[\w-]+)` \|/gm)].map(([, name]) => name)
-    const steps = [...read('app/tokens.css').matchAll(/^ {4}(--t-[\w-]+):/gm)].map(([, name]) => name)
+    const named = [...read('VISUAL.md').matchAll(/^\| `(--font-size-[\w-]+)` \|/gm)].map(([, name]) => name)
+    const steps = [...read('app/tokens.css').matchAll(/^ {4}(--font-size-[\w-]+):/gm)].map(([, name]) => name)
     expect(named).toEqual([...new Set(steps)])
   })
 
