@@ -72,7 +72,7 @@ export const unique: ContentCheck = (input) =>
  * @param asAdvice true: reports texts and lists that are shorter than recommended. False: reports limits that break the
  *   layout: a text or a list that is too long, another number than is drawn, nothing under a heading
  */
-function lengthRule(asAdvice: boolean): ContentCheck {
+function lengthCheck(asAdvice: boolean): ContentCheck {
   return (input) =>
     input.copy.flatMap((page) => {
       const outside = (count: number, { min = 0, max, unit }: Limit): [found: string, expected: string] | null => {
@@ -107,8 +107,8 @@ function lengthRule(asAdvice: boolean): ContentCheck {
     })
 }
 
-export const lengths = lengthRule(false)
-export const lengthAdvice = lengthRule(true)
+export const lengths = lengthCheck(false)
+export const lengthAdvice = lengthCheck(true)
 
 export const placeInHeading = eachString(({ where, text }, { kind, path }) => {
   const place = pathAt(path.slice(1))
