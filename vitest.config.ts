@@ -1,21 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/**
- * Test files that replace or reload modules or set an environment variable run with isolated modules. All others share
- * modules, because loading the site is slow.
- */
-const needsOwnModules = /vi\.(?:mock|doMock|resetModules|stubEnv|stubGlobal)\(/
-const files = readdirSync(join(import.meta.dirname, 'tests'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.test\.tsx?$/.test(name))
-  .map((name) => `tests/${name.replaceAll('\\', '/')}`)
-const alone = files.filter((name) => needsOwnModules.test(readFileSync(join(import.meta.dirname, name), 'utf8')))
-const together = files.filter((name) => !alone.includes(name))
+/** Test files that replace or reload modules, or set what a module reads when it is loaded. */
+const isolated = 'tests/**/*.isolated.test.{ts,tsx}'
+/** Test files of what runs in a browser. */
+const dom = 'tests/**/*.dom.test.{ts,tsx}'
+/** React as in the build: rendering takes half the time. Its `act`, for tests in a DOM, is in the other one alone. */
+const env = { NODE_ENV: 'production' } as const
 
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },
-  oxc: { jsx: { runtime: 'automatic' } },
+  // Without "development": the debug build of micromark takes twice the time.
+  ssr: { resolve: { conditions: ['module', 'node'] } },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     pool: 'threads',
     // Vitest leaves one core free by default, which is half of two.
@@ -25,8 +21,13 @@ export default defineConfig({
     hookTimeout: 300_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
-      { extends: true, test: { name: 'alone', include: alone, isolate: true } },
-      { extends: true, test: { name: 'together', include: together, isolate: false } },
+      { extends: true, test: { name: 'isolated', include: [isolated], isolate: true, env } },
+      // All others share modules, because loading the site is slow.
+      { extends: true, test: { name: 'dom', include: [dom], isolate: false, environment: 'happy-dom' } },
+      {
+        extends: true,
+        test: { name: 'shared', include: ['tests/**/*.test.{ts,tsx}'], exclude: [isolated, dom], isolate: false, env },
+      },
     ],
   },
 })

@@ -40,49 +40,24 @@ const readTimeExpected = "text such as '6 min read'"
 export const titleLength = { min: 35, max: 65 }
 const excerptLength = { min: 110, max: 180 }
 
-/** The fields of a post as they are written. content/blog/README.md has their descriptions. */
+/** The fields of a post as they are written. content/blog/README.md describes them. */
 export const postFields = {
-  title: text(titleLength).describe('The headline, 65 characters at most.'),
-  excerpt: text(excerptLength).describe('One or two sentences for the card, 160 characters at most.'),
-  featuredImage: z
-    .string({ error: 'the name of a picture in content/images' })
-    .describe("The name of a picture in `content/images`, such as `'path-lighting'` or `'IMG_2041.JPG'`."),
-  featuredImageAlt: text({ min: 15 }).describe('What the picture shows, for people who cannot see it.'),
-  category: z
-    .enum(categoryNames, { error: `one of ${categoryNames.join(', ')}` })
-    .describe(`One of ${categoryNames.map((name) => `\`${name}\``).join(', ')}.`),
-  publishDate: date.describe("`'YYYY-MM-DD'`. With a future date, the post is hidden until that day."),
-  seoTitle: text(searchResult.title)
-    .optional()
-    .describe(
-      'Search results show the title. Required if the title is longer than 60 characters: search results cut it there.',
-    ),
-  metaDescription: text(searchResult.description)
-    .optional()
-    .describe(
-      'Search results show the excerpt. Required if the excerpt is longer than 160 characters; it may then have up to 180.',
-    ),
-  author: text().prefault('{business}').describe('The business is the author.'),
+  title: text(titleLength),
+  excerpt: text(excerptLength),
+  featuredImage: z.string({ error: 'the name of a picture in content/images' }),
+  featuredImageAlt: text({ min: 15 }),
+  category: z.enum(categoryNames, { error: `one of ${categoryNames.join(', ')}` }),
+  publishDate: date,
+  seoTitle: text(searchResult.title).optional(),
+  metaDescription: text(searchResult.description).optional(),
+  author: text().prefault('{business}'),
   readTime: z
     .string({ error: readTimeExpected })
     .regex(/^[1-9]\d? min read$/, { error: readTimeExpected })
-    .optional()
-    .describe('The site counts the words.'),
-  updatedDate: date
-    .optional()
-    .describe('No date of change is shown. With the day of your last change, readers see "Updated March 3, 2026".'),
-  draft: z
-    .boolean({ error: 'true or false, without quotes' })
-    .default(false)
-    .describe('The post is public from its date. With `draft: true` it is not on the live site.'),
+    .optional(),
+  updatedDate: date.optional(),
+  draft: z.boolean({ error: 'true or false, without quotes' }).default(false),
 }
-
-/** @returns the rows of the guide's tables: the required fields of a post, or the optional ones */
-export const fieldTable = (needed: boolean): string =>
-  Object.entries<z.ZodType>(postFields)
-    .filter(([, schema]) => schema.safeParse(undefined).success !== needed)
-    .map(([name, { description }]) => `| \`${name}\` | ${description} |`)
-    .join('\n')
 
 /** Optional fields, and the field that each defaults to. */
 export const standIns = { seoTitle: 'title', metaDescription: 'excerpt' } as const

@@ -29,7 +29,5 @@ describe('content', () => {
     ).toBe(true)
   })
 
-  it('posts pass their check', () => {
-    expect(readPosts(root, today()).problems.map(formatProblem)).toEqual([])
-  })
+  it('posts pass their check', () => expect(readPosts(root, today()).problems.map(formatProblem)).toEqual([]))
 })

@@ -32,17 +32,10 @@ describe('the sitemap', () => {
     for (const { lastModified } of entries)
       expect(lastModified ?? seoFieldsOf('/about').updatedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
-
-  it('includes the picture of a post', () => {
-    for (const { slug } of getPosts()) {
-      expect(entries.find(({ url }) => url === absoluteUrl(routes.post(slug)))?.images).toHaveLength(1)
-    }
-  })
 })
 
-it('robots.txt allows every crawler and names the sitemap', () => {
-  expect(robots()).toEqual({ rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') })
-})
+it('robots.txt allows every crawler and names the sitemap', () =>
+  expect(robots()).toEqual({ rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') }))
 
 it('the manifest has the name and a maskable icon', () => {
   const icons = expect.arrayContaining([expect.objectContaining({ purpose: 'maskable' })])

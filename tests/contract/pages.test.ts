@@ -1,109 +1,110 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { maxCards } from '@/components/toronto/toronto-page'
+import { reasonTitles, serviceCards } from '@/content/cards'
 import { claims } from '@/content/claims'
-import { staticPaths } from '@/lib/content/registry'
+import { formFields, formService } from '@/content/form-service'
+import { page as aboutPage } from '@/content/pages/about'
+import { prices } from '@/content/prices'
+import { dangers } from '@/content/safety'
+import type { CategorySlug, FormService } from '@/content/schema'
+import { homeTestimonials } from '@/content/testimonials'
+import { getPosts } from '@/lib/blog/posts'
+import {
+  categoryName,
+  categoryPages,
+  categorySlugs,
+  emergencyPages,
+  gtaPaths,
+  serviceName,
+  servicePages,
+  servicePaths,
+  servicePathsOf,
+  staticPaths,
+  torontoPaths,
+  townsIn,
+  tradeCategorySlugs,
+} from '@/lib/content/registry'
+import { renderCopy } from '@/lib/content/render-copy'
+import { plainText } from '@/lib/content/rich-text'
+import { setRanges } from '@/lib/content/typography'
+import { attributionFields } from '@/lib/leads/attribution'
 import { routes } from '@/lib/routes'
-import { licenceLine, officeFor, offices, phoneFor } from '@/lib/site'
+import { leadEndpoint, licenceLine, officeFor, offices, phoneFor } from '@/lib/site'
 import { type RenderedPage, renderSite } from '../support/rendered'
+import { onePageOfEach, sitePages } from '../support/site-pages'
 
-/**
- * What every page of the site must be, whatever content holds. Pages are rendered here as the build renders them.
- * Each line of a failure begins with the page's address.
- */
+// What every page of the site must be, whatever content holds: rendered here as the build renders it. Each line of a
+// failure begins with the page's address.
+const pages = await renderSite()
+
 describe('every page', () => {
-  let pages: RenderedPage[]
-  beforeAll(async () => {
-    pages = await renderSite()
-  })
-
   /** Every office's number and hours are here. */
   const withAllOffices: readonly string[] = [routes.contact(), routes.toronto()]
-  const wrong = (find: (page: RenderedPage) => string[]) =>
-    pages.flatMap((page) => find(page).map((found) => `${page.path}: ${found}`))
+  const idsOf = (html: string) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => `${id}`)
+  /** Expects that nothing is found on any page. */
+  const expectNone = (find: (page: RenderedPage) => string[]) =>
+    expect(pages.flatMap((page) => find(page).map((found) => `${page.path}: ${found}`))).toEqual([])
 
-  it('renders at its own address, and every address has a page', () => {
-    expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(staticPaths()))
-  })
+  it('renders at its own address, and every address has a page', () =>
+    expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(staticPaths())))
 
   it('has one h1 and unique ids', () => {
-    expect(
-      wrong(({ html }) => {
-        const h1 = html.match(/<h1[\s>]/g)?.length ?? 0
-        const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id as string)
-        const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
-        return [...(h1 === 1 ? [] : [`${h1} h1`]), ...twice.map((id) => `the id ${id} twice`)]
-      }),
-    ).toEqual([])
+    expectNone(({ html }) => {
+      const h1 = html.match(/<h1[\s>]/g)?.length ?? 0
+      const repeated = idsOf(html).filter((id, index, ids) => ids.indexOf(id) !== index)
+      return [...(h1 === 1 ? [] : [`${h1} h1`]), ...repeated.map((id) => `the id ${id} twice`)]
+    })
   })
 
   it('has no link inside a link', () => {
-    expect(
-      wrong(({ html }) => {
-        let open = 0
-        const found: string[] = []
-        for (const match of html.matchAll(/<a[\s>]|<\/a>/g)) {
-          open += match[0] === '</a>' ? -1 : 1
-          if (open > 1) found.push(html.slice(match.index, match.index + 120))
-        }
-        return found
-      }),
-    ).toEqual([])
+    expectNone(({ html }) => html.match(/<a\s(?:(?!<\/a>)[\s\S])*?<a\s[^>]*>/g) ?? [])
   })
 
   it('contains no unfilled token and no Markdown', () => {
-    expect(
-      wrong(({ text, html }) => {
-        const spoken = html.match(/ (?:aria-[a-z]+|alt|title|placeholder)="[^"]*\{[a-z]\w*\}[^"]*"/g) ?? []
-        return [...spoken, ...(text.match(/\{[a-z][a-z-]*(:[^}]*)?\}|\*\*|\]\(|\bundefined\b|\[object/gi) ?? [])]
-      }),
-    ).toEqual([])
+    expectNone(({ text, html }) => {
+      const spoken = html.match(/ (?:aria-[a-z]+|alt|title|placeholder)="[^"]*\{[a-z]\w*\}[^"]*"/g) ?? []
+      return [...spoken, ...(text.match(/\{[a-z][a-z-]*(:[^}]*)?\}|\*\*|\]\(|\bundefined\b|\[object/gi) ?? [])]
+    })
   })
 
   it('links only to existing pages and anchors', () => {
-    const ids = new Map(
-      pages.map(({ path, html }) => [path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))]),
+    const ids = new Map(pages.map(({ path, html }) => [path, idsOf(html)]))
+    expectNone(({ path, html }) =>
+      [...html.matchAll(/<a\b[^>]*\shref="(\/[^"]*|#[^"]*)"/g)].flatMap(([, href]) => {
+        const [target, fragment] = (href as string).replaceAll('&amp;', '&').split('#')
+        const [bare = ''] = (target || path).split('?')
+        if (bare === routes.feed()) return []
+        const there = ids.get(bare)
+        if (!there) return [`leads to ${href}, where there is no page`]
+        return fragment && !there.includes(fragment) ? [`leads to ${href}, where nothing has that id`] : []
+      }),
     )
-    expect(
-      wrong(({ path, html }) =>
-        [...html.matchAll(/<a\b[^>]*\shref="(\/[^"]*|#[^"]*)"/g)].flatMap(([, href]) => {
-          const [target, fragment] = (href as string).replaceAll('&amp;', '&').split('#')
-          const [bare = ''] = (target || path).split('?')
-          if (bare === routes.feed()) return []
-          const there = ids.get(bare)
-          if (!there) return [`leads to ${href}, where there is no page`]
-          return fragment && !there.has(fragment) ? [`leads to ${href}, where nothing has that id`] : []
-        }),
-      ),
-    ).toEqual([])
   })
 
   it('includes the licence line that Ontario requires', () => {
-    expect(wrong(({ text }) => (text.includes(licenceLine) ? [] : [`"${licenceLine}" is missing`]))).toEqual([])
+    expectNone(({ text }) => (text.includes(licenceLine) ? [] : [`"${licenceLine}" is missing`]))
   })
 
   it('shows one phone number: that of the office that answers it', () => {
-    expect(
-      wrong(({ path, html }) => {
-        const own = phoneFor(path)
-        const missing = html.includes(`tel:${own.e164}`) ? [] : [`${own.display} is missing`]
-        if (withAllOffices.includes(path)) return missing
-        // Offices may share one line.
-        const others = offices.flatMap(({ phone }) => (phone.e164 === own.e164 ? [] : [phone.display, phone.e164]))
-        const shown = others.filter((number) => html.includes(number))
-        return [...missing, ...shown.map((number) => `shows ${number} beside ${own.display}`)]
-      }),
-    ).toEqual([])
+    expectNone(({ path, html }) => {
+      const own = phoneFor(path)
+      const missing = html.includes(`tel:${own.e164}`) ? [] : [`${own.display} is missing`]
+      if (withAllOffices.includes(path)) return missing
+      // Offices may share one line.
+      const others = offices.flatMap(({ phone }) => (phone.e164 === own.e164 ? [] : [phone.display, phone.e164]))
+      const shown = others.filter((number) => html.includes(number))
+      return [...missing, ...shown.map((number) => `shows ${number} beside ${own.display}`)]
+    })
   })
 
   it('shows the hours of that office alone, and on the page of a place they are there', () => {
-    expect(
-      wrong(({ path, text }) => {
-        if (withAllOffices.includes(path)) return []
-        const own = officeFor(path).hours.label
-        const foreign = offices.flatMap(({ hours: { label } }) => (label === own ? [] : [label]))
-        const missing = !/^\/(gta|toronto)\//.test(path) || text.includes(own) ? [] : [`${own} is missing`]
-        return [...missing, ...foreign.filter((label) => text.includes(label)).map((label) => `shows ${label}`)]
-      }),
-    ).toEqual([])
+    expectNone(({ path, text }) => {
+      if (withAllOffices.includes(path)) return []
+      const own = officeFor(path).hours.label
+      const foreign = offices.flatMap(({ hours: { label } }) => (label === own ? [] : [label]))
+      const missing = !/^\/(gta|toronto)\//.test(path) || text.includes(own) ? [] : [`${own} is missing`]
+      return [...missing, ...foreign.filter((label) => text.includes(label)).map((label) => `shows ${label}`)]
+    })
   })
 
   it('uses one value of each claim', () => {
@@ -112,16 +113,231 @@ describe('every page', () => {
       ['experienceHome', 'experienceServices', 'experienceAbout'],
       ['customersHome', 'projectsAbout'],
     ] as const
-    expect(
-      wrong(({ text }) =>
-        groups.flatMap((ids) => {
-          const values = [...new Set(ids.map((id) => claims[id].value as string))]
-          const shown = values.filter((value) =>
-            new RegExp(`(?<![\\d.,$-])${value.replace(/[+.]/g, '\\$&')}(?![\\d-])`).test(text),
-          )
-          return shown.length > 1 ? [`shows ${shown.join(' and ')}`] : []
-        }),
-      ),
-    ).toEqual([])
+    expectNone(({ text }) =>
+      groups.flatMap((ids) => {
+        const values = [...new Set(ids.map((id) => claims[id].value as string))]
+        const shown = values.filter((value) =>
+          new RegExp(`(?<![\\d.,$-])${value.replace(/[+.]/g, '\\$&')}(?![\\d-])`).test(text),
+        )
+        return shown.length > 1 ? [`shows ${shown.join(' and ')}`] : []
+      }),
+    )
+  })
+})
+
+/** The wordings of all dangers, as they are read. */
+const dangerTexts = Object.values(renderCopy(dangers, '/'))
+  .flatMap(({ short, full }) => [short, full])
+  .map((text) => setRanges(plainText(text).trim()))
+
+/** What each kind of page has for its visitors, whatever its words. */
+describe('kinds of page', () => {
+  const documents = new Map(
+    pages.map(({ path, text, document }) => {
+      return [path, { path, text, document, main: document.querySelector('main') as Element }]
+    }),
+  )
+  const page = (path: string) => {
+    const found = documents.get(path)
+    if (!found) throw new Error(`there is no page at ${path}`)
+    return found
+  }
+  const hrefs = (node: Element | Document, selector = 'a') =>
+    [...node.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
+  const said = (node: Element, selector: string) =>
+    [...node.querySelectorAll(selector)].map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim())
+  /** Header, menus and footer are the same component on every page. */
+  const oneOfEach = () => [...documents.values()].filter(({ path }) => onePageOfEach.includes(path))
+  const pathsOf = (...screens: string[]) =>
+    sitePages.filter(({ screen }) => screens.includes(screen)).map(({ path }) => path)
+  const tel = (path: string) => `tel:${phoneFor(path).e164}`
+
+  const emergency = routes.category('emergency')
+  const categories = categorySlugs.map(routes.category)
+  const services = (category: CategorySlug) => servicePathsOf(category).map(routes.service)
+  const tradeServices = tradeCategorySlugs.flatMap((slug) => servicePathsOf(slug))
+  const categoryAt = (path: string) => path.split('/')[1] as CategorySlug
+  const towns = gtaPaths.map(routes.place)
+
+  it.each<[what: string, paths: string[], links: (path: string) => string[]]>([
+    ['categories', pathsOf('category'), (path) => [...services(categoryAt(path)), emergency, tel(path)]],
+    ['services', pathsOf('service'), (path) => [routes.category(categoryAt(path)), emergency, tel(path)]],
+    ['emergencies', services('emergency'), () => [emergency, routes.contact()]],
+    ['/emergency', [emergency], () => [...services('emergency'), routes.contact()]],
+    ['/toronto', [routes.toronto()], () => torontoPaths.map(routes.place)],
+    ['/contact', [routes.contact()], (path) => [...towns, tel(path)]],
+    ['home', [routes.home()], () => [...towns, routes.toronto(), ...categories]],
+    ['/about', [routes.about()], () => aboutPage.services.items.map(({ category }) => routes.category(category))],
+    ['/thank-you', [routes.thankYou()], (path) => [routes.home(), tel(path)]],
+    ['posts', getPosts().map(({ slug }) => routes.post(slug)), () => [routes.blog()]],
+  ])('%s have the links of their kind in their main part', (_what, paths, links) => {
+    for (const path of paths) expect(hrefs(page(path).main), path).toEqual(expect.arrayContaining(links(path)))
+  })
+
+  it.each([
+    ['header', tradeCategorySlugs.flatMap(services), [routes.blog(), routes.contact(), routes.toronto()]],
+    ['footer', categories, [routes.privacy(), routes.toronto()]],
+  ] as const)(
+    'have in their %s the services or categories, the areas of the navigation and the pages',
+    (part, ...links) => {
+      const wanted = [...links.flat(), ...townsIn(part).map(routes.place)]
+      for (const { path, document } of oneOfEach())
+        expect(hrefs(document, `${part} a`), path).toEqual(expect.arrayContaining(wanted))
+    },
+  )
+
+  it('have the expected number of request forms, each complete without scripts', () => {
+    const { copyEmail }: FormService = formService
+    const { next, subject, fixed, copyEmail: copyField } = formFields
+    for (const { path, forms } of sitePages) {
+      const found = [...page(path).main.querySelectorAll('form[method="post"]')]
+      expect(found.length, path).toBe(forms)
+      for (const form of found) {
+        expect(form.getAttribute('action'), path).toBe(leadEndpoint)
+        expect(form.getAttribute('enctype'), path).toBe('multipart/form-data')
+        expect(form.getAttribute('name'), path).toBe(path === '/' ? 'homepage_contact_form' : 'global_contact_form')
+        const names = [...form.querySelectorAll('input, textarea')].map((field) => field.getAttribute('name'))
+        const inquiry = names.includes('service') ? ['service'] : []
+        const typed = ['name', 'phone', 'message', 'website', next, ...Object.keys(fixed), subject]
+        const copied = copyEmail ? [copyField] : []
+        expect(names, path).toEqual([...typed, ...copied, ...inquiry, ...attributionFields])
+        expect(form.querySelector(`[name="${copyField}"]`)?.getAttribute('value') ?? '', path).toBe(copyEmail)
+      }
+    }
+  })
+
+  it('the form of a service names it where its page says so', () => {
+    for (const path of tradeServices) {
+      const service = page(routes.service(path)).main.querySelector('input[name="service"]')?.getAttribute('value')
+      expect(service, path).toBe(servicePages[path].ownForm ? serviceName(path) : undefined)
+    }
+  })
+
+  it('category pages have an introduction, their reasons, and beside a service the question that it answers', () => {
+    for (const path of pathsOf('category')) {
+      const { main, text } = page(path)
+      const { why, choosing } = renderCopy(categoryPages[path.slice(1) as keyof typeof categoryPages], path)
+      expect(main.querySelector('p')?.textContent, path).toBeTruthy()
+      expect(said(main, 'h2'), path).toContain(why.heading)
+      for (const { title } of why.items) expect(text, path).toContain(title.replaceAll('\u00a0', ' '))
+      for (const { question, service } of choosing?.items ?? []) {
+        const beside = [...main.querySelectorAll(`li a[href="${routes.service(service)}"]`)]
+        const rows = beside.map((link) => link.closest('li')?.textContent?.replaceAll('\u00a0', ' '))
+        expect(rows, path).toContainEqual(expect.stringContaining(question.replaceAll('\u00a0', ' ')))
+      }
+    }
+  })
+
+  it('the bar of a phone has the page’s number; 911 in an emergency; after a request nothing but the call', () => {
+    for (const { path, screen, forms } of sitePages) {
+      const request = forms > 0 ? '#quote' : routes.contactForm()
+      const second = screen === 'emergency' ? ['tel:911'] : screen === 'thank-you' ? [] : [request]
+      expect(hrefs(page(path).document, '[data-mobile-bar] a'), path).toEqual([tel(path), ...second])
+    }
+  })
+
+  it('no price is shown without its terms: typical, plus HST, and the charger extra', () => {
+    const priced = sitePages.filter(({ path }) => /\$\d/.test(page(path).text))
+    expect(priced.length).toBeGreaterThan(0)
+    for (const { path } of priced) {
+      const { text } = page(path)
+      expect(text, path).toMatch(/typical/i)
+      expect(text, path).toContain('plus HST')
+      if (text.includes(`$${prices['ev-level-2'].low}`)) expect(text, path).toMatch(/charger (?:is )?extra/i)
+    }
+  })
+
+  it('service pages have what decides the price, what the service is and how it goes, where their files say it', () => {
+    for (const service of tradeServices) {
+      const { cost, what, steps } = servicePages[service]
+      for (const [id, section] of Object.entries({ price: cost, what, steps })) {
+        const found = page(routes.service(service)).main.querySelectorAll(`section[id="${id}"]`)
+        if (section) expect(found, `${service} #${id}`).toHaveLength(1)
+      }
+    }
+  })
+
+  it('service and category pages fold at most six texts away, and nothing that is dangerous', () => {
+    for (const path of pathsOf('service', 'category')) {
+      const folds = [...page(path).main.querySelectorAll('details')]
+      expect(folds.length, path).toBeLessThanOrEqual(6)
+      const folded = folds.map(({ textContent }) => textContent).join(' ')
+      const dangerous = dangerTexts.filter((text) => folded.includes(text))
+      expect(dangerous, path).toEqual([])
+    }
+  })
+
+  it('emergency pages, and no others, start with the business phone and 911, and their wire is dead', () => {
+    for (const { path, screen } of sitePages) {
+      const { main, document } = page(path)
+      const isEmergency = screen === 'emergency'
+      expect(document.querySelector('body > [data-wire="dead"]') !== null, path).toBe(isEmergency)
+      const calls = hrefs(main).filter((href) => href?.startsWith('tel:'))
+      if (isEmergency) expect(calls.slice(0, 2), path).toEqual([tel(path), 'tel:911'])
+    }
+  })
+
+  it.each(servicePathsOf('emergency'))(
+    '/%s has its safety lists once: what never to do, who to call, when to call us',
+    (path) => {
+      const { never, whoToCall, callUs } = renderCopy(emergencyPages[path], routes.service(path))
+      const headings = said(page(routes.service(path)).main, 'h2, h3')
+      for (const { heading } of [never, whoToCall, callUs])
+        expect(headings.filter((text) => text === heading.replaceAll('\u00a0', ' '))).toHaveLength(1)
+    },
+  )
+
+  it('place pages have a phone link in the first section, every service card and every reason', () => {
+    for (const path of pathsOf('area', 'neighbourhood')) {
+      const { main } = page(path)
+      expect(hrefs(main, 'section:first-of-type a'), path).toContain(tel(path))
+      const headings = said(main, 'h3')
+      for (const { name } of Object.values(serviceCards)) expect(headings, path).toContain(name)
+      expect(said(main, 'section:first-of-type li > b'), path).toEqual(Object.values(reasonTitles))
+    }
+  })
+
+  it('/toronto has cards of neighbourhoods, home its testimonials, /about its figures and reasons', () => {
+    const cards = [...page(routes.toronto()).main.querySelectorAll('a')].filter((link) =>
+      link.querySelector('.visually-hidden'),
+    )
+    expect(cards.length).toBeGreaterThanOrEqual(Math.min(maxCards, torontoPaths.length))
+    for (const { name, location } of homeTestimonials) expect(page('/').text).toContain(`${name}, ${location}`)
+    const { text } = page(routes.about())
+    for (const { label } of aboutPage.stats.items) expect(text).toContain(label)
+    for (const { title } of aboutPage.why.items) expect(text).toContain(title)
+  })
+
+  it('the call on /thank-you opens no new window', () => {
+    const { main } = page(routes.thankYou())
+    expect(main.querySelector(`a[href="${tel('/')}"]`)?.hasAttribute('target')).toBe(false)
+  })
+
+  it('the menu of a phone has every service once, every category, the pages and the page’s number', () => {
+    for (const { path, document } of oneOfEach()) {
+      const menu = document.querySelector('#menu') as Element
+      expect(hrefs(menu, 'ol a').sort(), path).toEqual(servicePaths.map(routes.service).sort())
+      const others = [...categories, routes.about(), routes.blog(), routes.contact(), tel(path)]
+      expect(hrefs(menu), path).toEqual(expect.arrayContaining(others))
+    }
+  })
+
+  it('menus and footer use a category’s spelling of its name: EV, not ev', () => {
+    for (const { path, document } of oneOfEach())
+      for (const category of categorySlugs) {
+        const name = categoryName(category)
+        const namesIn = (scope: string) => said(document.body, `${scope} a[href="${routes.category(category)}"]`)
+        // Within a sentence a name may begin small; its other capitals stay.
+        const capitals = name.match(/\b[A-Z]{2,}\b/g) ?? []
+        const small = capitals.map((word) => new RegExp(`\\b${word.toLowerCase()}\\b`))
+        const texts = ['header', '#menu', 'footer'].flatMap(namesIn)
+        const wrong = texts.filter((text) => small.some((word) => word.test(text ?? '')))
+        expect(wrong, path).toEqual([])
+      }
+  })
+
+  it('posts have their date', () => {
+    for (const { slug, publishDate } of getPosts())
+      expect(page(routes.post(slug)).main.querySelector(`time[datetime="${publishDate}"]`), slug).toBeTruthy()
   })
 })

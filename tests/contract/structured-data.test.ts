@@ -134,8 +134,7 @@ describe('pages', () => {
     ['AboutPage', graphOf('/about')],
     ['ContactPage', graphOf('/contact')],
     ['CollectionPage', graphOf('/blog')],
-    ['CollectionPage', graphOf('/residential')],
-  ])('has a %s node on pages of that type', (type, graph) => expect(node(graph, type)).toBeDefined())
+  ])('has a %s node on the page of that type', (type, graph) => expect(node(graph, type)).toBeDefined())
 })
 
 it('escapes text that would close the script element', () => {

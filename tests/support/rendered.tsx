@@ -6,6 +6,10 @@ import { categorySlugs, gtaPaths, servicePaths, torontoPaths } from '@/lib/conte
 import { categoryOf, routes, slugOf } from '@/lib/routes'
 import { asWritten } from './as-written'
 
+/** The pages of one kind, by path. */
+const eachOf = <T,>(all: readonly T[], pathOf: (one: T) => string, page: (one: T) => Promise<ReactElement>) =>
+  Object.fromEntries(all.map((one) => [pathOf(one), () => page(one)]))
+
 /** Every page of the site, with its route's own component: what the build writes, without the build. */
 const pages: Record<string, () => Promise<ReactElement>> = {
   [routes.home()]: async () => (await import('@/app/page')).default(),
@@ -15,35 +19,25 @@ const pages: Record<string, () => Promise<ReactElement>> = {
   [routes.blog()]: async () => (await import('@/app/blog/page')).default(),
   [routes.privacy()]: async () => (await import('@/app/privacy/page')).default(),
   [routes.thankYou()]: async () => (await import('@/app/thank-you/page')).default(),
-  ...Object.fromEntries(
-    categorySlugs.map((category) => [
-      routes.category(category),
-      async () => (await import('@/app/[category]/page')).default({ params: Promise.resolve({ category }) }),
-    ]),
+  ...eachOf(categorySlugs, routes.category, async (category) =>
+    (await import('@/app/[category]/page')).default({ params: Promise.resolve({ category }) }),
   ),
-  ...Object.fromEntries(
-    servicePaths.map((path) => {
-      const params = Promise.resolve({ category: categoryOf(path), service: slugOf(path) } as never)
-      return [routes.service(path), async () => (await import('@/app/[category]/[service]/page')).default({ params })]
-    }),
-  ),
-  ...Object.fromEntries(
-    gtaPaths.map((path) => {
-      const params = Promise.resolve({ area: slugOf(path) } as never)
-      return [routes.place(path), async () => (await import('@/app/gta/[area]/page')).default({ params })]
-    }),
-  ),
-  ...Object.fromEntries(
-    torontoPaths.map((path) => {
-      const params = Promise.resolve({ neighbourhood: slugOf(path) } as never)
-      return [routes.place(path), async () => (await import('@/app/toronto/[neighbourhood]/page')).default({ params })]
-    }),
-  ),
-  ...Object.fromEntries(
-    getPosts().map(({ slug }) => [
-      routes.post(slug),
-      async () => (await import('@/app/blog/[slug]/page')).default({ params: Promise.resolve({ slug }) }),
-    ]),
+  ...eachOf(servicePaths, routes.service, async (path) => {
+    const params = Promise.resolve({ category: categoryOf(path), service: slugOf(path) } as never)
+    return (await import('@/app/[category]/[service]/page')).default({ params })
+  }),
+  ...eachOf(gtaPaths, routes.place, async (path) => {
+    const params = Promise.resolve({ area: slugOf(path) } as never)
+    return (await import('@/app/gta/[area]/page')).default({ params })
+  }),
+  ...eachOf(torontoPaths, routes.place, async (path) => {
+    const params = Promise.resolve({ neighbourhood: slugOf(path) } as never)
+    return (await import('@/app/toronto/[neighbourhood]/page')).default({ params })
+  }),
+  ...eachOf(
+    getPosts(),
+    ({ slug }) => routes.post(slug),
+    async ({ slug }) => (await import('@/app/blog/[slug]/page')).default({ params: Promise.resolve({ slug }) }),
   ),
 }
 
@@ -94,12 +88,14 @@ async function render(path: string): Promise<RenderedPage> {
     .catch((error: Error) => {
       throw new Error(`${path}: ${error.message}`, { cause: error })
     })
+  let document: Document | undefined
   return {
     path,
     html,
     text: textOf(html),
     get document() {
-      return new new Window().DOMParser().parseFromString(bare(html), 'text/html') as unknown as Document
+      document ??= new new Window().DOMParser().parseFromString(bare(html), 'text/html') as unknown as Document
+      return document
     },
   }
 }

@@ -18,7 +18,7 @@ const code = filesIn(['app', 'components', 'content', 'lib'], /\.tsx?$/)
 /** What a file imports from the project; types leave nothing behind at run time. */
 function importsOf(file: string, withTypes = false): string[] {
   const pattern = withTypes
-    ? /from '@\/([^']+)'/g
+    ? /(?:from|import) '@\/([^']+)'/g
     : /(?:^(?:import|export) (?!type\b)(?:[^'";]*?from )?|import\()'@\/([^']+)'/gm
   return [...read(file).matchAll(pattern)].map(([, target = '']) => target)
 }
@@ -57,16 +57,24 @@ describe('imports flow one way', () => {
     expect(wrong).toEqual([])
   })
 
-  it('a group of lib imports the groups that ARCHITECTURE.md names, types included, and none in a circle', () => {
-    const groupOf = (path: string) => /^lib\/([\w-]+)\//.exec(path)?.[1] ?? ''
+  it('a part of lib imports the groups that ARCHITECTURE.md names, types included, and none in a circle', () => {
+    /** The folder of a file in lib; the file itself where it is directly in lib. */
+    const partOf = (path: string) => /^lib\/([\w-]+(?:\.ts)?)/.exec(path)?.[1] ?? ''
+    const isGroup = (part: string) => /^[\w-]+$/.test(part)
     const actual: Record<string, string[]> = {}
-    for (const file of code.filter(groupOf)) {
-      const others = importsOf(file, true).map(groupOf)
-      const known = actual[groupOf(file)] ?? []
-      actual[groupOf(file)] = [...new Set([...known, ...others])].filter((one) => one && one !== groupOf(file)).sort()
+    for (const file of code.filter(partOf)) {
+      const part = partOf(file)
+      const others = importsOf(file, true).flatMap((target) => /^lib\/([\w-]+)\//.exec(target)?.[1] ?? [])
+      const groups = [...new Set([...(actual[part] ?? []), ...others])].filter((one) => one !== part).sort()
+      if (isGroup(part) || groups.length > 0) actual[part] = groups
     }
-    const rows = [...read('ARCHITECTURE.md').matchAll(/^\| `lib\/([\w-]+)` \|.*\| (.*)\|$/gm)].map(
-      ([, group, cell = '']) => [group, [...cell.matchAll(/`(?:lib\/)?([\w-]+)`/g)].map(([, name]) => name).sort()],
+    const rows = [...read('ARCHITECTURE.md').matchAll(/^\| `lib\/([\w-]+|\*\.ts)` \|.*\| (.*)\|$/gm)].map(
+      ([, part, cell = '']): [string, string[]] => {
+        // "`site.ts` also `lib/content/files.ts`" in the row of `lib/*.ts`.
+        const [, file, group] = /`([\w-]+\.ts)` also `lib\/([\w-]+)\//.exec(cell) ?? []
+        if (file && group) return [file, [group]]
+        return [`${part}`, [...cell.matchAll(/`(?:lib\/)?([\w-]+)`/g)].map(([, name]) => `${name}`).sort()]
+      },
     )
     expect(Object.fromEntries(rows)).toEqual(actual)
     const reached = (from: string, seen = new Set<string>()): Set<string> => {
@@ -75,6 +83,12 @@ describe('imports flow one way', () => {
     }
     expect(Object.keys(actual).filter((group) => reached(group).has(group))).toEqual([])
   })
+})
+
+it('tests that replace or reload modules run with modules of their own, by the name of their file', () => {
+  const replaces = /\bvi\.(?:mock|doMock|hoisted|resetModules)\(/
+  const tests = filesIn(['tests'], /(?<!\.isolated)\.test\.tsx?$/)
+  expect(tests.filter((file) => replaces.test(read(file)))).toEqual([])
 })
 
 describe('client components', () => {
@@ -110,9 +124,8 @@ describe('client components', () => {
       }
   })
 
-  it('use no useId: an island counts ids from its own root, the page from another', () => {
-    expect(code.filter((file) => /\buseId\b/.test(read(file)))).toEqual([])
-  })
+  it('use no useId: an island counts ids from its own root, the page from another', () =>
+    expect(code.filter((file) => /\buseId\b/.test(read(file)))).toEqual([]))
 })
 
 describe('styles keep to the system', () => {

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { business } from '@/content/business'
+import { emergencyPaths } from '@/content/ids.gen'
 import { prices } from '@/content/prices'
-import { fieldTable } from '@/lib/blog/fields'
 import { postTemplate } from '@/lib/blog/post-template'
 import { emptyBlog, leftOutPaths, leftOutWarning, loadPosts } from '@/lib/blog/posts'
 import { readPosts } from '@/lib/blog/read-posts'
@@ -37,10 +37,7 @@ describe('a good post', () => {
     ],
     ['with what something else costs', postFile({}, `An LED saves $9 a year, $1.25 a month; a car is $43,210.${CALL}`)],
     ['with a heading first, and a link to it', postFile({}, `## One\n\nSee [one](#one).${CALL}`)],
-    [
-      'with a link to the second heading of the same words',
-      postFile({}, `See [more costs](#costs-2).\n\n## Costs\n\nSome.\n\n## Costs${CALL}`),
-    ],
+    ['with a link to a second heading', postFile({}, `See [costs](#costs-2).\n\n## Costs\n\nA.\n\n## Costs${CALL}`)],
   ])('passes %s', (_name, content) => expect(foundIn(content)).toEqual([]))
 
   it('needs 250 words, a short title and the required fields: what it leaves out comes from what it has', () => {
@@ -62,8 +59,6 @@ describe('a field is named with its line', () => {
     ['category', "'smart home'", 6, '"smart home"', 'Smart Home'],
     ['publishDate', "'March 9, 2026'", 7, '"March 9, 2026"', '2026-03-09'],
     ['publishDate', '2025-02-30', 7, '"2025-02-30"', 'no such day'],
-    ['publishDate', "'0206-01-15'", 7, '"0206-01-15"', 'year'],
-    ['updatedDate', '2024-02-30', 8, '"2024-02-30"', 'no such day'],
     ['updatedDate', "'2024-01-14'", 8, '"2024-01-14"', 'changed'],
     ['updatedDate', "'2026-06-02'", 8, '"2026-06-02"'],
     ['title', "' '", 2, 'no text'],
@@ -72,7 +67,6 @@ describe('a field is named with its line', () => {
     ['title', "'What a **frayed** cord can do'", 2, '"What a **frayed** cord can do"'],
     ['seoTitle', "'{busines}: cords at home'", 8, '"{busines}: cords at home"'],
     ['featuredImage', "'electrician-tools'", 4, '"electrician-tools"', 'electricians-tools'],
-    ['featuredImageAlt', "''", 5, 'no text'],
     ['readTime', "'soon'", 8, '"soon"'],
     ['excerpt', null, 1, 'nothing'],
     ['catgory', "'Safety'", 8, 'an unknown field'],
@@ -93,11 +87,6 @@ describe('a field is named with its line', () => {
     expect(problemsIn({ 'a.md': postFile({ title: "'Don't overload a cord: what to do'" }) })[0]?.hint).toContain(
       "''t'",
     )
-  })
-
-  it('and the guide describes the fields as the schema does', () => {
-    const guide = readFileSync('content/blog/README.md', 'utf8')
-    for (const needed of [true, false]) expect(guide).toContain(`| --- | --- |\n${fieldTable(needed)}\n\n`)
   })
 })
 
@@ -142,7 +131,7 @@ describe('a text', () => {
     ['a single #', 'Text.\n\n# One', '12 heading: #'],
     ['an unknown token', 'Ask {phon}.', '10 token: {phon}'],
     ['two braces', 'Ask {{phone}} now.', '10 token: {{phone}}'],
-    ['a dead link', 'See [panels](/residential/panel-upgrade).', '10 link: /residential/panel-upgrade'],
+    ['a dead link', 'See [panels](/no/such-page).', '10 link: /no/such-page'],
     ['a link to itself', 'See [cords](/blog/cords).', '10 link: /blog/cords'],
     ['a link without its slash', 'See [panels](residential/lamps).', '10 link: residential/lamps'],
     ['a trailing slash', 'See [contact](/contact/).', '10 link: /contact/'],
@@ -154,7 +143,7 @@ describe('a text', () => {
     ['a missing picture', 'Text.\n\n![A box](fuse-bocks)', '12 picture: "fuse-bocks"'],
     ['a picture without a description', 'Text.\n\n![](fuse-box)', '12 picture: no description'],
     ['a drawing of a page that has none', 'Text.\n\n![Here](/contact)', '12 picture: /contact'],
-    ['a drawing in a sentence', 'Text ![Here](/emergency/power-outage).', '10 picture: a drawing within a line'],
+    ['a drawing in a sentence', `Text ![Here](/${emergencyPaths[0]}).`, '10 picture: a drawing within a line'],
     ['our own number', `Ask at ${display}.`, `10 phone: ${display}`],
     ['our own number, typed otherwise', `Ask at ${otherwise}.`, `10 phone: ${otherwise}`],
     ['a price of ours', `Some pay $9, others $${price}.`, `10 price: $${price}`],

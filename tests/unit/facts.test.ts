@@ -64,23 +64,17 @@ describe('a wrong fact is named by its field', () => {
   it.each<[schema: z.ZodType, content: object | number, ...wrong: string[]]>([
     [utility, hydro],
     [utility, { ...hydro, checkedOn: 'today' }, 'checkedOn: "today"'],
-    ...['905-555-014', '905-555-01423', 'by mail', 'Woodbridge'].map((outagePhone): [z.ZodType, object, string] => [
-      utility,
-      { ...hydro, outagePhone },
-      `outagePhone: "${outagePhone}"`,
-    ]),
-    [serviceCards.shape.commercial, { name: 'Shops', category: 'commercial' }],
+    [utility, { ...hydro, outagePhone: '905-555-014' }, 'outagePhone: "905-555-014"'],
+    [utility, { ...hydro, outagePhone: 'Woodbridge' }, 'outagePhone: "Woodbridge"'],
     [serviceCards.shape.commercial, { name: 'Boats', service: 'boats/dock' }, 'service: "boats/dock"'],
     [testimonials.unwrap().element.shape.rating, 6, ': 6'],
     [price, { work: 'Lamp', low: 600, high: 200 }, 'high: 200'],
     [price, { work: 'Lamp', low: '$600' }, 'low: "$600"'],
-    [price, { work: 'Lamp', high: 600 }, 'low: nothing'],
     [formService, { ...service, endpoint: 'https://formsubmit.co/{email}', copyEmail: '' }],
     [formService, { ...service, endpoint: 'https://forms.sparks.ca/f/42', copyEmail: 'office@sparks.ca' }],
     // "https://formsubmit.coleads@sparks.ca" would be a page of sparks.ca.
     [formService, { ...service, endpoint: 'https://forms.co{email}' }, 'endpoint: "https://forms.co{email}"'],
     [formService, { ...service, endpoint: 'formsubmit.co/' }, 'endpoint: "formsubmit.co/"'],
-    [formService, { ...service, copyEmail: 'office' }, 'copyEmail: "office"'],
     [formService, { ...service, copyEmail: 'a@sparks.ca, b@sparks.ca' }, 'copyEmail: "a@sparks.ca, b@sparks.ca"'],
   ])('(%#)', (schema, content, ...wrong) => expect(wrongIn(schema, content)).toEqual(wrong))
 

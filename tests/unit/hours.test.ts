@@ -18,9 +18,7 @@ describe('openUntil', () => {
     ['2031-07-15T11:00:00Z', '6 PM'],
     ['2031-07-15T21:59:59Z', '6 PM'],
     ['2031-07-15T22:00:00Z', undefined],
-  ])('%s: %s', (moment, expected) => {
-    expect(at(moment)).toBe(expected)
-  })
+  ])('%s: %s', (moment, expected) => expect(at(moment)).toBe(expected))
 
   it('asks the day in Toronto: Friday evening there is Saturday in UTC', () => {
     expect(at('2031-01-18T00:30:00Z', { closes: '21:30' })).toBe('9:30 PM')

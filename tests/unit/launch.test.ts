@@ -25,6 +25,8 @@ const settled: OwnersContent = {
   jobs: { ...jobs, items: [{} as (typeof jobs.items)[number]] },
 }
 
+const unsaid = { wsib: { label: 'WSIB', value: '', note: '' } } as typeof promises.items
+
 describe('the launch check', () => {
   it('names the line of a placeholder, and accepts real values', () => {
     const placeholders = "one\n  phone: '905-555-0142',\n  sample: true,\n"
@@ -38,19 +40,15 @@ describe('the launch check', () => {
     expect(found.some(({ message }) => message.includes('siteUrl'))).toBe(false)
   })
 
-  it('advises nothing once the owner has settled everything', () => {
-    expect(ownerAdvice(settled, '2026-06-30')).toEqual([])
-  })
+  it('advises nothing once the owner has settled everything', () =>
+    expect(ownerAdvice(settled, '2026-06-30')).toEqual([]))
 
   it.each<[string, Partial<OwnersContent>]>([
     ['Hydro: last checked', { utilities: { hydro: { ...utility, checkedOn: '2025-12-31' } } }],
     ['Hydro: never checked', { utilities: { hydro: { ...utility, checkedOn: '' } } }],
     ['the rating', { ratingInStructuredData: true }],
     ['one site', { reviewSites: { a: { name: 'Sparks', href: '', unnamed: 'one site' } } }],
-    [
-      '"WSIB" is empty',
-      { promises: { ...promises, items: { wsib: { label: 'WSIB', value: '', note: '' } } as typeof promises.items } },
-    ],
+    ['"WSIB" is empty', { promises: { ...promises, items: unsaid } }],
     ['nobody is named', { people: { ...people, items: [] } }],
     ['no finished job', { jobs: { ...jobs, items: [] } }],
   ])('advises on %s', (message, change) => {
@@ -110,6 +108,7 @@ describe('a production deploy', () => {
   ])('fails with %o and lists every placeholder', (env) => {
     expect(() => assertDeployable(env, () => findings)).toThrow(/a\.ts:3: fictional phone[\s\S]*b\.ts:9: sample/)
     expect(() => assertDeployable(env, () => findings)).not.toThrow('c.ts')
+    expect(() => assertDeployable(env, () => findings.slice(2))).not.toThrow()
   })
 
   it("fails where Vercel's own command builds for production, which only a file tells", () => {
@@ -127,10 +126,6 @@ describe('a production deploy', () => {
     expect(guarded({})).not.toThrow()
   })
 
-  it('succeeds with real values', () => {
-    expect(() => assertDeployable({ DEPLOY_ENV: 'production' }, () => findings.slice(2))).not.toThrow()
-  })
-
   it.each([
     {},
     { VERCEL_ENV: 'preview' },
@@ -138,7 +133,5 @@ describe('a production deploy', () => {
     { NETLIFY: 'true', CONTEXT: 'deploy-preview' },
     { CF_PAGES_BRANCH: 'a-change' },
     { CF_PAGES_BRANCH: 'main', PRODUCTION_BRANCH: 'live' },
-  ])('does not run for %o', (env) => {
-    expect(() => assertDeployable(env, () => findings)).not.toThrow()
-  })
+  ])('does not run for %o', (env) => expect(() => assertDeployable(env, () => findings)).not.toThrow())
 })

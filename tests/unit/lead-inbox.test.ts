@@ -13,7 +13,6 @@ function lead(fields: Record<string, string>, headers: Record<string, string> = 
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   return fetch(`${inbox.address}/leads`, { method: 'POST', body, headers, redirect: 'manual' })
 }
-const control = (order: unknown) => fetch(`${inbox.address}/control`, { method: 'POST', body: JSON.stringify(order) })
 
 it('the local inbox refuses, as the form service does, a post without Origin or Referer', async () => {
   expect((await lead({ name: 'Ana' }, {})).status).toBe(403)
@@ -28,10 +27,4 @@ it('it does not redirect to a javascript: address, and lists what arrived as tex
   const html = await (await fetch(inbox.address)).text()
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(html).not.toContain('<script>')
-})
-
-it('it refuses an unknown mode by its name', async () => {
-  const answer = await control({ mode: 'asleep' })
-  expect(answer.status).toBe(400)
-  expect(await answer.text()).toMatch(/^mode: found asleep/)
 })

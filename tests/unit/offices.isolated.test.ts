@@ -6,14 +6,8 @@ vi.mock('@/content/business', async (original) => ({
 }))
 
 const hours = { from: 'Monday', to: 'Friday', opens: '07:00', closes: '15:30' }
-const head = {
-  street: 'Nowhere Road',
-  building: '4-12',
-  city: 'Nowhere',
-  geo: { latitude: 43, longitude: -79 },
-  phone: '(905) 555-0177',
-  hours,
-}
+const address = { street: 'Nowhere Road', building: '4-12', city: 'Nowhere', geo: { latitude: 43, longitude: -79 } }
+const head = { ...address, phone: '(905) 555-0177', hours }
 const harbour = { ...head, street: 'Pier', building: undefined, city: 'Harbour', phone: '289-555-0133' }
 
 const site = () => import('@/lib/site')
@@ -25,21 +19,10 @@ afterEach(() => {
 describe('an office', () => {
   it('is one entry: its number to dial, its hours and its address are computed from it', async () => {
     Object.assign(business.offices, { head })
-    expect((await site()).offices).toEqual([
-      expect.objectContaining({
-        id: 'head',
-        name: 'Nowhere',
-        street: '4-12 Nowhere Road',
-        streetName: 'Nowhere Road',
-        phone: { display: '(905) 555-0177', e164: '+19055550177' },
-        hours: {
-          label: 'Mon-Fri 7AM-3:30PM',
-          days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-          opens: '07:00',
-          closes: '15:30',
-        },
-      }),
-    ])
+    const place = { name: 'Nowhere', street: '4-12 Nowhere Road', streetName: 'Nowhere Road' }
+    const phone = { display: '(905) 555-0177', e164: '+19055550177' }
+    const { offices } = await site()
+    expect(offices).toMatchObject([{ id: 'head', ...place, phone, hours: { label: 'Mon-Fri 7AM-3:30PM' } }])
   })
 
   it('answers the pages it names and those below them, the first one all others', async () => {

@@ -7,18 +7,28 @@ import { images } from '@/content/images'
 import { jobs } from '@/content/jobs'
 import { people } from '@/content/people'
 import { promises } from '@/content/promises'
-import { placeName } from '@/lib/content/registry'
+import { emergencyIndexPage, placeName } from '@/lib/content/registry'
+import { renderCopy } from '@/lib/content/render-copy'
 import { routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
 import { renderPage } from '../support/rendered'
 
 const [picture = ''] = Object.keys(images)
 /** Pages of any content. */
-const { service, otherService, place, otherPlace, thirdPlace, categories } = await vi.hoisted(async () => {
-  const { gtaPaths, torontoPaths, tradeCategories, tradePaths } = await import('@/content/ids.gen')
+const { emergency, service, otherService, place, otherPlace, thirdPlace, categories } = await vi.hoisted(async () => {
+  const { emergencyPaths, gtaPaths, torontoPaths, tradeCategories, tradePaths } = await import('@/content/ids.gen')
+  const [emergency] = emergencyPaths
   const [service, otherService] = tradePaths
   const [place, thirdPlace] = gtaPaths
-  return { service, otherService, place, otherPlace: torontoPaths[0], thirdPlace, categories: tradeCategories }
+  return {
+    emergency,
+    service,
+    otherService,
+    place,
+    otherPlace: torontoPaths[0],
+    thirdPlace,
+    categories: tradeCategories,
+  }
 })
 
 /** What only the owner can say, filled in. */
@@ -40,19 +50,20 @@ vi.mock('@/content/jobs', async (original) => {
   const { jobs } = await original<typeof import('@/content/jobs')>()
   const { images } = await import('@/content/images')
   const [picture = ''] = Object.keys(images)
-  const job = {
-    service,
-    sentence: 'Done in a day.',
-    after: { picture, alt: 'New panel' },
-  }
+  const job = { service, sentence: 'Done in a day.', after: { picture, alt: 'New panel' } }
   const older = { ...job, place, year: '2024', what: 'Fuses to breakers' }
   const before = { picture, alt: 'Old panel' }
   const newer = { ...job, place: otherPlace, year: '2026', what: 'A bigger panel', before }
   return { jobs: { ...jobs, items: [older, newer] } }
 })
 
+vi.mock('@/content/emergency/index', async (original) => {
+  const { default: page } = await original<typeof import('@/content/emergency/index')>()
+  return { default: { ...page, why: undefined } }
+})
+
 const on = async (path: string, selector: string) => (await renderPage(path)).document.querySelector(selector)
-const words = (node: Element | null) => node?.textContent?.replace(/\s+/g, ' ') ?? ''
+const words = (node: { textContent: string | null } | null) => node?.textContent?.replace(/\s+/g, ' ') ?? ''
 
 describe('what the owner has not filled in is shown nowhere', () => {
   it.each([
@@ -64,8 +75,17 @@ describe('what the owner has not filled in is shown nowhere', () => {
   ])('%s', (_what, element) => expect(renderToStaticMarkup(element)).toBe(''))
 })
 
+it('/emergency keeps its safety lists without its reasons, which are optional', async () => {
+  expect(emergencyIndexPage.why).toBeUndefined()
+  const { never, whoToCall, callUs } = renderCopy(emergencyIndexPage, '/emergency')
+  const main = await on('/emergency', 'main')
+  const headings = [...(main?.querySelectorAll('h2, h3') ?? [])].map(words)
+  for (const { heading } of [never, whoToCall, callUs])
+    expect(headings.filter((text) => text === words({ textContent: heading }))).toHaveLength(1)
+})
+
 describe('what the owner has filled in', () => {
-  const pages = ['/', '/emergency', '/emergency/power-outage', `/${service}`, `/${place}`, `/${otherPlace}`]
+  const pages = ['/', '/emergency', `/${emergency}`, `/${service}`, `/${place}`, `/${otherPlace}`]
 
   it.each(pages)('is on %s: only the promises with words, with the page’s phone', async (path) => {
     // On the page of a service they are beside its price.

@@ -1,14 +1,10 @@
-// @vitest-environment happy-dom
-
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { FaqList, visibleQuestions } from '@/components/home/faq-list'
 import { HomeTitle } from '@/components/home/hero'
-import { RequestForm } from '@/components/request-form/request-form'
 import { PriceSum } from '@/components/service/price-sum'
 import { homeWords } from '@/content/interface'
-import { sharedForm } from '../fixtures/request-form'
 
 afterEach(cleanup)
 
@@ -49,16 +45,4 @@ it.each([
   expect(words.map((word) => word.textContent?.trim())).toEqual(small)
   for (const word of words) word.remove()
   expect(node?.textContent?.replaceAll('\u200a', '')).toBe(large)
-})
-
-describe('RequestForm', () => {
-  it('is labelled by its heading, and two forms on a page have different ids', () => {
-    render(<RequestForm settings={sharedForm} heading="Ask us" example="" />)
-    expect(screen.getByRole('form', { name: 'Ask us' })).toBeTruthy()
-    const ids = ['quote', 'estimate'].map((id) => {
-      const html = renderToStaticMarkup(<RequestForm settings={sharedForm} example="" id={id} />)
-      return [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
-    })
-    expect(new Set(ids.flat()).size).toBe(ids.flat().length)
-  })
 })

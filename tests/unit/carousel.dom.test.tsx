@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Carousel } from '@/components/service/carousel.client'
@@ -61,7 +60,7 @@ describe('a carousel', () => {
     expect(position()).toBe(2)
   })
 
-  it('pauses and resumes with its button, and stays on a slide chosen by hand', () => {
+  it('pauses and resumes with its button', () => {
     render(carousel)
     press('pause')
     wait(15_000)
@@ -69,10 +68,6 @@ describe('a carousel', () => {
     press('play')
     wait(5000)
     expect(position()).toBe(2)
-    press('previous')
-    press('previous')
-    wait(15_000)
-    expect(position()).toBe(3)
   })
 
   it('counts every press, also during the scroll that the press before began', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TagManager } from '@/components/layout/tag-manager.client'
@@ -28,7 +27,6 @@ describe('the tag manager', () => {
     expect(events).toMatchObject([{ event: 'gtm.js' }])
   })
 
-  it('neither loads nor starts where the browser sends Global Privacy Control', () => {
-    expect(loadedWith(true)).toEqual({ scripts: [], events: undefined })
-  })
+  it('neither loads nor starts where the browser sends Global Privacy Control', () =>
+    expect(loadedWith(true)).toEqual({ scripts: [], events: undefined }))
 })

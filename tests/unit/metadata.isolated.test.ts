@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { gtaPaths, placeName, torontoPaths } from '@/lib/content/registry'
 import { zonedDate } from '@/lib/seo/dates'
+import { businessNode } from '@/lib/seo/json-ld/entities'
 import { metadataFor, notFoundMetadata, pageMetadata } from '@/lib/seo/metadata'
 import { placeDescription } from '@/lib/seo/place-description'
 import { shareTitle, titleLines } from '@/lib/seo/share-image'
@@ -10,6 +11,12 @@ vi.mock('@/content/business', async (original) => {
   const { business } = await original<typeof import('@/content/business')>()
   const offices = Object.entries(business.offices).map(([id, office]) => [id, { ...office, phone: '555-555-0111' }])
   return { business: { ...business, name: 'Borealis Wiring', offices: Object.fromEntries(offices) } }
+})
+
+vi.mock('@/content/claims', async (original) => {
+  const { claims, reviewSites } = await original<typeof import('@/content/claims')>()
+  const reviewsStructuredData = { ...claims.reviewsStructuredData, value: '1,200+' }
+  return { claims: { ...claims, reviewsStructuredData }, reviewSites, ratingInStructuredData: true }
 })
 
 const page = { path: '/toronto', title: 'Toronto | {business}', description: 'Call {phone}: 200\u00a0A.' } as const
@@ -57,20 +64,13 @@ describe('metadata', () => {
   )
 })
 
+it('search engines are given the number of reviews, however the claim writes it', () =>
+  expect(businessNode('/').aggregateRating).toMatchObject({ reviewCount: 1200 }))
+
 describe('the title on a share image', () => {
   it.each([
-    [
-      'in lines of even length',
-      'The real dangers of cheap Wi-Fi switches',
-      38,
-      ['The real dangers of', 'cheap Wi-Fi switches'],
-    ],
-    [
-      'an ampersand with its word',
-      'Panel upgrades & larger services',
-      20,
-      ['Panel upgrades', '&\u00a0larger services'],
-    ],
+    ['in lines of even length', 'Risks of cheap Wi-Fi plugs', 20, ['Risks of cheap', 'Wi-Fi plugs']],
+    ['an ampersand with its word', 'Panel repairs & more', 13, ['Panel repairs', '&\u00a0more']],
     ['a long word on a line of its own', 'Extraordinarily long', 5, ['Extraordinarily', 'long']],
   ])('has %s', (_what, title, width, lines) => expect(titleLines(title, width)).toEqual(lines))
 

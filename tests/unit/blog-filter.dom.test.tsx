@@ -1,7 +1,5 @@
-// @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BlogFinder, BlogResults } from '@/components/blog/blog-filter.client'
 import { blogWords } from '@/content/interface'
@@ -57,7 +55,6 @@ describe('the address', () => {
 })
 
 const words = blogWords.list
-const counted = (count: number) => fillTokens(words.many, { name: count })
 
 function List({ count, indexHref }: { count: number; indexHref?: string }) {
   const records = many(count)
@@ -92,23 +89,6 @@ describe('the list', () => {
   afterEach(() => {
     cleanup()
     vi.unstubAllGlobals()
-  })
-
-  it('is rendered on the server with its first page, whatever the query says', () => {
-    window.history.replaceState(null, '', '/blog?q=dimmers')
-    const html = renderToString(<List count={10} />)
-    expect(html.match(/<h3/g)).toHaveLength(9)
-    expect(html).toContain(`${counted(10)}, ${fillTokens(words.pageOf, { name: 1, pages: 2 })}`)
-  })
-
-  it('filters on every key press, updates the address and announces the result', async () => {
-    show(10)
-    const before = window.history.length
-    await userEvent.type(screen.getByRole('searchbox', { name: words.search }), 'dim')
-    expect(titles()).toEqual([titleOf(3)])
-    expect(window.location.search).toBe('?q=dim')
-    expect(window.history.length).toBe(before)
-    expect(status()).toBe(`${words.one} ${fillTokens(words.found, { name: 'dim' })}`)
   })
 
   it('goes back to page 1 when the category changes, and marks the chip', async () => {

@@ -18,9 +18,9 @@ describe('the terms beside prices', () => {
     [ids('lamp'), 'Typical.'],
     [ids('bell'), 'Typical. The bell is extra.'],
     [ids('visit', 'lamp', 'bell'), 'Typical. The repair is extra. The bell is extra.'],
-  ])('for %j say once that they are typical, then what each leaves out', (shown, terms) => {
-    expect(priceTerms(shown)).toBe(terms)
-  })
+  ])('for %j say once that they are typical, then what each leaves out', (shown, terms) =>
+    expect(priceTerms(shown)).toBe(terms),
+  )
 
   it('are those of the prices that a text names', () => {
     expect(pricesIn('A {price:bell}, from {price-from:lamp}, {phone}, {price:unknown}.')).toEqual(['bell', 'lamp'])

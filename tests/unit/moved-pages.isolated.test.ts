@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from 'vitest'
+import * as modules from '@/content/modules.gen'
+import type { PlacePath, ServicePath } from '@/content/schema'
+import { related } from '@/content/schema/names'
+import { servicePage, staticPaths } from '@/lib/content/registry'
+import { fillSiteTokens } from '@/lib/content/render-copy'
+import { oldAddresses } from '@/lib/hosting/redirects'
+import { addressOf, categoryOf, placePathAt, resolveLinks, routes, servicePath, slugOf } from '@/lib/routes'
+import { seoFieldsOf } from '@/lib/seo/page-registry'
+
+vi.hoisted(() => vi.stubEnv('LEFT_OUT_POSTS', '/blog/bad /blog/empty'))
+vi.mock('@/content/redirects', async (original) => ({
+  redirects: {
+    ...(await original<typeof import('@/content/redirects')>()).redirects,
+    '/gta/boatville': { to: '/contact#areas' },
+    '/residential/rafts': { to: '/residential' },
+  },
+}))
+// Two pages of content, whichever come first, with another address than the name of their file.
+vi.mock('@/content/modules.gen', async (importOriginal) => {
+  const modules = await importOriginal<typeof import('@/content/modules.gen')>()
+  const [service] = Object.keys(modules.services) as [keyof typeof modules.services]
+  const [place] = Object.keys(modules.places) as [keyof typeof modules.places]
+  const services = {
+    ...modules.services,
+    [service]: { ...modules.services[service], slug: 'boats', oldPaths: ['/docks'] },
+  }
+  const places = { ...modules.places, [place]: { ...modules.places[place], slug: 'ferries' } }
+  return { ...modules, services, places }
+})
+const [service, otherService] = Object.keys(modules.services) as [ServicePath, ServicePath]
+const [place] = Object.keys(modules.places) as [PlacePath]
+
+describe('a page with another address than the name of its file', () => {
+  it('is at that address alone', () => {
+    const address = `/${categoryOf(service)}/boats`
+    expect(routes.service(service)).toBe(address)
+    expect(servicePath(categoryOf(service), slugOf(service))).toBe(service)
+    expect(placePathAt(addressOf(place))).toBe(place)
+    expect(staticPaths()).toContain(address)
+    expect(staticPaths()).not.toContain(`/${service}`)
+    expect(seoFieldsOf(routes.service(service)).h1).toBe(servicePage(service).h1)
+  })
+
+  it('is where links in texts lead that name the file', () => {
+    const text = `[Boats](/${service}#docks), [docks](/contact), ![a boat](/${place})`
+    const led = `[Boats](/${addressOf(service)}#docks), [docks](/contact), ![a boat](/${addressOf(place)})`
+    expect(fillSiteTokens(text, '/')).toBe(led)
+  })
+
+  it('is where its earlier addresses redirect, those of the previous site too', () => {
+    const led = new Map(oldAddresses().map(({ source, destination }) => [source, destination]))
+    expect(led.size, 'each address once').toBe(oldAddresses().length)
+    const moved = oldAddresses({ '/docks/old': { to: `/${service}` } }, [])
+    expect(moved.find(({ source }) => source === '/docks/old')?.destination).toBe(routes.service(service))
+    for (const earlier of [`/${service}`, '/docks', `/services/${service}`])
+      expect(led.get(earlier), earlier).toBe(`/${addressOf(service)}`)
+    expect(led.get(`/${place}`)).toBe(`/${addressOf(place)}`)
+  })
+})
+
+describe('a page that was taken out', () => {
+  it('leaves no drawing of it in a post', () =>
+    expect(resolveLinks(`One.\n\n![A raft](/residential/rafts)\n\n![Lit](/${otherService})`)).toBe(
+      `One.\n\n\n\n![Lit](/${otherService})`,
+    ))
+
+  it('may still be named in a list, and is left out of it', () => {
+    expect(related().parse(['residential/rafts', otherService])).toEqual([otherService])
+    expect(related().safeParse(['residential/piers']).success).toBe(false)
+    expect(related().safeParse([otherService, otherService]).success).toBe(false)
+  })
+
+  it('may still be linked to: the link leads where it redirects, that of a post that is left out to the list', () => {
+    const text = `[a](/gta/boatville#cost), [b](/residential/rafts), [c](/${otherService}#y), [d](/blog/bad), [e](/blog/bad-2)`
+    const led = `[a](/contact#areas), [b](/residential), [c](/${otherService}#y), [d](/blog), [e](/blog/bad-2)`
+    expect(fillSiteTokens(text, '/')).toBe(led)
+    expect(fillSiteTokens('[f](/blog/empty#two)', '/')).toBe('[f](/blog)')
+  })
+})
