@@ -1,7 +1,7 @@
-import { AreaGrid } from '@/components/contact/area-grid'
 import { ClickToCall } from '@/components/contact/click-to-call.client'
 import { LargePhone } from '@/components/contact/large-phone'
 import { OfficeMap } from '@/components/contact/office-map.client'
+import { AreaGrid } from '@/components/contact/place-grid'
 import { ServiceMap } from '@/components/drawings/service-map'
 import { Island } from '@/components/islands/island'
 import { PageLayout } from '@/components/layout/page-layout'

@@ -1,4 +1,4 @@
-import { House } from '@/components/drawings/house'
+import { House } from '@/components/drawings/street-house'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
 import { torontoWords } from '@/content/interface'

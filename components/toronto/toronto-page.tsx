@@ -1,4 +1,4 @@
-import { StreetSymbols } from '@/components/drawings/house'
+import { StreetSymbols } from '@/components/drawings/street-house'
 import { PageLayout } from '@/components/layout/page-layout'
 import { RequestForm } from '@/components/request-form/request-form'
 import { NextSteps } from '@/components/sections/next-steps'

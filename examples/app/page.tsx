@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { CutawaySprite } from '@/components/drawings/cutaway'
-import { StreetSymbols } from '@/components/drawings/house'
+import { StreetSymbols } from '@/components/drawings/street-house'
 import { allExamples } from '../all'
 import styles from './page.module.css'
 

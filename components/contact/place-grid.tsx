@@ -1,6 +1,6 @@
 import { LinkItems } from '@/components/ui/link-items'
 import type { LinkItem } from '@/lib/content/links'
-import styles from './area-grid.module.css'
+import styles from './place-grid.module.css'
 
 type AreaGridProps = {
   areas: readonly LinkItem[]

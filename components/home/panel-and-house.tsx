@@ -3,7 +3,7 @@ import type { HomeModel } from '@/components/home/home-model'
 import { PanelBoard } from '@/components/ui/panel'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import styles from './work.module.css'
+import styles from './panel-and-house.module.css'
 
 type WorkProps = Pick<HomeModel, 'panel' | 'house' | 'numbers'> & {
   words: Pick<HomeModel['page'], 'panel' | 'house'>

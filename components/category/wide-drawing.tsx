@@ -2,7 +2,7 @@ import { Cutaway } from '@/components/drawings/cutaway'
 import { Section, type Tone } from '@/components/ui/section'
 import { categoryWords } from '@/content/interface'
 import type { CutawayView } from '@/lib/drawings/circuits'
-import styles from './moment.module.css'
+import styles from './wide-drawing.module.css'
 
 /** The house or the building in the full width of the window, with the category's circuits lit. */
 export function Moment({ tone, drawing }: { tone: Tone; drawing: CutawayView }) {
