@@ -28,7 +28,7 @@ import styles from './blog-filter.module.css'
 /** Scroll margin of a chip, in pixels. */
 const MARGIN = 18
 
-type BlogFinderProps = {
+type BlogFilterProps = {
   path: '/blog'
   words: BlogListWords
   /** The URL of all records, when the page does not embed them all. */
@@ -36,7 +36,7 @@ type BlogFinderProps = {
 }
 
 /** Search box and category chips. */
-export function BlogFinder({ path, words, indexHref }: BlogFinderProps) {
+export function BlogFilter({ path, words, indexHref }: BlogFilterProps) {
   const state = useListState()
   const input = useRef<HTMLInputElement>(null)
   const ready = () => {
@@ -52,7 +52,7 @@ export function BlogFinder({ path, words, indexHref }: BlogFinderProps) {
   }, [path])
 
   return (
-    <search className={styles.finder} onPointerEnter={ready} onFocus={ready}>
+    <search className={styles.filter} onPointerEnter={ready} onFocus={ready}>
       <form
         className={styles.search}
         action={path}
@@ -86,7 +86,7 @@ export function BlogFinder({ path, words, indexHref }: BlogFinderProps) {
 }
 
 /** The chips that filter by category. */
-function Chips({ state, path, words }: Pick<BlogFinderProps, 'path' | 'words'> & { state: ListState }) {
+function Chips({ state, path, words }: Pick<BlogFilterProps, 'path' | 'words'> & { state: ListState }) {
   const chips = useRef<HTMLElement>(null)
 
   // On phones the chips are a scrolling row: bring the current one into view.
@@ -121,7 +121,7 @@ function Chips({ state, path, words }: Pick<BlogFinderProps, 'path' | 'words'> &
   )
 }
 
-type BlogResultsProps = BlogFinderProps & {
+type BlogResultsProps = BlogFilterProps & {
   /** The newest posts; all of them, unless `indexHref` is set. */
   records: readonly PostRecord[]
   total: number

@@ -1,5 +1,5 @@
 import { AllPosts } from '@/components/blog/all-posts'
-import { BlogFinder, BlogResults } from '@/components/blog/blog-filter.client'
+import { BlogFilter, BlogResults } from '@/components/blog/blog-filter.client'
 import { blogModel } from '@/components/blog/blog-model'
 import { CallBand } from '@/components/blog/call-band'
 import { Island } from '@/components/islands/island'
@@ -26,7 +26,7 @@ export function BlogPage() {
           </SectionHeading>
           <Paragraph>{page.lead}</Paragraph>
         </div>
-        <Island name="blog-finder" of={BlogFinder} props={{ path, words: list, indexHref }} />
+        <Island name="blog-filter" of={BlogFilter} props={{ path, words: list, indexHref }} />
       </Section>
       <Section id="articles" tone="card" className={styles.articles}>
         <SectionHeading id="articles" hidden>

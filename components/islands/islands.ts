@@ -1,4 +1,4 @@
-import { BlogFinder, BlogResults } from '@/components/blog/blog-filter.client'
+import { BlogFilter, BlogResults } from '@/components/blog/blog-filter.client'
 import { ClickToCall } from '@/components/contact/click-to-call.client'
 import { OfficeMap } from '@/components/contact/office-map.client'
 import { SiteBehaviour } from '@/components/islands/site-behaviour.client'
@@ -11,7 +11,7 @@ import { Carousel } from '@/components/service/carousel.client'
 
 /** Every client component that a page can contain, by the name in its HTML. The browser hydrates only these. */
 export const islands = {
-  'blog-finder': BlogFinder,
+  'blog-filter': BlogFilter,
   'blog-results': BlogResults,
   carousel: Carousel,
   'clear-drafts': ClearDrafts,

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { BlogFinder, BlogResults } from '@/components/blog/blog-filter.client'
+import { BlogFilter, BlogResults } from '@/components/blog/blog-filter.client'
 import { blogWords } from '@/content/interface'
 import { categoryNames } from '@/lib/blog/categories'
 import { addressOf, defaultListState, matchingPosts, type PostRecord, pageOf, stateFrom } from '@/lib/blog/list'
@@ -60,7 +60,7 @@ function List({ count, indexHref }: { count: number; indexHref?: string }) {
   const records = many(count)
   return (
     <>
-      <BlogFinder path="/blog" words={words} indexHref={indexHref} />
+      <BlogFilter path="/blog" words={words} indexHref={indexHref} />
       <BlogResults
         path="/blog"
         words={words}
