@@ -114,7 +114,7 @@ export function SiteHeader({ navigation }: { navigation: Navigation }) {
             aria-current={path === routes.home() ? 'page' : undefined}
           >
             <Logo />
-            <span data-firm-name="">
+            <span data-business-name="">
               {business.name}
               <small>{business.tagline}</small>
             </span>

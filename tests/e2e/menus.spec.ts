@@ -138,13 +138,13 @@ test.describe('dropdown menus', () => {
   test('stay free under a long name of the firm, which takes more lines', async ({ page }) => {
     await page.goto('/privacy')
     await page
-      .locator('header [data-firm-name]')
+      .locator('header [data-business-name]')
       .evaluate((name) => name.firstChild?.replaceWith("O'Brien & Daughters' Electrical Contracting of Ontario"))
     for (const width of [320, 390, 768, 1024, 1240, 1380, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       const covered = await page.locator('header').evaluate((header) => {
         const words = document.createRange()
-        words.selectNodeContents(header.querySelector('[data-firm-name]') ?? header)
+        words.selectNodeContents(header.querySelector('[data-business-name]') ?? header)
         const name = words.getBoundingClientRect()
         const { top, bottom } = header.getBoundingClientRect()
         const parts = [...header.querySelectorAll('nav a, summary, button, a[href^="tel:"]')]
