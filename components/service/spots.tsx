@@ -17,10 +17,10 @@ type SpotsProps = {
 /** Work by rooms of the building, beside the drawing if the page shows it nowhere else. */
 export function Spots({ tone, heading, lead, items, drawing, children }: SpotsProps) {
   return (
-    <Section id="places" tone={tone} className={styles.section}>
+    <Section id="spots" tone={tone} className={styles.section}>
       <div className={styles.spots} data-drawn={drawing ? '' : undefined}>
         <div>
-          <SectionHeading id="places">{heading}</SectionHeading>
+          <SectionHeading id="spots">{heading}</SectionHeading>
           {lead && <Paragraph lead>{lead}</Paragraph>}
           <Rows narrow={Boolean(drawing)} items={items.map(({ name, text }) => ({ title: name, text }))} />
         </div>
