@@ -33,7 +33,7 @@ export function CategoryIndex({ index, name, services, priceTerms }: CategoryInd
           {services.map((item) => (
             <li key={item.href}>
               {index === 'pictures' && (
-                <div className={styles.place} aria-hidden="true">
+                <div className={styles.room} aria-hidden="true">
                   <Cutaway view={item.drawing} fit="cover" />
                 </div>
               )}

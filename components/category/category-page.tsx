@@ -2,7 +2,7 @@ import { CategoryHead } from '@/components/category/category-head'
 import { CategoryIndex } from '@/components/category/category-index'
 import { categoryModel } from '@/components/category/category-model'
 import { Reasons } from '@/components/category/reasons'
-import { Moment } from '@/components/category/wide-drawing'
+import { WideDrawing } from '@/components/category/wide-drawing'
 import { CutawaySprite } from '@/components/drawings/cutaway'
 import { PageLayout } from '@/components/layout/page-layout'
 import { Ask } from '@/components/sections/ask'
@@ -34,7 +34,7 @@ export function CategoryPage({ category }: { category: TradeCategorySlug }) {
       <CategoryHead path={path} breadcrumbs={categoryTrail(category)} h1={page.h1} lead={page.lead} tone={tone}>
         <CategoryIndex {...model} />
       </CategoryHead>
-      <Moment tone={drawingTone} drawing={drawing} />
+      <WideDrawing tone={drawingTone} drawing={drawing} />
       {page.feature && <Scale tone={light[0]} {...page.feature} />}
       {choosing && rows.length > 0 && (
         <Section id="choosing" heading={choosing.heading} tone={light[0]}>

@@ -5,10 +5,10 @@ import type { CutawayView } from '@/lib/drawings/circuits'
 import styles from './wide-drawing.module.css'
 
 /** The house or the building in the full width of the window, with the category's circuits lit. */
-export function Moment({ tone, drawing }: { tone: Tone; drawing: CutawayView }) {
+export function WideDrawing({ tone, drawing }: { tone: Tone; drawing: CutawayView }) {
   const [, , width, height] = drawing.wide.box
   return (
-    <Section id="drawing" tone={tone} label={categoryWords.drawing} className={styles.moment}>
+    <Section id="drawing" tone={tone} label={categoryWords.drawing} className={styles.section}>
       <div className={styles.art} style={{ '--ratio': width / height }} data-no-print="">
         <Cutaway view={drawing} fit="cover" align="ground" />
       </div>

@@ -1,7 +1,7 @@
 import { ClickToCall } from '@/components/contact/click-to-call.client'
 import { LargePhone } from '@/components/contact/large-phone'
 import { OfficeMap } from '@/components/contact/office-map.client'
-import { AreaGrid } from '@/components/contact/place-grid'
+import { PlaceGrid } from '@/components/contact/place-grid'
 import { ServiceMap } from '@/components/drawings/service-map'
 import { Island } from '@/components/islands/island'
 import { PageLayout } from '@/components/layout/page-layout'
@@ -92,7 +92,7 @@ export function ContactPage() {
             <SectionHeading id="areas">{page.areas.heading}</SectionHeading>
             <Paragraph lead>{page.areas.lead}</Paragraph>
           </div>
-          <AreaGrid areas={gtaPaths.map(placeLink)} more={toronto} />
+          <PlaceGrid places={gtaPaths.map(placeLink)} more={toronto} />
         </Split>
       </Section>
     </PageLayout>

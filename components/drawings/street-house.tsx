@@ -5,7 +5,7 @@ import { streetSymbols } from '@/lib/drawings/street'
 import './street-kit.css'
 import styles from './street.module.css'
 
-/** The SVG symbols of every neighbourhood's `House`. Render it once per page, outside of hidden elements. */
+/** The SVG symbols of every neighbourhood's `StreetHouse`. Render it once per page, outside of hidden elements. */
 export function StreetSymbols() {
   const kinds = torontoPaths.flatMap((place) => houseOf(place, 1).kinds)
   return (
@@ -15,7 +15,7 @@ export function StreetSymbols() {
   )
 }
 
-type HouseProps = {
+type StreetHouseProps = {
   place: NeighbourhoodPath
   /** CSS pixels of one unit; a two-storey house is about 90 units tall. */
   scale?: number
@@ -25,7 +25,7 @@ type HouseProps = {
  * The one or two buildings of a neighbourhood, for its card; their bottom edge is the ground. Needs the page's
  * `StreetSymbols`. Colours follow the surface.
  */
-export function House({ place, scale = 0.8 }: HouseProps) {
+export function StreetHouse({ place, scale = 0.8 }: StreetHouseProps) {
   const { markup, viewBox, width, height } = houseOf(place, scale)
   return (
     <RawHtml

@@ -2,7 +2,7 @@ import { ServiceMap } from '@/components/drawings/service-map'
 import { FaqList } from '@/components/home/faq-list'
 import { Hero } from '@/components/home/hero'
 import { homeModel } from '@/components/home/home-model'
-import { Work } from '@/components/home/panel-and-house'
+import { PanelAndHouse } from '@/components/home/panel-and-house'
 import { Figures, Quotes } from '@/components/home/proof'
 import { PageLayout } from '@/components/layout/page-layout'
 import { NextSteps } from '@/components/sections/next-steps'
@@ -25,7 +25,7 @@ export function HomePage() {
   return (
     <PageLayout path={path} hasForm>
       <Hero page={page} reviews={reviews} />
-      <Work {...model} words={page} />
+      <PanelAndHouse {...model} words={page} />
       <Section id="trust" tone="band">
         <SectionHeading id="trust" hidden>
           {page.trust.heading}

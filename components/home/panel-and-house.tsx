@@ -5,20 +5,20 @@ import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import styles from './panel-and-house.module.css'
 
-type WorkProps = Pick<HomeModel, 'panel' | 'house' | 'numbers'> & {
+type PanelAndHouseProps = Pick<HomeModel, 'panel' | 'house' | 'numbers'> & {
   words: Pick<HomeModel['page'], 'panel' | 'house'>
 }
 
 /** All services on one panel, and the house whose circuits its switches turn off: from 960 px beside it, otherwise above it. */
-export function Work({ panel, house, numbers, words }: WorkProps) {
+export function PanelAndHouse({ panel, house, numbers, words }: PanelAndHouseProps) {
   const { on, off, alt } = words.house
   return (
-    <Section id="services" bleed className={styles.work}>
+    <Section id="services" bleed className={styles.section}>
       <div className={styles.intro}>
         <SectionHeading id="services">{words.panel.heading}</SectionHeading>
         <Paragraph lead>{words.panel.lead}</Paragraph>
       </div>
-      <div className={styles.night} data-surface="dark" data-no-print="">
+      <div className={styles.drawing} data-surface="dark" data-no-print="">
         <div className={styles.house}>
           <div role="img" aria-label={alt}>
             <Cutaway view={house} tags />

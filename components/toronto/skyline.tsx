@@ -1,4 +1,4 @@
-import { House } from '@/components/drawings/street-house'
+import { StreetHouse } from '@/components/drawings/street-house'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
 import { torontoWords } from '@/content/interface'
@@ -22,7 +22,7 @@ export function Skyline({ cards, more }: SkylineProps) {
         {cards.map(({ place, name, href, excerpt }) => (
           <li key={href} id={`card-${href.split('/').at(-1)}`}>
             <span className={styles.plot} data-no-print="">
-              <House place={place} />
+              <StreetHouse place={place} />
             </span>
             <h3>
               <a href={href}>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { Cutaway, CutawaySprite } from '@/components/drawings/cutaway'
 import { ServiceMap } from '@/components/drawings/service-map'
 import { Street } from '@/components/drawings/street'
-import { House, StreetSymbols } from '@/components/drawings/street-house'
+import { StreetHouse, StreetSymbols } from '@/components/drawings/street-house'
 import { homeModel } from '@/components/home/home-model'
 import { mapWords } from '@/content/map'
 import { buildingCircuits, houseCircuits } from '@/content/schema/drawing'
@@ -44,7 +44,7 @@ describe('streets', () => {
   })
 
   it('all houses share one set of symbols', () => {
-    const houses = torontoPaths.map((place) => <House key={place} place={place} />)
+    const houses = torontoPaths.map((place) => <StreetHouse key={place} place={place} />)
     expect(missing(renderToStaticMarkup([<StreetSymbols key="symbols" />, ...houses]))).toEqual([])
   })
 
