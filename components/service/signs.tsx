@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Warning } from '@/components/service/warning'
 import { HeadingText } from '@/components/ui/heading-text'
 import { BranchList } from '@/components/ui/prose'
 import { Paragraph } from '@/components/ui/rich-text'
@@ -28,20 +28,6 @@ export function Signs({ heading, intro, items, warnings }: SignsProps) {
           <Paragraph>{warning}</Paragraph>
         </Warning>
       ))}
-    </div>
-  )
-}
-
-/** Shown only when there is a danger; never folded. */
-export function Warning({ heading, id, children }: { heading?: string; id?: string; children: ReactNode }) {
-  return (
-    <div className={styles.warning} id={id}>
-      {heading && (
-        <h3>
-          <HeadingText>{heading}</HeadingText>
-        </h3>
-      )}
-      {children}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Warning } from '@/components/service/signs'
+import { Warning } from '@/components/service/warning'
 import { Folds } from '@/components/ui/fold'
 import { Paragraphs, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading, type Tone } from '@/components/ui/section'
