@@ -17,61 +17,37 @@ import { Spots } from '@/components/service/spots'
 import { Statement } from '@/components/service/statement'
 import { Picture } from '@/components/ui/picture'
 import { Section, type Tone } from '@/components/ui/section'
-import type { TradePath } from '@/content/schema'
+import type { ServicePage as ServiceContent, TradePath } from '@/content/schema'
 import { serviceTrail } from '@/lib/content/breadcrumbs'
 
 /**
  * A service page: head, price, statement, main section (a scale, choices or rooms), steps, customers, questions with the
- * form. The category sets the tones and the picture in the head. The drawing of the building is once on the page: in the
- * head, otherwise with the rooms, otherwise with the statement.
+ * form. The category sets the tones. The drawing of the building is once on the page: in the head; else with the rooms,
+ * which then come before the statement; else with the statement.
  */
 export function ServicePage({ path }: { path: TradePath }) {
   const { href, page, drawing, slot, testimonials, ...model } = serviceModel(path)
   const drawnIn = slot === 'drawing' ? 'head' : page.feature?.kind === 'spots' ? 'spots' : 'statement'
   const { light } = categoryTones[model.tone]
-  let section = 0
-  /** The next light tone. */
-  const next = (): Tone => light[section++ % light.length] ?? 'card'
+  /** The sections without the drawing, in the order of the page: their tones alternate. */
+  const lightSections = [
+    model.price && 'price',
+    drawnIn !== 'statement' && model.what && 'statement',
+    drawnIn !== 'spots' && (page.feature || model.signs) && 'main',
+    page.steps && 'steps',
+    testimonials.length > 1 && 'customers',
+    'ask',
+  ].filter(Boolean)
+  const toneOf = (section: string): Tone => light[lightSections.indexOf(section) % light.length] ?? 'dusk'
   const house = <Cutaway view={drawing} fit="cover" />
-
-  const price = model.price && <PriceAndFacts tone={next()} {...model.price} />
-  const statement = () =>
-    model.what && (
-      <Statement
-        tone={drawnIn === 'statement' ? 'dusk' : next()}
-        drawing={drawnIn === 'statement' && house}
-        {...model.what}
-      />
-    )
-  const signs = model.signs && <Signs {...model.signs} />
-  const feature = (): ReactNode => {
-    if (!page.feature)
-      return (
-        model.signs && (
-          <Section id="signs" tone={next()} label={model.signs.heading}>
-            {signs}
-          </Section>
-        )
-      )
-    if (page.feature.kind === 'scale')
-      return (
-        <Scale tone={next()} {...page.feature}>
-          {signs}
-        </Scale>
-      )
-    if (page.feature.kind === 'choices')
-      return (
-        <Choices tone={next()} {...page.feature}>
-          {signs}
-        </Choices>
-      )
-    const drawn = drawnIn === 'spots'
-    return (
-      <Spots tone={drawn ? 'dusk' : next()} drawing={drawn && house} {...page.feature}>
-        {signs}
-      </Spots>
-    )
-  }
+  const main = (
+    <MainSection
+      tone={toneOf('main')}
+      feature={page.feature}
+      signs={model.signs}
+      drawing={drawnIn === 'spots' && house}
+    />
+  )
   return (
     <PageLayout path={href} hasForm>
       <ServiceHead
@@ -91,25 +67,19 @@ export function ServicePage({ path }: { path: TradePath }) {
         )}
       </ServiceHead>
       <CutawaySprite arts={[drawing.wide.art, drawing.phone.art]} />
-      {price}
-      {drawnIn === 'spots' ? (
-        <>
-          {feature()}
-          {statement()}
-        </>
-      ) : (
-        <>
-          {statement()}
-          {feature()}
-        </>
+      {model.price && <PriceAndFacts tone={toneOf('price')} {...model.price} />}
+      {drawnIn === 'spots' && main}
+      {model.what && (
+        <Statement tone={toneOf('statement')} drawing={drawnIn === 'statement' && house} {...model.what} />
       )}
-      {page.steps && <Steps heading={page.steps.heading} items={page.steps.items} tone={next()} />}
+      {drawnIn !== 'spots' && main}
+      {page.steps && <Steps heading={page.steps.heading} items={page.steps.items} tone={toneOf('steps')} />}
       <Jobs of={path} />
-      {testimonials.length > 1 && <Customers testimonials={testimonials} tone={next()} />}
+      {testimonials.length > 1 && <Customers testimonials={testimonials} tone={toneOf('customers')} />}
       <Ask
         heading={page.form.heading}
         lead={page.form.lead}
-        tone={next()}
+        tone={toneOf('ask')}
         questions={model.questions}
         path={href}
         service={model.asked}
@@ -123,5 +93,41 @@ export function ServicePage({ path }: { path: TradePath }) {
         )}
       </Ask>
     </PageLayout>
+  )
+}
+
+type MainSectionProps = Pick<ReturnType<typeof serviceModel>, 'signs'> & {
+  tone: Tone
+  feature: ServiceContent['feature']
+  drawing: ReactNode
+}
+
+/** The sizes, choices or rooms of a service, with the signs that it is needed; without any of these the signs alone. */
+function MainSection({ tone, feature, signs, drawing }: MainSectionProps) {
+  const list = signs && <Signs {...signs} />
+  if (feature?.kind === 'scale')
+    return (
+      <Scale tone={tone} {...feature}>
+        {list}
+      </Scale>
+    )
+  if (feature?.kind === 'choices')
+    return (
+      <Choices tone={tone} {...feature}>
+        {list}
+      </Choices>
+    )
+  if (feature)
+    return (
+      <Spots tone={tone} drawing={drawing} {...feature}>
+        {list}
+      </Spots>
+    )
+  return (
+    signs && (
+      <Section id="signs" tone={tone} label={signs.heading}>
+        {list}
+      </Section>
+    )
   )
 }
