@@ -1,5 +1,6 @@
-// The text of the interface. A name in braces, such as {name}, is filled in where the text is used. Every group is an
-// export, so that the browser loads only the groups that an island uses.
+// The text of the interface: buttons, labels, notices. A label that only a screen reader reads may be in its component.
+// A name in braces, such as {name}, is filled in where the text is used. The browser loads only the exports that an
+// island uses.
 
 /** Text that many pages share: links, folds, calls. */
 export const commonWords = {
@@ -13,6 +14,7 @@ export const commonWords = {
   answeredDayAndNight: 'Answered day and night',
   getAQuote: 'Get a Quote',
   requestService: 'Request Service or Estimate',
+  neighbourhoods: 'All {count} neighbourhoods in Toronto',
   reviews: 'What customers say',
   ratedOf: '{name} of 5',
   updated: 'Updated',
@@ -96,7 +98,6 @@ export const homeWords = {
   credentials: 'Our credentials',
   showAll: 'Show all FAQs',
   showFewer: 'Show fewer',
-  neighbourhoods: 'All {count} neighbourhoods in Toronto',
 } as const
 
 /** Text that all category pages share. */
@@ -133,7 +134,7 @@ export const emergencyWords = {
   callNext: 'Then',
 } as const
 
-/** Facts below the call button of service and category pages. */
+/** Text of `ProofStrip`, the four facts in the head of a page. */
 export const proofWords = {
   check: '#{number}, check it',
   /** Omitted in narrow columns. */
@@ -151,7 +152,6 @@ export const proofWords = {
 export const contactWords = {
   call: 'Emergency: call now',
   answered: 'We answer emergencies 24/7, holidays too.',
-  neighbourhoods: 'All {count} neighbourhoods in Toronto',
   map: {
     name: 'Map of the offices',
     open: 'Open the street map',
@@ -171,7 +171,6 @@ export const contactWords = {
 /** Text of /toronto that is not in content/pages/toronto.ts. {name} is a neighbourhood, {phone} the page's number. */
 export const torontoWords = {
   call: 'Call Now: {phone}',
-  request: 'Request Service or Estimate',
   in: 'in {name}',
   also: 'Also:',
 } as const
@@ -194,7 +193,7 @@ export const blogWords = {
     page: 'Page {name}',
     loading: 'Loading articles',
     failed: 'The search could not load. Please try again, or pick from all articles below.',
-    /** Announced by screen readers when the list has changed: "3 articles found for “tub” in Outdoor, page 1 of 2". */
+    /** Screen readers announce it when the list has changed: "3 articles found for “tub” in Outdoor, page 1 of 2". */
     none: 'No articles',
     one: '1 article',
     many: '{name} articles',
@@ -242,9 +241,7 @@ export const roomWords = {
 /** Shown when a page or a part of it fails. The browser loads this text, so keep it short. */
 export const errorWords = { failed: 'Something went wrong. Please refresh the page.' } as const
 
-/**
- * Text for search engines, feeds, messengers and AI assistants.
- */
+/** Text for search engines, feeds, messengers and AI assistants. */
 export const seoWords = {
   feed: '{name}: articles',
   /** The description of a page's share image: {name} is the title in it. */
@@ -259,7 +256,7 @@ export const seoWords = {
   servicesIn: 'Electrical services in {name}',
   serviceType: 'Electrical contracting',
   /** /llms.txt, a summary of the site for AI assistants. */
-  brief: {
+  llms: {
     bookings: 'Bookings are by phone only; a written request is answered by phone.',
     phone: 'Phone',
     emergencies: 'Emergencies: every number, 24 hours a day, 7 days a week',

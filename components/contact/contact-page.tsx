@@ -32,7 +32,7 @@ export function ContactPage() {
   const phone = phoneFor(path)
   const { emergency } = page
   const toronto = {
-    label: fillTokens(contactWords.neighbourhoods, { count: torontoPaths.length }),
+    label: fillTokens(commonWords.neighbourhoods, { count: torontoPaths.length }),
     href: routes.toronto(),
   }
   return (

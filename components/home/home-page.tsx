@@ -12,13 +12,13 @@ import { Picture } from '@/components/ui/picture'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { Words } from '@/components/ui/words'
-import { homeWords } from '@/content/interface'
+import { commonWords } from '@/content/interface'
 import { torontoPaths } from '@/lib/content/registry'
 import { fillTokens } from '@/lib/fill-tokens'
 import { routes } from '@/lib/routes'
 import styles from './home-page.module.css'
 
-/** Home: title and form, the panel with the house that it controls, the business, customers, prices, questions, the map. */
+/** Home: title and form, the panel with its house, the business, customers, prices, questions, the map. */
 export function HomePage() {
   const path = routes.home()
   const { page, reviews, prices, areas, ...model } = homeModel()
@@ -81,7 +81,7 @@ export function HomePage() {
               <LinkItems items={areas} />
             </ul>
             <p>
-              <a href={routes.toronto()}>{fillTokens(homeWords.neighbourhoods, { count: torontoPaths.length })}</a>
+              <a href={routes.toronto()}>{fillTokens(commonWords.neighbourhoods, { count: torontoPaths.length })}</a>
             </p>
           </nav>
         </div>

@@ -1,7 +1,7 @@
 import { StreetHouse } from '@/components/drawings/street-house'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
-import { torontoWords } from '@/content/interface'
+import { commonWords, torontoWords } from '@/content/interface'
 import type { LinkItem } from '@/lib/content/links'
 import type { NeighbourhoodPath } from '@/lib/drawings/site-drawings'
 import { fillTokens } from '@/lib/fill-tokens'
@@ -31,7 +31,7 @@ export function Skyline({ cards, more }: SkylineProps) {
             </h3>
             <Paragraph>{excerpt}</Paragraph>
             <a className={styles.request} href={href} data-no-print="">
-              {torontoWords.request}
+              {commonWords.requestService}
               <span className="visually-hidden">{` ${fillTokens(torontoWords.in, { name })}`}</span>
             </a>
           </li>

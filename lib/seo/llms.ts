@@ -22,7 +22,7 @@ function section(heading: string, lines: readonly string[]): string {
 
 /** @returns a summary of the site for AI assistants (llmstxt.org): business, phones, prices, services, areas, articles */
 export function llmsText(): string {
-  const { brief: words } = seoWords
+  const words = seoWords.llms
   const { pages } = layoutWords
   return [
     `# ${business.name}\n\n> ${headText(homePage.metaDescription, routes.home())}\n\n${licenceLine}. ${words.bookings}\n`,
