@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/site'
 
 export const dynamic = 'force-static'
 
-/** Allows everything. Pages that must not be indexed carry noindex, which crawlers can only see if they may fetch the page. */
+/** Allows everything. Crawlers see the noindex of a page only if they may fetch it. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') }
 }

@@ -11,8 +11,8 @@ import button from '@/components/ui/button.module.css'
 export const dynamic = 'force-static'
 
 /**
- * The class names that Next gives to the CSS modules of the islands. The build bundles the islands with them and
- * deletes this file (lib/build/island-bundle.ts); it fails where a module is missing here.
+ * The class names that Next gives to the CSS modules of the islands. The build reads this file, deletes it, and fails
+ * if a CSS module of an island is missing here (lib/build/island-bundle.ts).
  */
 export const GET = () =>
   Response.json({

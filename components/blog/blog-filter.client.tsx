@@ -21,8 +21,8 @@ import { fillTokens } from '@/lib/fill-tokens'
 import styles from './blog-filter.module.css'
 
 /*
- * The list's search, filter chips, cards and pagination. They are client components, because they filter on each keystroke
- * and keep the state in the URL. The first page of all posts is pre-rendered; CSS hides the controls without JavaScript.
+ * Search, filter chips, cards and pagination of the list. Client components, because they filter at each keystroke and
+ * keep the state in the URL. The first page of all posts is pre-rendered. CSS hides the controls without JavaScript.
  */
 
 /** Scroll margin of a chip, in pixels. */
@@ -39,7 +39,7 @@ type BlogFilterProps = {
 export function BlogFilter({ path, words, indexHref }: BlogFilterProps) {
   const state = useListState()
   const input = useRef<HTMLInputElement>(null)
-  const ready = () => {
+  const preloadRecords = () => {
     // A failure is reported by the list, which retries.
     if (indexHref) loadIndex(indexHref).catch(() => {})
   }
@@ -52,7 +52,7 @@ export function BlogFilter({ path, words, indexHref }: BlogFilterProps) {
   }, [path])
 
   return (
-    <search className={styles.filter} onPointerEnter={ready} onFocus={ready}>
+    <search className={styles.filter} onPointerEnter={preloadRecords} onFocus={preloadRecords}>
       <form
         className={styles.search}
         action={path}

@@ -41,12 +41,12 @@ export function useListState(): ListState {
 /**
  * @param next the new state
  * @param path the list's own path
- * @param step whether to push a history entry: chips and pagination do, typing replaces the current one
+ * @param pushEntry whether to push a history entry: chips and pagination do, typing replaces the current one
  */
-export function setListState(next: ListState, path: string, step: boolean): void {
+export function setListState(next: ListState, path: string, pushEntry: boolean): void {
   listState = next
   try {
-    window.history[step ? 'pushState' : 'replaceState'](null, '', addressOf(path, next))
+    window.history[pushEntry ? 'pushState' : 'replaceState'](null, '', addressOf(path, next))
   } catch {
     // Safari limits history changes to a hundred per 30 s. Filtering still works.
   }

@@ -4,10 +4,7 @@ import { type CircuitNumbers, circuitStyles, cutawayIds, cutawayMarkup } from '@
 import './cutaway-states.css'
 import styles from './cutaway.module.css'
 
-/**
- * Renders the shared drawings of a page once; `Cutaway` shows crops of them.
- * `numbers`: for drawings with `tags`.
- */
+/** Renders the shared drawings of a page once; `Cutaway` shows crops of them. `numbers`: for drawings with `tags`. */
 export function CutawaySprite({ arts, numbers }: { arts: readonly CutawayArt[]; numbers?: CircuitNumbers }) {
   const drawings = [...new Set(arts)].map((art) => ({ id: cutawayIds[art], ...cutawayMarkup(art, numbers) }))
   const gradients = drawings.map((drawing) => drawing.gradients).join('')
@@ -32,15 +29,15 @@ type CutawayProps = {
   view: CutawayView
   /** Shows the sprite's `numbers`. */
   tags?: boolean
-  /** `cover` fills the figure's box, to which the styles around it must give a height; `whole` keeps the crop's proportions. */
+  /** `cover` fills its box, whose height the styles around it set; `whole` keeps the crop's proportions. */
   fit?: 'cover' | 'whole'
   /** Position of the crop in a box of other proportions: in the middle, or on the ground. */
   align?: 'middle' | 'ground'
 }
 
 /**
- * A section through a house or a building, its live circuits lit. Decorative: the text beside it says the same. Switches
- * on the page (`data-trips`, see the styles) turn its circuits off without a script.
+ * A section through a house or a building, its live circuits lit. Decorative: the text beside it says the same.
+ * Switches on the page (`data-trips`, see the styles) turn its circuits off without a script.
  */
 export function Cutaway({ view, tags = false, fit = 'whole', align = 'middle' }: CutawayProps) {
   const alignment = `xMidY${align === 'ground' ? 'Max' : 'Mid'} ${fit === 'cover' ? 'slice' : 'meet'}`

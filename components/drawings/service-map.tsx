@@ -12,9 +12,9 @@ type ServiceMapProps = {
 }
 
 /**
- * The drawn map, north up. The page's wire is at its left edge: at all widths if a place is lit, otherwise below 960 px.
- * With a lit place, from 768 px, the office is at the top of the box, and the drawing extends above and below the box,
- * which clips it. Decorative: the page's own text names the places.
+ * The drawn map, north up. The page's wire is at its left edge: at all widths if a place is lit, otherwise below
+ * 960 px. With a lit place, from 768 px, the office is at the top of the box, which clips the drawing above and
+ * below. Decorative: the page's own text names the places.
  */
 export function ServiceMap({ area, lit }: ServiceMapProps) {
   const { viewBox, markup, office } = serviceMapOf(area, lit)

@@ -12,7 +12,7 @@ type EmergencyChoicesProps = {
   heading: string
   items: readonly EmergencyChoice[]
   after?: string
-  /** A drawing of the place of the fault. */
+  /** A drawing of the fault. */
   drawing?: ReactNode
 }
 

@@ -12,7 +12,7 @@ import { fillTokens } from '@/lib/fill-tokens'
 import { type Href, routes, type StaticPath } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
 
-/** Shortens a danger's wording for a choice whose heading names the danger: "Wire down: stay away" becomes "Stay away". */
+/** Drops the danger's name, which the choice's heading says: "Wire down: stay away" becomes "Stay away". */
 function choiceLine(line: string, href: StaticPath): string {
   if (!line.startsWith('{danger-short:')) return line
   return fillSiteTokens(line, href).replace(/^[^:.?]+: (.)/, (_, first: string) => first.toUpperCase())

@@ -5,13 +5,10 @@ import styles from './who-to-call.module.css'
 
 const { callFirst, callNumber, callNext } = emergencyWords
 
-/**
- * A table of who does which job. On phones and tablets each row is a block. Rows with a name column form a directory, whose numbers
- * are large.
- */
+/** Who does which job. On phones and tablets each row is a block. With a column of names the numbers are large. */
 export function WhoToCall({ table }: { table: EmergencyPage['whoToCall'] }) {
   const directory = table.rows.some(({ who }) => who)
-  const then = table.rows.some(({ next }) => next)
+  const hasNext = table.rows.some(({ next }) => next)
   return (
     <table className={styles.table} data-directory={directory ? '' : undefined}>
       <thead>
@@ -19,7 +16,7 @@ export function WhoToCall({ table }: { table: EmergencyPage['whoToCall'] }) {
           <th scope="col">{table.column}</th>
           {directory && <th scope="col">{callFirst}</th>}
           <th scope="col">{directory ? callNumber : callFirst}</th>
-          {then && <th scope="col">{callNext}</th>}
+          {hasNext && <th scope="col">{callNext}</th>}
         </tr>
       </thead>
       <tbody>

@@ -9,7 +9,7 @@ type PanelAndHouseProps = Pick<HomeModel, 'panel' | 'house' | 'numbers'> & {
   words: Pick<HomeModel['page'], 'panel' | 'house'>
 }
 
-/** All services on one panel, and the house whose circuits its switches turn off: from 960 px beside it, otherwise above it. */
+/** All services on one panel, and the house whose circuits its switches turn off: beside it from 960 px, else above. */
 export function PanelAndHouse({ panel, house, numbers, words }: PanelAndHouseProps) {
   const { on, off, alt } = words.house
   return (

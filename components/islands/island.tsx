@@ -9,18 +9,18 @@ type SlotName<P> = { [K in keyof P]-?: ReactNode extends P[K] ? K : never }[keyo
 type Data<P> = Omit<P, SlotName<P>>
 type Slots<P> = Pick<P, SlotName<P>>
 /** A prop of this name, optional when all its fields are optional. */
-type Given<Name extends string, T> = object extends T ? { [K in Name]?: T } : { [K in Name]: T }
+type OptionalIfEmpty<Name extends string, T> = object extends T ? { [K in Name]?: T } : { [K in Name]: T }
 
 type IslandProps<Name extends keyof Islands> = {
   name: Name
   /** The client component that `islands.ts` lists under this name. */
   of: Islands[Name]
-} & Given<'props', Data<Props<Name>>> &
-  Given<'slots', Slots<Props<Name>>>
+} & OptionalIfEmpty<'props', Data<Props<Name>>> &
+  OptionalIfEmpty<'slots', Slots<Props<Name>>>
 
 /**
- * A client component in a server-rendered page. Its props are in the HTML as JSON; elements go through slots, whose HTML
- * the browser leaves as it is.
+ * A client component in a server-rendered page. Its props are in the HTML as JSON. Elements go through slots, whose
+ * HTML the browser keeps.
  * @throws Error when a prop cannot be written as JSON
  */
 export function Island<Name extends keyof Islands>(island: IslandProps<Name>) {

@@ -9,7 +9,7 @@ import { RequestFormFields } from '@/components/request-form/request-form-fields
 import { OpenNow } from '@/components/sections/open-now.client'
 import { Carousel } from '@/components/service/carousel.client'
 
-/** Every client component that a page can contain, by the name in its HTML. The browser hydrates only these. */
+/** Every island, by its name in `data-island`. Client components inside an island are not listed. */
 export const islands = {
   'blog-filter': BlogFilter,
   'blog-results': BlogResults,

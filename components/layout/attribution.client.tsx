@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { storeAttribution } from '@/lib/leads/attribution-storage'
 
-/** Stores the campaign parameters of the landing URL. In the layout: runs once per page load. */
+/** Stores the campaign parameters of the landing URL, once per page load: the layout renders it. */
 export function AttributionCapture() {
   useEffect(storeAttribution, [])
   return null

@@ -12,7 +12,7 @@ export function FormFocus() {
       const field = form?.querySelector<HTMLElement>('input:not([type="hidden"])')
       if (!form || !field) return
       event.preventDefault()
-      // No height may change on the way (app/lazy-layout.css).
+      // Lays out the whole page first (app/lazy-layout.css), so that no height changes during the scroll.
       document.documentElement.dataset.fullLayout = ''
       form.scrollIntoView()
       field.focus({ preventScroll: true })

@@ -5,10 +5,7 @@ type JsonLdProps = {
   graph: object
 }
 
-/**
- * A page's structured data. `<` is escaped, so that no text of ours can close the script element
- * (Next.js guide "JSON-LD").
- */
+/** A page's structured data. `<` is escaped, so that no text can close the script element. */
 export function JsonLd({ graph }: JsonLdProps) {
   return <RawHtml as="script" type="application/ld+json" html={JSON.stringify(graph).replace(/</g, '\\u003c')} />
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { IconShape } from '@/components/ui/icon'
 import type { SocialLink } from '@/content/schema'
 
-/** Not in components/ui/icon.tsx: its whole map is bundled with every client component that shows an icon. */
+/** Not in components/ui/icon.tsx, because every client component with an icon bundles that whole map. */
 const networks: Readonly<Record<SocialLink['icon'], ReactElement>> = {
   facebook: <path d="M14.5 8.5H17V5h-2.5A3.5 3.5 0 0 0 11 8.5V11H8.5v3.5H11V21m0-6.5h3.5L15 11h-4" />,
   instagram: (

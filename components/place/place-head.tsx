@@ -24,7 +24,7 @@ type PlaceHeadProps = {
   reasons: { heading: string; items: readonly Step[] }
 }
 
-/** A place's head: name, answers, call, reasons. The page's wire leads below the name to the office on the map and on to the place. */
+/** A place's head: name, answers, call, reasons, map. The wire leads to the office on the map, then to the place. */
 export function PlaceHead({ breadcrumbs, h1, name, place, answers, phone, quoteHref, reasons }: PlaceHeadProps) {
   const before = h1.endsWith(name) ? h1.slice(0, -name.length).trim() : ''
   const set = before ? name : h1

@@ -20,7 +20,7 @@ import { placeTrail } from '@/lib/content/breadcrumbs'
 import { routes } from '@/lib/routes'
 import styles from './place-page.module.css'
 
-/** A place in four sections: its head with the map; the six services and local jobs; what to know; questions and the form. */
+/** A place page: head with the map; services and local jobs; the street; what to know; questions and the form. */
 export function PlacePage({ path }: { path: PlacePath }) {
   const { href, phone, page, isGTA, nearby, ...model } = placeModel(path)
   const asked = page.questions.length > 0

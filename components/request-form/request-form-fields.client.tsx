@@ -17,9 +17,9 @@ type RequestFormFieldsProps = {
 }
 
 /**
- * A native form whose hidden fields are complete in the pre-rendered HTML.
- * Fields are uncontrolled, so that text typed before hydration is kept. It is a client component: use-sending.ts adds the
- * attribution and saves drafts, use-field-notes.ts shows errors and shortens long phone numbers.
+ * A native form whose hidden fields are complete in the pre-rendered HTML. Fields are uncontrolled, so that text typed
+ * before hydration is kept. It is a client component: use-sending.ts adds the attribution and saves drafts,
+ * use-field-notes.ts shows errors and shortens long phone numbers.
  */
 export function RequestFormFields({ id, settings, example, words }: RequestFormFieldsProps) {
   const form = useRef<HTMLFormElement>(null)

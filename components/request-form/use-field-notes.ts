@@ -83,7 +83,7 @@ export function useFieldNotes(form: RefObject<HTMLFormElement | null>, words: Fo
     if (input.validity.valid) setNotes(note(name, { error: undefined }))
   }
 
-  /** Shows the message below the field instead of the browser's bubble. The first invalid field still gets the focus. */
+  /** Shows the message below the field instead of the browser's bubble. The first invalid field gets the focus. */
   function onInvalid(event: FormEvent) {
     event.preventDefault()
     const field = fieldOf(event)

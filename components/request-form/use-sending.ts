@@ -20,18 +20,18 @@ const SUBMIT_TIMEOUT_MS = 15_000
  */
 export function useSending(form: RefObject<HTMLFormElement | null>, id: string, settings: RequestFormSettings) {
   const timeout = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const sent = useRef(false)
-  const extras = useRef<Attribution>(undefined)
+  const submitted = useRef(false)
+  const attribution = useRef<Attribution>(undefined)
   const [sending, setSending] = useState(false)
   const [situation, setSituation] = useState<keyof FormWords['situations'] | null>(null)
-  const [before] = useState(() => readOnScreen(id))
+  const [textBeforeHydration] = useState(() => readOnScreen(id))
   const { formName, service } = settings
   const draftKey = `${settings.pageUrl}#${id}`
   const nextPath = new URL(settings.next).pathname
 
   const idle = useCallback(() => {
     clearTimeout(timeout.current)
-    sent.current = false
+    submitted.current = false
     setSending(false)
   }, [])
 
@@ -51,12 +51,12 @@ export function useSending(form: RefObject<HTMLFormElement | null>, id: string, 
     const onFormData = ({ formData }: FormDataEvent) => {
       const suspect = Boolean(formData.get('website'))
       formData.set(subjectField, leadSubject(String(formData.get('name')), service, suspect))
-      for (const [name, value] of Object.entries(extras.current ?? {})) formData.set(name, value)
+      for (const [name, value] of Object.entries(attribution.current ?? {})) formData.set(name, value)
     }
 
     // Firefox restores the disabled state of buttons on reload, which React does not see.
     for (const button of node.querySelectorAll('button')) button.disabled = false
-    if (before) restoreOnScreen(node, before)
+    if (textBeforeHydration) restoreOnScreen(node, textBeforeHydration)
     restore()
     const listening = new AbortController()
     const { signal } = listening
@@ -66,10 +66,10 @@ export function useSending(form: RefObject<HTMLFormElement | null>, id: string, 
       clearTimeout(timeout.current)
       listening.abort()
     }
-  }, [form, draftKey, nextPath, service, idle, before])
+  }, [form, draftKey, nextPath, service, idle, textBeforeHydration])
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    if (sent.current || refuseBlanks(event.currentTarget)) return event.preventDefault()
+    if (submitted.current || refuseBlanks(event.currentTarget)) return event.preventDefault()
     saveDraft(event.currentTarget, draftKey, navigator.onLine ? nextPath : undefined)
     if (!navigator.onLine) {
       event.preventDefault()
@@ -77,12 +77,12 @@ export function useSending(form: RefObject<HTMLFormElement | null>, id: string, 
       setSituation('offline')
       return
     }
-    sent.current = true
+    submitted.current = true
     setSending(true)
     setSituation(null)
     try {
-      extras.current = currentAttribution()
-      pushEvent({ event: 'form_submit', form_name: formName, ...extras.current })
+      attribution.current = currentAttribution()
+      pushEvent({ event: 'form_submit', form_name: formName, ...attribution.current })
     } catch (error) {
       // Send the lead without attribution rather than not at all.
       console.error('The extra fields of the request could not be collected.', error)

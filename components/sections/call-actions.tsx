@@ -3,18 +3,6 @@ import { commonWords } from '@/content/interface'
 import type { PhoneNumber } from '@/content/schema'
 import { type Href, routes } from '@/lib/routes'
 
-/** For /thank-you and the 404 page: call, or go home. */
-export function ReturnActions({ phone }: { phone: PhoneNumber }) {
-  return (
-    <Actions>
-      <CallButton phone={phone} />
-      <ButtonLink href={routes.home()} variant="line">
-        {commonWords.returnHome}
-      </ButtonLink>
-    </Actions>
-  )
-}
-
 /** The two first actions of a page: call, or ask for a quote. */
 export function CallActions({ phone, quoteHref = '#quote' }: { phone: PhoneNumber; quoteHref?: Href }) {
   return (
@@ -22,6 +10,18 @@ export function CallActions({ phone, quoteHref = '#quote' }: { phone: PhoneNumbe
       <CallButton phone={phone} />
       <ButtonLink href={quoteHref} variant="line">
         {commonWords.getAQuote}
+      </ButtonLink>
+    </Actions>
+  )
+}
+
+/** For /thank-you and the 404 page: call, or go home. */
+export function ReturnActions({ phone }: { phone: PhoneNumber }) {
+  return (
+    <Actions>
+      <CallButton phone={phone} />
+      <ButtonLink href={routes.home()} variant="line">
+        {commonWords.returnHome}
       </ButtonLink>
     </Actions>
   )

@@ -8,7 +8,7 @@ type Tones = {
   readonly drawing: Tone
 }
 
-/** The tones of a category's sections; the first is its head's. */
+/** Tones of a category's sections by the tone of its head. */
 export const categoryTones: Readonly<Record<CategoryPage['tone'], Tones>> = {
   morning: { light: ['card', 'morning'], drawing: 'dusk' },
   paper: { light: ['card', 'paper'], drawing: 'card' },

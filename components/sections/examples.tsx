@@ -15,7 +15,7 @@ import { Rows } from '@/components/sections/rows'
 import { Scale } from '@/components/sections/scale'
 import { Split } from '@/components/sections/split'
 import { Steps } from '@/components/sections/steps'
-import { type Examples, links, phone, text, trail } from '@/components/ui/sample-data'
+import { breadcrumbs, type Examples, links, phone, text } from '@/components/ui/sample-data'
 import { images } from '@/content/images'
 import { promises } from '@/content/promises'
 import type { SizeShape } from '@/content/schema'
@@ -46,14 +46,14 @@ const facts = [
   { label: 'and it hums', value: text },
 ]
 
-const [master = 'fuse-box'] = keysOf(images)
+const [picture = 'fuse-box'] = keysOf(images)
 
 const people = {
   heading: 'Who comes',
   besideForm: 'Who comes',
   items: [
-    { name: 'Ada Wick', trade: 'Lamp fitter', licence: 'No. 12', sentence: text, picture: master, alt: '' },
-    { name: 'Ben Marsh', trade: 'Lamp fitter', sentence: text, picture: master, alt: '' },
+    { name: 'Ada Wick', trade: 'Lamp fitter', licence: 'No. 12', sentence: text, picture, alt: '' },
+    { name: 'Ben Marsh', trade: 'Lamp fitter', sentence: text, picture, alt: '' },
   ],
 }
 
@@ -61,7 +61,7 @@ const job = {
   service: 'residential/panel-upgrades',
   place: 'gta/vaughan',
   sentence: text,
-  after: { picture: master, alt: '' },
+  after: { picture, alt: '' },
 } as const
 
 const times: OpeningTimes = { days: ['Monday'], opens: '08:00', closes: '18:00', closures: [] }
@@ -88,7 +88,7 @@ export const examples: Examples = {
   },
   ReturnActions: { both: <ReturnActions phone={phone} /> },
   CallActions: { both: call },
-  HeadWords: { long: <HeadWords breadcrumbs={trail} h1={long} lead={text} /> },
+  HeadWords: { long: <HeadWords breadcrumbs={breadcrumbs} h1={long} lead={text} /> },
   Jobs: {
     'before and after': (
       <Jobs

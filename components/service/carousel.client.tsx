@@ -22,8 +22,8 @@ type CarouselProps = {
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * A scroll-snap track of slides that advances by itself and loops. It is a client component: it pauses on hover and focus,
- * stops after any use of its buttons, and never starts with reduced motion. Without JavaScript visitors swipe it.
+ * A scroll-snap track of slides that advances by itself and loops. It is a client component: it pauses on hover and
+ * focus, stops after any use of its buttons, and never starts with reduced motion. Without JavaScript visitors swipe it.
  */
 export function Carousel({ label, count, words, children }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null)

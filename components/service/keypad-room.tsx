@@ -6,7 +6,7 @@ import styles from './keypad-room.module.css'
 const scenes = ['morning', 'dinner', 'film', 'away', 'night'] as const
 const preset = 'dinner'
 
-/** A dining room in the evening, and the keypad that dims it: radio buttons, and CSS that depends on the checked one. */
+/** A dining room in the evening, and the keypad that dims it, by radio buttons and CSS. */
 export function KeypadRoom() {
   return (
     <div className={styles.room}>

@@ -93,7 +93,7 @@ export const examples: Examples = {
   },
   HeadingText: {
     plain: <HeadingText>Lamps for boats</HeadingText>,
-    'with a jewel': <HeadingText>Bilge & bell on Wi-Fi</HeadingText>,
+    'with an ampersand': <HeadingText>Bilge & bell on Wi-Fi</HeadingText>,
   },
   Icon: {
     all: (

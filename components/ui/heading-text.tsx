@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Words } from '@/components/ui/words'
 import { betweenAmpersands } from '@/lib/content/ampersands'
 
-/** A heading's text, with every "&" between words in the accent colour (the brand's mark). Ranges and short compounds stay on one line. */
+/** A heading's text. Each "&" between words is in the accent colour. Ranges and short compounds do not wrap. */
 export function HeadingText({ children }: { children: string }) {
   return (
     <>

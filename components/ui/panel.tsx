@@ -10,7 +10,7 @@ function BreakerInput({ breakerSwitch, side }: { breakerSwitch: BreakerSwitch; s
     <input
       className={styles.breaker}
       type="checkbox"
-      // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says its own state; aria-checked could contradict it
+      // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state; aria-checked could contradict it
       role="switch"
       id={breakerSwitch.id}
       data-side={side}
@@ -21,7 +21,7 @@ function BreakerInput({ breakerSwitch, side }: { breakerSwitch: BreakerSwitch; s
   )
 }
 
-/** One row: the label is the link. A service that the page's drawing shows has a switch, the others have nothing. */
+/** One row: the label is the link. A service that the page's drawing shows has a switch, the others have none. */
 function Row({ item, side, path }: { item: PanelService; side?: Side; path?: string }) {
   return (
     <li>
@@ -65,6 +65,7 @@ function Column({ groups, side, headed, path }: ColumnProps) {
 
 type PanelBoardProps = {
   panel: Panel
+  /** Each group's name is a heading with a sentence below. Otherwise the panel is a menu. */
   headed?: boolean
   /** The current page, whose row gets aria-current. */
   path?: string
@@ -72,10 +73,7 @@ type PanelBoardProps = {
   'aria-labelledby'?: string
 }
 
-/**
- * Every service on one panel: odd numbers left of the bus, even ones right.
- * With `headed` each group's name is a heading with a sentence under it; without, the panel is a menu.
- */
+/** Every service on one panel: odd numbers left of the bus, even ones right. */
 export function PanelBoard({ panel, headed = false, path, ...name }: PanelBoardProps) {
   return (
     <nav className={styles.panel} data-print-plain="" data-headed={headed ? '' : undefined} {...name}>

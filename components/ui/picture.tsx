@@ -8,7 +8,7 @@ type PictureProps = {
   priority?: boolean
 }
 
-/** AVIF with a WebP fallback, in the widths that are needed, with its dimensions set. */
+/** AVIF with a WebP fallback, in several widths, with its dimensions set. */
 export function Picture({ picture, sizes, priority = false }: PictureProps) {
   return (
     <picture>

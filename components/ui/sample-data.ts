@@ -7,9 +7,7 @@ import type { RequestFormSettings } from '@/lib/leads/form'
 /** A folder's components by name, each in several states. `npm run examples` shows them, and tests render them. */
 export type Examples = Readonly<Record<string, Readonly<Record<string, ReactElement>>>>
 
-/*
- * Data for examples: of another business in another town, so that an example never looks like a page of the site.
- */
+/* The business and the town of the examples are invented, so that no example looks like a page of the site. */
 export const phone: PhoneNumber = { display: '555-555-0100', e164: '+15555550100' }
 
 /** Fragments, so that links in examples do not leave the page. */
@@ -21,7 +19,7 @@ export const links: readonly LinkItem[] = [
   { label: 'Three Rivers', href: '#rivers' },
 ]
 
-export const trail: readonly LinkItem[] = [
+export const breadcrumbs: readonly LinkItem[] = [
   { label: 'Home', href: '#home' },
   { label: 'Boats', href: '#boats' },
   { label: 'Cabin lights', href: '#cabin' },
