@@ -193,7 +193,7 @@ export const blogWords = {
     page: 'Page {name}',
     loading: 'Loading articles',
     failed: 'The search could not load. Please try again, or pick from all articles below.',
-    /** Screen readers announce it when the list has changed: "3 articles found for “tub” in Outdoor, page 1 of 2". */
+    /** Screen readers announce it after a change: "3 articles found for “tub” in Outdoor, page 1 of 2". */
     none: 'No articles',
     one: '1 article',
     many: '{name} articles',

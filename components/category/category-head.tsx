@@ -9,11 +9,11 @@ import styles from './category-head.module.css'
 type CategoryHeadProps = HeadWordsProps & {
   path: string
   tone: Tone
-  /** The category's index. */
+  /** The list of its services. */
   children: ReactNode
 }
 
-/** A category's head: text and call, its index beside them, four facts below. */
+/** A category's head: text and call, the list of its services beside them, four facts below. */
 export function CategoryHead({ path, tone, children, ...words }: CategoryHeadProps) {
   return (
     <Section id="top" tone={tone} className={styles.head}>

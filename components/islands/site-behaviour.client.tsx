@@ -6,7 +6,7 @@ import { FormFocus } from '@/components/layout/form-focus.client'
 import { MenuBehaviour } from '@/components/layout/menu-behaviour.client'
 import { TagManager } from '@/components/layout/tag-manager.client'
 
-/** Client behaviour of every page. It renders nothing. The bundler drops parts that the build's variables switch off. */
+/** Client behaviour of every page. It renders nothing. The bundler drops parts that the build's variables disable. */
 export function SiteBehaviour() {
   return (
     <>

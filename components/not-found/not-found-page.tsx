@@ -38,7 +38,7 @@ export function NotFoundPage() {
               <input
                 id="reset"
                 type="checkbox"
-                // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state; aria-checked could contradict it
+                // biome-ignore lint/a11y/useAriaPropsForRole: its own state is right; aria-checked could contradict it
                 role="switch"
                 data-closes-wire=""
               />

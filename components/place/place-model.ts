@@ -37,7 +37,7 @@ export function placeModel(path: PlacePath) {
   const page = renderCopy(source, href)
   const isGTA = path.startsWith('gta/')
   const name = placeName(path)
-  // GTA pages show the towns' hours, Toronto pages the city's, whichever office is nearer.
+  // The hours of the office that the page shows, even if another office is nearer.
   const { hours } = officeFor(href)
   const utility: Utility = utilities[source.utility]
   const shared = renderCopy(words, href, {

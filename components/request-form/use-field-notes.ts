@@ -40,7 +40,7 @@ export function useFieldNotes(form: RefObject<HTMLFormElement | null>, words: Fo
   useEffect(() => {
     /**
      * Browsers silently truncate insertions at maxlength: shorten a phone number, show a note for other fields.
-     * Phones' keyboards insert a suggested number, what was copied and dictation as text of several characters.
+     * Keyboards of phones insert a suggested number, copied text and dictated text as several characters at once.
      */
     const onBeforeInput = (event: InputEvent) => {
       const field = fieldOf(event)

@@ -21,7 +21,7 @@ import type { ServicePage as ServiceContent, TradePath } from '@/content/schema'
 import { serviceTrail } from '@/lib/content/breadcrumbs'
 
 /**
- * A service page: head, price, statement, main section (a scale, choices or rooms), steps, customers, questions with the
+ * A service page: head, price, statement, main section (a scale, choices or rooms), steps, customers, questions and
  * form. The category sets the tones. The drawing of the building is once on the page: in the head; else with the rooms,
  * which then come before the statement; else with the statement.
  */

@@ -10,7 +10,7 @@ function BreakerInput({ breakerSwitch, side }: { breakerSwitch: BreakerSwitch; s
     <input
       className={styles.breaker}
       type="checkbox"
-      // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state; aria-checked could contradict it
+      // biome-ignore lint/a11y/useAriaPropsForRole: its own state is right; aria-checked could contradict it
       role="switch"
       id={breakerSwitch.id}
       data-side={side}
