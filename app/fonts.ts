@@ -1,11 +1,9 @@
 import './font-fallbacks.css'
 import localFont from 'next/font/local'
 
-// Subset to the characters and weights that the site uses; see app/font-files/README.md.
-
 /**
- * The typeface of headings. Both typefaces replace their fallbacks once loaded; the fallbacks have matching widths and
- * line heights (font-fallbacks.css), which keeps layout shift small.
+ * The typeface of headings. Files have only the characters and weights that the site uses (app/font-files/README.md).
+ * The fallbacks have the same widths and line heights (font-fallbacks.css), which keeps layout shift small.
  */
 export const besley = localFont({
   src: './font-files/besley.woff2',

@@ -16,10 +16,7 @@ type EmergencyChoicesProps = {
   drawing?: ReactNode
 }
 
-/**
- * The answers to the page's question, each with its steps, not folded. In the HTML the text comes before the streets,
- * which are large.
- */
+/** The answers to the page's question, each with its steps, not folded. In the HTML the large streets come last. */
 export function EmergencyChoices({ heading, items, after, drawing }: EmergencyChoicesProps) {
   return (
     <Section id="choices" heading={heading} tone="night" className={styles.section}>
