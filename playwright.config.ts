@@ -41,7 +41,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: 'npx tsx scripts/lead-inbox.ts',
+      command: 'node --import tsx scripts/lead-inbox.ts',
       url: inboxAddress,
       env: { PORT: String(inboxPort) },
       reuseExistingServer: false,

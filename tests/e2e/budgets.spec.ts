@@ -1,8 +1,8 @@
-import { brotliCompressSync, constants, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
 import { emergencyIndexPage, emergencyPages } from '@/lib/content/registry'
 import { routes } from '@/lib/routes'
-import { ask, askPacked, gzipSize, scriptOf } from '../support/http'
+import { ask, askPacked, scriptOf } from '../support/http'
 import { allPaths } from '../support/site-pages'
 
 const KB = 1000
@@ -24,54 +24,40 @@ const FIRST_ROUND_TRIP = 14_336
 
 const emergencyPaths = [routes.category('emergency'), ...Object.keys(emergencyPages).map((path) => `/${path}`)]
 
-test('of a tag manager that is not set no page has the code', async () => {
-  test.skip(Boolean(process.env.NEXT_PUBLIC_GTM_ID), 'it is set')
-  const script = scriptOf((await ask(routes.home())).text)
-  expect((await ask(script)).text, script).not.toContain('googletagmanager')
-})
-
-test('every page has the same script, within its budget', async () => {
+test('every page has the same script and names no other file of Next but typefaces and pictures, all within budget', async () => {
   const scripts = new Set<string>()
-  for (const path of allPaths) scripts.add(scriptOf((await ask(path)).text))
-  const [script = '', ...others] = scripts
-  expect(others).toEqual([])
-  expect(brotliCompressSync((await ask(script)).text).length).toBeLessThanOrEqual(SCRIPT)
-})
-
-test('no page names a file of Next but typefaces and pictures', async () => {
+  const faults: string[] = []
   for (const path of allPaths) {
-    const named = (await ask(path)).text.match(/\/_next\/[^"') ]*/g) ?? []
-    expect(
-      named.filter((address) => !/^\/_next\/static\/(media\/|hydrate-)/.test(address)),
-      path,
-    ).toEqual([])
+    const { text } = await ask(path)
+    scripts.add(scriptOf(text))
+    const size = gzipSync(withoutWords(text), { level: 6 }).length
+    if (size > htmlBudget(path)) faults.push(`${path}: ${size} of ${htmlBudget(path)} bytes`)
+    const named = text.match(/\/_next\/[^"') ]*/g) ?? []
+    const others = named.filter((address) => !/^\/_next\/static\/(media\/|hydrate-)/.test(address))
+    faults.push(...others.map((address) => `${path}: ${address}`))
   }
+  expect(faults).toEqual([])
+  expect(scripts.size).toBe(1)
+  const [script = ''] = scripts
+  const { text } = await ask(script)
+  expect(brotliCompressSync(text).length).toBeLessThanOrEqual(SCRIPT)
+  if (!process.env.NEXT_PUBLIC_GTM_ID) expect(text).not.toContain('googletagmanager')
 })
 
-test('every page is within its budget of HTML with styles', async () => {
-  const over: string[] = []
-  for (const path of allPaths) {
-    const size = gzipSize(withoutWords((await ask(path)).text))
-    if (size > htmlBudget(path)) over.push(`${path}: ${size} of ${htmlBudget(path)}`)
-  }
-  expect(over).toEqual([])
-})
-
-for (const path of emergencyPaths) {
-  test(`${path} has its styles, phone number and first steps within the first round trip`, async () => {
+test('emergency pages have their styles, phone number and first steps within the first round trip', async () => {
+  for (const path of emergencyPaths) {
     const { bytes, text } = await askPacked(path)
     // Up to there and no further: what has not arrived may be on the way for another 150 ms.
     const arrived = gunzipSync(bytes.subarray(0, FIRST_ROUND_TRIP), { finishFlush: constants.Z_SYNC_FLUSH }).toString()
-    expect(arrived.includes('</style>'), 'the styles have arrived').toBe(true)
-    expect(/<main[\s\S]*<a [^>]*href="tel:\+/.test(arrived), 'the phone link has arrived').toBe(true)
+    expect(arrived.includes('</style>'), `${path}: the styles have arrived`).toBe(true)
+    expect(/<main[\s\S]*<a [^>]*href="tel:\+/.test(arrived), `${path}: the phone link has arrived`).toBe(true)
     const page =
       path === routes.category('emergency')
         ? emergencyIndexPage
         : emergencyPages[path.slice(1) as keyof typeof emergencyPages]
     // All steps of the first choice: from their fragment to the end of their list.
     const start = text.indexOf(`id="${page.choices.items[0]?.id}"`)
-    expect(start).toBeGreaterThan(0)
-    const end = text.indexOf('</ol>', start)
-    expect(arrived.length).toBeGreaterThan(end)
-  })
-}
+    expect(start, path).toBeGreaterThan(0)
+    expect(arrived.length, path).toBeGreaterThan(text.indexOf('</ol>', start))
+  }
+})

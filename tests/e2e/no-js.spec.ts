@@ -1,8 +1,15 @@
 import { expect, test } from 'playwright/test'
 import { visibleQuestions } from '@/components/home/faq-list'
 import { faqs } from '@/content/faqs'
-import { homeWords } from '@/content/interface'
+import { blogWords, contactWords, homeWords } from '@/content/interface'
+import { PAGE_SIZE } from '@/lib/blog/list'
+import { getPosts } from '@/lib/blog/posts'
+import { routes } from '@/lib/routes'
+import { offices } from '@/lib/site'
+import { withoutMotion } from '../support/page-checks'
+import { carousels } from '../support/site-pages'
 
+// The menus and the request form without JavaScript: menus.spec.ts, request-form.spec.ts.
 test.use({ javaScriptEnabled: false })
 
 test('questions: the first ones show, the rest on request, and they open one by one', async ({ page }) => {
@@ -15,9 +22,8 @@ test('questions: the first ones show, the rest on request, and they open one by 
   await expect(questions.locator('visible=true')).toHaveCount(faqs.length)
   await questions.first().click()
   await questions.last().click()
-  for (const item of [faq.locator('details').first(), faq.locator('details').last()]) {
+  for (const item of [faq.locator('details').first(), faq.locator('details').last()])
     await expect(item.locator('p')).toBeVisible()
-  }
   await questions.first().click()
   await expect(faq.locator('details').first().locator('p')).toBeHidden()
 })
@@ -36,4 +42,42 @@ test('a breaker switch turns its circuits off, by mouse and by keyboard', async 
   await expect.poll(() => level('c-fans')).toBe('0')
   expect(await level('c-service')).toBe('1')
   await expect(page.locator('#services').getByRole('status')).toBeVisible()
+})
+
+test('the blog shows its first page, hides controls that need scripts, and links every post', async ({ page }) => {
+  const posts = getPosts()
+  await page.goto(routes.blog())
+  await expect(page.locator('main h3 a[href^="/blog/"]')).toHaveCount(Math.min(posts.length, PAGE_SIZE))
+  await expect(page.getByRole('searchbox')).toBeHidden()
+  await expect(page.getByRole('navigation', { name: blogWords.list.pages })).toBeHidden()
+  await page.locator('main section summary').last().click()
+  for (const { slug } of posts) await expect(page.locator(`details a[href="${routes.post(slug)}"]`)).toBeVisible()
+})
+
+test('the drawn map and the addresses show, without a button for the street map', async ({ page }) => {
+  await page.goto(routes.contact())
+  await expect(page.getByRole('button', { name: contactWords.map.open })).toBeHidden()
+  await expect(page.locator('#offices svg[viewBox]').first()).toBeVisible()
+  for (const { street } of offices) await expect(page.locator('#offices').getByText(street).first()).toBeVisible()
+})
+
+test('the room changes with the arrow keys on its keypad', async ({ page }) => {
+  await withoutMotion(page)
+  await page.goto('/smart-home/lutron-homeworks')
+  const room = page.locator('main').getByRole('img').first()
+  const lights = () =>
+    room.evaluate((node) => [...node.querySelectorAll('*')].map((part) => getComputedStyle(part).opacity).join())
+  const before = await lights()
+  await page.locator('input[type="radio"]:checked').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(lights).not.toBe(before)
+})
+
+test('every testimonial of a carousel can be read', async ({ page }) => {
+  const [carousel] = carousels
+  test.skip(!carousel, 'no page has a carousel')
+  await page.goto(carousel?.path ?? '')
+  const frame = page.locator('[aria-roledescription="carousel"]')
+  for (const { text } of carousel?.testimonials ?? []) await expect(frame.getByText(text.slice(0, 40))).toBeVisible()
+  await expect(frame.getByRole('button')).toHaveCount(0)
 })

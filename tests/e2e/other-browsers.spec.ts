@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'playwright/test'
-import { formFields } from '@/content/form-service'
-import { homeWords } from '@/content/interface'
-import { defaultListState, matchingPosts, PAGE_SIZE } from '@/lib/blog/list'
-import { allRecords } from '@/lib/blog/posts'
 import { routes } from '@/lib/routes'
-import { arrived } from '../support/inbox'
+import { arrived, tellInbox } from '../support/inbox'
 import { type Engine, engines } from '../support/other-browsers'
 import { isHydrated, sitePages } from '../support/site-pages'
 
@@ -26,12 +22,7 @@ for (const { name, missing, start } of engines) {
     })
     test.afterAll(() => page?.close())
     test.beforeEach(() => page.resize(...desk))
-    test.afterEach(async () => {
-      const info = test.info()
-      if (info.status !== info.expectedStatus)
-        await info.attach('window', { body: await page.screenshot(), contentType: 'image/png' })
-      expect(await page.faults()).toEqual([])
-    })
+    test.afterEach(async () => expect(await page.faults()).toEqual([]))
 
     /** What the page says, as soon as it is this: a question may fall between two pages. */
     async function becomes<A extends unknown[], R>(wanted: R, ask: (...args: A) => R, ...args: A): Promise<void> {
@@ -48,6 +39,10 @@ for (const { name, missing, start } of engines) {
     async function open(path: string): Promise<void> {
       await page.open(path)
       await alive()
+    }
+    async function fill(message: string): Promise<void> {
+      const typed = { name: 'Ana Sousa', phone: '416-555-0123', message }
+      for (const [field, text] of Object.entries(typed)) await page.type(`${form} [name="${field}"]`, text)
     }
     /**
      * As the button does; a driver that waits for a load waits in vain where the page comes out of the cache.
@@ -94,8 +89,8 @@ for (const { name, missing, start } of engines) {
         addEventListener('focusin', ({ target }) => {
           if (!(target as Element).closest('#menu')) seen.push((target as Element).outerHTML.slice(0, 90))
         })
-        return [...document.querySelectorAll('#menu :is(a, button, summary)')].filter((node) => node.checkVisibility())
-          .length
+        const all = [...document.querySelectorAll('#menu :is(a, button, summary)')]
+        return all.filter((node) => node.checkVisibility()).length
       })
       await page.press('Tab', stops + 3)
       expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
@@ -110,79 +105,46 @@ for (const { name, missing, start } of engines) {
       await page.click('footer a[href="/about"]')
       await arrives(routes.about())
       await alive()
-      await page.type(`${form} [name="name"]`, 'Ana Sousa')
-      await page.type(`${form} [name="phone"]`, '416-555-0123')
-      await page.type(`${form} [name="message"]`, message)
+      await fill(message)
       await page.click(`${form} button`)
       await arrives(routes.thankYou())
       await alive()
-      expect(await arrived(message)).toMatchObject([
-        {
-          name: 'Ana Sousa',
-          [formFields.subject]: 'Ana Sousa',
-          utm_source: 'flyer',
-          gclid: 'abc',
-          calculated_source: 'google_ads',
-        },
-      ])
+      const [fields] = await arrived(message)
+      expect(fields).toMatchObject({ name: 'Ana Sousa', utm_source: 'flyer', calculated_source: 'google_ads' })
     })
 
-    test('Back restores typed text and scroll position', async () => {
+    test('Back restores typed text and scroll position; when the service refuses a request, it restores the text', async () => {
+      const message = `In ${name} ${randomUUID().slice(0, 8)}`
+      await tellInbox(message, 'refuse')
       await open(routes.about())
-      await page.type(`${form} [name="message"]`, 'Half a sentence')
+      await fill(message)
+      const kept = (selector: string) => document.querySelector<HTMLTextAreaElement>(selector)?.value
       const top = await page.evaluate(() => Math.round(window.scrollY))
       expect(top).toBeGreaterThan(200)
       await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/contact"]')?.focus())
       await page.press('Enter')
       await arrives(routes.contact())
       await back()
-      await arrives(routes.about())
-      const kept = (selector: string) => document.querySelector<HTMLTextAreaElement>(selector)?.value
-      await becomes('Half a sentence', kept, `${form} [name="message"]`)
+      await becomes(message, kept, `${form} [name="message"]`)
       await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(top - 50)
+      // WebKit's driver cannot click on a page that comes out of the cache.
+      await page.evaluate(
+        (button) => void setTimeout(() => document.querySelector<HTMLElement>(button)?.click()),
+        `${form} button`,
+      )
+      await becomes('Not accepted', () => document.querySelector('h1')?.textContent)
+      await back()
+      await arrives(routes.about())
+      await becomes(message, kept, `${form} [name="message"]`)
     })
 
-    const posts = allRecords()
-    if (posts.length > 0)
-      test('the blog list filters, and Back restores it', async () => {
-        const words = posts[0]?.title.slice(0, 12) ?? ''
-        const found = matchingPosts(posts, { ...defaultListState, query: words }).slice(0, PAGE_SIZE)
-        const cards = () =>
-          [...document.querySelectorAll('main h3 a[href^="/blog/"]')].map((node) => node.getAttribute('href'))
-        await open(routes.blog())
-        const all = await page.evaluate(cards)
-        await page.type('#blog-search', words)
-        await becomes(
-          found.map(({ slug }) => routes.post(slug)),
-          cards,
-        )
-        await open(routes.blog())
-        await page.click('search a[href*="category="]')
-        await becomes(
-          true,
-          () => document.querySelector('search a[aria-current]')?.getAttribute('href')?.includes('=') ?? false,
-        )
-        await back()
-        await arrives(routes.blog())
-        await becomes(all, cards)
-      })
-
-    test('switches and questions work, and the wire lights', async () => {
+    test('a switch turns without sending anything, and the wire lights', async () => {
       await open('/')
       const breaker = 'main [role="switch"]'
       await page.click(breaker)
       await becomes(false, (selector: string) => document.querySelector<HTMLInputElement>(selector)?.checked, breaker)
-      // Enter on it sends nothing.
       await page.press('Enter')
       await arrives('/')
-      const shown = (selector: string) =>
-        [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility()).length
-      const [answers, questions] = ['#faq details p', '#faq summary h3']
-      const before = await page.evaluate(shown, answers)
-      await page.click('#faq summary:has(h3)')
-      await becomes(before + 1, shown, answers)
-      await page.click('#faq summary', homeWords.showAll)
-      await becomes(await page.evaluate((all) => document.querySelectorAll(all).length, questions), shown, questions)
       // Without scroll-driven animation it is lit from the start.
       await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
       await becomes(true, () => {
@@ -192,7 +154,7 @@ for (const { name, missing, start } of engines) {
     })
 
     test('the other kinds of page violate no policy and log no error', async () => {
-      const screens = ['category', 'emergency', 'toronto', 'area', 'post']
+      const screens = ['category', 'emergency', 'toronto', 'area', 'post', 'blog', 'contact']
       const found: string[] = []
       for (const screen of screens) {
         const path = sitePages.find((known) => known.screen === screen)?.path

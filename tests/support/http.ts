@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http'
-import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { gunzipSync } from 'node:zlib'
 import { siteAddress } from './servers'
 
 export type RawResponse = {
@@ -10,8 +10,6 @@ export type RawResponse = {
   /** Unpacked. */
   text: string
 }
-
-const unpack: Record<string, (bytes: Buffer) => Buffer> = { gzip: gunzipSync, br: brotliDecompressSync }
 
 /**
  * Asks a server for an address exactly as it is written: no client of ours tidies the path or the headers.
@@ -34,13 +32,9 @@ export function ask(
       answer.on('data', (part) => parts.push(part))
       answer.on('end', () => {
         const bytes = Buffer.concat(parts)
-        const packed = unpack[answer.headers['content-encoding'] ?? '']
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          bytes,
-          text: (packed && bytes.length > 0 ? packed(bytes) : bytes).toString('utf8'),
-        })
+        const packed = answer.headers['content-encoding'] === 'gzip' && bytes.length > 0
+        const text = (packed ? gunzipSync(bytes) : bytes).toString('utf8')
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes, text })
       })
     })
     asked.setTimeout(20_000, () => asked.destroy(new Error(`no answer for ${path.slice(0, 200)}`)))
@@ -50,14 +44,7 @@ export function ask(
 }
 
 /** The same, packed as every browser and every host can. */
-export function askPacked(path: string): Promise<RawResponse> {
-  return ask(path, { headers: { 'accept-encoding': 'gzip' } })
-}
-
-/** @returns how many bytes a text takes gzipped, at the level that servers use */
-export function gzipSize(text: string): number {
-  return gzipSync(text, { level: 6 }).length
-}
+export const askPacked = (path: string): Promise<RawResponse> => ask(path, { headers: { 'accept-encoding': 'gzip' } })
 
 /** @returns the address of the script that hydrates a finished page's islands */
 export function scriptOf(html: string): string {

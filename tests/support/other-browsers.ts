@@ -1,22 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import puppeteer from 'puppeteer-core'
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver'
-import { siteAddress } from './servers'
+import { siteAddress, sitePort } from './servers'
 
 /** Keys that journeys press, by their names in the UI Events standard. */
 export type KeyName = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowRight'
 
-/**
- * What a journey asks of a browser, whatever drives it. Where a selector stands, the first match that shows, and that
- * has the words in it, is meant.
- */
+/** What a journey asks of a browser, whatever drives it. Of a selector the first match that shows is meant. */
 export type Engine = {
   /** Opens a root-relative path and waits until the page has loaded. */
   open(path: string): Promise<void>
-  click(selector: string, words?: string): Promise<void>
+  click(selector: string): Promise<void>
   /** Clicks into a field and types. */
   type(selector: string, text: string): Promise<void>
   press(key: KeyName, times?: number): Promise<void>
@@ -24,8 +19,6 @@ export type Engine = {
   evaluate<A extends unknown[], R>(run: (...args: A) => R | Promise<R>, ...args: A): Promise<R>
   /** The size of the viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>
-  /** A picture of the viewport as PNG. */
-  screenshot(): Promise<Buffer>
   /** What the pages' scripts and their policy have complained of since the last call. */
   faults(): Promise<string[]>
   close(): Promise<void>
@@ -41,14 +34,30 @@ export type EngineKind = {
 const firstOf = (paths: readonly (string | undefined)[]) => paths.find((path) => path && existsSync(path))
 
 /** Runs in the page. @returns the element that is meant, in the middle of the window */
-function shown(selector: string, words: string): Element {
-  const found = [...document.querySelectorAll(selector)].find(
-    (node) => node.checkVisibility() && node.textContent?.includes(words),
-  )
-  if (!found) throw new Error(`nothing that shows is ${selector} with "${words}"`)
+function shown(selector: string): Element {
+  const found = [...document.querySelectorAll(selector)].find((node) => node.checkVisibility())
+  if (!found) throw new Error(`nothing that shows is ${selector}`)
   // Smooth scrolling, which a driver does not wait for, would move it away under the pointer.
   found.scrollIntoView({ block: 'center', behavior: 'instant' })
   return found
+}
+
+/** Runs in the page. Marks it, so that `loaded` tells it from the next one. */
+function leave(address: string): void {
+  Object.assign(window, { leaving: true })
+  setTimeout(() => location.assign(address))
+}
+function loaded(): boolean {
+  return !('leaving' in window) && document.readyState === 'complete'
+}
+
+/** Asks until it is so. A question may fall between two pages. */
+async function until(ask: () => Promise<unknown>, what: string): Promise<void> {
+  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+    if (await ask().catch(() => false)) return
+    await new Promise((done) => setTimeout(done, 50))
+  }
+  throw new Error(`${what} does not answer`)
 }
 
 const firefoxPath = firstOf([
@@ -71,90 +80,31 @@ const firefox: EngineKind = {
     })
     // Firefox reports what a policy forbids here, too.
     page.on('pageerror', (error) => faults.push(String(error)))
-    const find = async (selector: string, words = '') => {
-      const node = (await page.evaluateHandle(shown, selector, words)).asElement()
+    const find = async (selector: string) => {
+      const node = (await page.evaluateHandle(shown, selector)).asElement()
       return node as NonNullable<Awaited<ReturnType<typeof page.$>>>
     }
     return {
       // Not goto: after a page out of the back/forward cache Puppeteer never hears that the next one has loaded.
       open: async (path) => {
-        await page.evaluate((address) => {
-          Object.assign(window, { leaving: true })
-          setTimeout(() => location.assign(address))
-        }, siteAddress + path)
-        const loaded = () => !('leaving' in window) && document.readyState === 'complete'
-        while (!(await page.evaluate(loaded).catch(() => false))) await new Promise((done) => setTimeout(done, 50))
+        await page.evaluate(leave, siteAddress + path)
+        await until(() => page.evaluate(loaded), path)
       },
-      click: async (selector, words) => (await find(selector, words)).click(),
+      click: async (selector) => (await find(selector)).click(),
       type: async (selector, text) => (await find(selector)).type(text),
       press: async (key, times = 1) => {
         for (let at = 0; at < times; at++) await page.keyboard.press(key)
       },
       evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
       resize: (width, height) => page.setViewport({ width, height }),
-      screenshot: async () => Buffer.from(await page.screenshot()),
       faults: async () => faults.splice(0),
       close: () => browser.close(),
     }
   },
 }
 
-/** WebKitGTK's own small browser lies in a folder named for the machine and the version. */
-function findMiniBrowser(): string | undefined {
-  const libraries = ['/usr/lib', '/usr/libexec', '/usr/lib64'].filter((folder) => existsSync(folder))
-  const folders = libraries.flatMap((folder) => [
-    folder,
-    ...readdirSync(folder)
-      .filter((name) => name.endsWith('-linux-gnu'))
-      .map((name) => join(folder, name)),
-  ])
-  return firstOf(
-    folders.flatMap((folder) =>
-      readdirSync(folder)
-        .filter((name) => /^webkit(2)?gtk-\d/.test(name))
-        .map((name) => join(folder, name, 'MiniBrowser')),
-    ),
-  )
-}
-
-const webkit = {
-  driver: firstOf([process.env.WEBKIT_DRIVER_PATH, '/usr/bin/WebKitWebDriver']),
-  browser: findMiniBrowser(),
-  screen: firstOf(['/usr/bin/Xvfb']),
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => done(port))
-    })
-  })
-}
-
-/** Starts a screen of its own. @returns it, and its number as X clients want it */
-async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
-  const screen = spawn(
-    webkit.screen as string,
-    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
-    {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    },
-  )
-  const display = await new Promise<string>((done, failed) => {
-    screen.stdio[3]?.once('data', (number) => done(`:${String(number).trim()}`))
-    screen.once('exit', () => failed(new Error('Xvfb did not start')))
-  })
-  return { screen, display }
-}
-
-async function answers(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    if (await fetch(address).catch(() => null)) return
-    await new Promise((done) => setTimeout(done, 50))
-  }
-  throw new Error(`${address} does not answer`)
-}
+const driverPath = firstOf([process.env.WEBKIT_DRIVER_PATH, '/usr/bin/WebKitWebDriver'])
+const screenPath = firstOf(['/usr/bin/Xvfb'])
 
 const keys: Record<KeyName, string> = {
   Tab: Key.TAB,
@@ -162,11 +112,6 @@ const keys: Record<KeyName, string> = {
   Escape: Key.ESCAPE,
   ArrowDown: Key.ARROW_DOWN,
   ArrowRight: Key.ARROW_RIGHT,
-}
-
-/** Runs in the page. @returns whether another page than the one that was left is there */
-function arrived(): boolean {
-  return !('leaving' in window) && document.readyState !== 'loading'
 }
 
 /** Collects complaints in the page: this browser reports none of them to its driver. */
@@ -180,11 +125,7 @@ function listen(): void {
   addEventListener('unhandledrejection', ({ reason }) => {
     if (!/view transition/.test(String(reason))) faults.push(String(reason))
   })
-  const log = console.error
-  console.error = (...args) => {
-    faults.push(args.map(String).join(' '))
-    log(...args)
-  }
+  console.error = (...args) => faults.push(args.map(String).join(' '))
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     faults.push(`the policy forbids ${blockedURI} (${violatedDirective})`),
   )
@@ -194,47 +135,42 @@ function listen(): void {
 const webkitGtk: EngineKind = {
   name: 'WebKit',
   missing:
-    webkit.driver && webkit.browser && webkit.screen
+    driverPath && screenPath
       ? undefined
       : 'no WebKitGTK driver and screen here ("apt-get install webkit2gtk-driver xvfb")',
   async start() {
-    const { screen, display } = await startScreen()
-    const port = await freePort()
-    const service = spawn(webkit.driver as string, [`--port=${port}`], {
-      stdio: 'ignore',
+    const port = sitePort + 9
+    const display = `:${port}`
+    const screen = spawn(screenPath as string, [display, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'])
+    const service = spawn(driverPath as string, [`--port=${port}`], {
       env: { ...process.env, DISPLAY: display, WAYLAND_DISPLAY: '' },
     })
-    const address = `http://127.0.0.1:${port}`
     const stop = () => {
       service.kill()
       screen.kill()
     }
-    await answers(`${address}/status`)
+    const address = `http://127.0.0.1:${port}`
+    await until(() => fetch(`${address}/status`), 'the WebKitGTK driver')
+    await until(async () => existsSync(`/tmp/.X11-unix/X${port}`), 'Xvfb')
     const driver = await new Builder()
       .usingServer(address)
-      .withCapabilities(
-        new Capabilities({
-          browserName: 'MiniBrowser',
-          // Its own waiting may never end.
-          pageLoadStrategy: 'none',
-          'webkitgtk:browserOptions': { binary: webkit.browser, args: ['--automation'] },
-        }),
-      )
+      // The browser's own waiting for a page may never end.
+      .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'none' }))
       .build()
       .catch((error: Error) => {
         stop()
         throw error
       })
-    const find = (selector: string, words = '') => driver.executeScript(shown, selector, words) as Promise<WebElement>
+    const find = (selector: string) => driver.executeScript(shown, selector) as Promise<WebElement>
     return {
       open: async (path) => {
         await driver.executeScript('window.leaving = true')
         await driver.get(siteAddress + path)
         // The page's scripts come after its load: there is time to listen before they run.
-        await driver.wait(() => driver.executeScript(arrived).catch(() => false), 60_000, `${path} does not load`)
+        await until(() => driver.executeScript(loaded), path)
         await driver.executeScript(listen)
       },
-      click: async (selector, words) => (await find(selector, words)).click(),
+      click: async (selector) => (await find(selector)).click(),
       type: async (selector, text) => (await find(selector)).sendKeys(text),
       press: (key, times = 1) =>
         driver
@@ -251,11 +187,7 @@ const webkitGtk: EngineKind = {
           .window()
           .setRect({ x: 0, y: 0, width, height: height + bars })
       },
-      screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-      faults: () =>
-        driver.executeScript(() => (window as unknown as { faults?: string[] }).faults?.splice(0) ?? []) as Promise<
-          string[]
-        >,
+      faults: () => driver.executeScript('return window.faults?.splice(0) ?? []') as Promise<string[]>,
       close: async () => {
         await driver.quit()
         stop()

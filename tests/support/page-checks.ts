@@ -92,97 +92,60 @@ export async function axeFaults(page: Page, within?: string): Promise<string[]> 
   )
 }
 
-/**
- * Words whose contrast axe cannot judge: they stand over a gradient or a picture. Call `axeFaults` first.
- * @param within a selector
- */
-export function unjudgedContrast(page: Page, within: string): Promise<string[]> {
-  return page.evaluate(async (selector) => {
-    const { incomplete } = await window.axe.run(selector, { runOnly: ['color-contrast'] })
-    return incomplete.flatMap(({ nodes }) => nodes.map((node) => node.html.slice(0, 120)))
-  }, within)
-}
-
 /** What sticks out of the window at the right or the left, or why the page scrolls sideways. */
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in ${clientWidth}`] : []
-    /** Within something that scrolls or clips on purpose, or is put off screen for screen readers. */
-    const kept = (node: Element) => {
+    const outside = ({ left, right, width }: DOMRect) => width > 0 && (left < -1 || right > clientWidth + 1)
+    const note = (what: string, { left, right }: DOMRect) =>
+      found.push(`${what} from ${Math.round(left)} to ${Math.round(right)}`)
+    /** Within something that scrolls or, if that is allowed, clips; or put off screen for screen readers. */
+    const kept = (node: Element, clipped: boolean) => {
       for (let at: Element | null = node; at && at !== document.body; at = at.parentElement) {
         const { overflowX, clipPath, position, left } = getComputedStyle(at)
-        if (overflowX !== 'visible' || clipPath !== 'none') return true
+        if (clipPath !== 'none' || (clipped ? overflowX !== 'visible' : /auto|scroll/.test(overflowX))) return true
         if (position === 'absolute' && Number.parseFloat(left) < -1000) return true
       }
       return false
     }
-    for (const node of document.querySelectorAll(
-      'a, button, summary, input, textarea, h1, h2, h3, p, li, dt, dd, td, th, img, label',
-    )) {
-      if (!node.checkVisibility({ visibilityProperty: true })) continue
-      const { left, right, width } = node.getBoundingClientRect()
-      if (width === 0 || (left >= -1 && right <= clientWidth + 1) || kept(node)) continue
-      found.push(
-        `${node.tagName.toLowerCase()} "${node.textContent?.trim().slice(0, 30)}" from ${Math.round(left)} to ${Math.round(right)}`,
-      )
+    const boxes = 'a, button, summary, input, textarea, h1, h2, h3, p, li, dt, dd, td, th, img, label'
+    for (const node of document.querySelectorAll(boxes)) {
+      const box = node.getBoundingClientRect()
+      if (outside(box) && node.checkVisibility({ visibilityProperty: true }) && !kept(node, true))
+        note(`${node.tagName.toLowerCase()} "${node.textContent?.trim().slice(0, 30)}"`, box)
+    }
+    // Words that a section clips are lost; of a drawing that may be meant.
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      range.selectNodeContents(text)
+      const box = text.data.trim() && [...range.getClientRects()].find(outside)
+      const holder = text.parentElement
+      if (!box || !holder?.checkVisibility({ visibilityProperty: true }) || kept(holder, false)) continue
+      if (!holder.closest('svg, script, style, noscript, [aria-hidden="true"], dialog:not([open])'))
+        note(`"${text.data.trim().slice(0, 30)}"`, box)
     }
     return found
   })
 }
 
-/**
- * Whether the page is wider than the window, whether the page's ground shows between two sections, and whether a picture hangs
- * out of its frame. Quick: for many widths.
- */
+/** Where the page's ground shows between two sections, or a picture hangs out of its frame. */
 export function looseParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { clientWidth } = document.documentElement
-    // The body clips what sticks out, and tells how far all the same.
-    const { scrollWidth } = document.body
-    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in ${clientWidth}`] : []
-    let end: number | undefined
+    const found: string[] = []
+    let end = Number.POSITIVE_INFINITY
     for (const section of document.querySelectorAll('main section, main > [data-bleed], footer')) {
       const { top, bottom, height } = section.getBoundingClientRect()
       if (height === 0) continue
-      if (end !== undefined && top > end + 1) found.push(`${Math.round(top - end)} px of ground above #${section.id}`)
-      end = Math.max(end ?? bottom, bottom)
+      if (top > end + 1) found.push(`${Math.round(top - end)} px of ground above #${section.id}`)
+      end = Number.isFinite(end) ? Math.max(end, bottom) : bottom
     }
     for (const picture of document.querySelectorAll('[data-art] > picture > img')) {
       const frame = picture.parentElement?.parentElement?.getBoundingClientRect()
       if (frame && picture.getBoundingClientRect().bottom > frame.bottom + 1)
         found.push(`a picture hangs out of its frame: ${picture.getAttribute('src')}`)
-    }
-    return found
-  })
-}
-
-/** Text outside the window that nobody can scroll to: what a section clips as well, which `overflow` takes for a drawing. */
-export function lostText(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth } = document.documentElement
-    /** Scrolls, or is there for screen readers or for the eye alone. */
-    const kept = (node: Element) => {
-      for (let at: Element | null = node; at && at !== document.body; at = at.parentElement) {
-        const { overflowX, clipPath, position, left } = getComputedStyle(at)
-        if (clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll') return true
-        if (position === 'absolute' && Number.parseFloat(left) < -1000) return true
-      }
-      return node.closest('svg, script, style, noscript, [aria-hidden="true"], dialog:not([open])') !== null
-    }
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text
-      const holder = text.parentElement
-      if (!text.data.trim() || !holder?.checkVisibility({ visibilityProperty: true })) continue
-      const range = document.createRange()
-      range.selectNodeContents(text)
-      const outside = [...range.getClientRects()].find(
-        ({ left, right, width }) => width > 0 && (left < -1 || right > clientWidth + 1),
-      )
-      if (!outside || kept(holder)) continue
-      found.push(`"${text.data.trim().slice(0, 30)}" from ${Math.round(outside.left)} to ${Math.round(outside.right)}`)
     }
     return found
   })
@@ -287,29 +250,17 @@ export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const main =
       'main form button, main [data-variant], [aria-label="Call or request"] a, header button, header a[href^="tel:"]'
-    const visible = (node: Element) =>
-      node.checkVisibility({ visibilityProperty: true }) && node.getClientRects().length > 0
-    const name = (node: Element) => (node.getAttribute('aria-label') ?? node.textContent ?? '').trim().slice(0, 40)
-    const faults: string[] = []
-    for (const node of document.querySelectorAll(main)) {
-      const { width, height } = node.getBoundingClientRect()
-      if (visible(node) && (width < 44 || height < 44)) faults.push(`${name(node)}: ${width} by ${height}, wanted 44`)
-    }
-    for (const node of document.querySelectorAll('a[href], button, summary, input:not([type="hidden"]), textarea')) {
+    const targets = 'a[href], button, summary, input:not([type="hidden"]), textarea'
+    return [...document.querySelectorAll<HTMLElement>(targets)].flatMap((node) => {
       // Words within a sentence are as tall as their line (WCAG 2.5.8, inline), and what is off screen is no target.
       const inline = node.matches('a') && getComputedStyle(node).display === 'inline'
       const { width, height, left } = node.getBoundingClientRect()
-      if (
-        visible(node) &&
-        !inline &&
-        left >= 0 &&
-        !node.closest('[aria-hidden="true"]') &&
-        (width < 24 || height < 24)
-      ) {
-        faults.push(`${name(node)}: ${width} by ${height}, wanted 24`)
-      }
-    }
-    return faults
+      const shows = node.checkVisibility({ visibilityProperty: true }) && node.getClientRects().length > 0
+      if (!shows || inline || left < 0 || node.closest('[aria-hidden="true"]')) return []
+      const wanted = node.matches(main) ? 44 : 24
+      const name = (node.getAttribute('aria-label') ?? node.textContent).trim().slice(0, 40)
+      return width < wanted || height < wanted ? [`${name}: ${width} by ${height}, wanted ${wanted}`] : []
+    })
   })
 }
 
@@ -329,20 +280,6 @@ export function moving(page: Page): Promise<string[]> {
   })
 }
 
-/**
- * Adds a stylesheet as a reader's own would be: the page's policy lets no style element in.
- * @returns takes it away again
- */
-export async function addStyles(page: Page, css: string): Promise<() => Promise<void>> {
-  await page.evaluate(async (text) => {
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, await new CSSStyleSheet().replace(text)]
-  }, css)
-  return () =>
-    page.evaluate(() => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
-    })
-}
-
 /** The whole stylesheets that Next gave to a page, before the build kept only the rules that it uses. */
 function exportedStyles(path: string): string {
   const file = path === missingPath ? '/_not-found' : path === '/' ? '/index' : path
@@ -352,71 +289,59 @@ function exportedStyles(path: string): string {
     .join('')
 }
 
-/** On a screen, in forced colours, on paper. */
-const media = [{}, { forcedColors: 'active' }, { media: 'print' }] as const
-
 /**
- * Where the page looks otherwise with the whole stylesheets, and them alone, than with the styles that stand in it, in
- * every medium: what lacks, and what the order of its styles changes. Opens every fold.
+ * Where the page looks otherwise with the whole stylesheets, and them alone, than with the styles that stand in it: what
+ * lacks, and what the order of its styles changes. Styles for paper are chosen by the same selectors. Opens every fold.
  */
 export async function missingStyles(page: Page): Promise<string[]> {
-  const inEach = async <T>(look: (medium: number) => Promise<T>): Promise<T[]> => {
-    const looks: T[] = []
-    for (const [medium, features] of media.entries()) {
-      await page.emulateMedia({ media: null, forcedColors: null, ...features })
-      looks.push(await look(medium))
-    }
-    await page.emulateMedia({ media: null, forcedColors: null })
-    return looks
-  }
-  /** Compares with what was seen before, if anything was. */
-  const differences = (medium: number) =>
-    page.evaluate(async (key) => {
-      for (const details of document.querySelectorAll('details')) details.open = true
-      await new Promise((done) => requestAnimationFrame(done))
-      for (const animation of document.getAnimations()) animation.finish()
-      const record = window as unknown as { looks?: Map<string, string[]>[] }
-      const looks = record.looks ?? []
-      record.looks = looks
-      const before = looks[key]
-      const now = new Map<string, string[]>()
-      looks[key] = now
-      const differ: string[] = []
-      const kindOf = (element: Element | null) => `${element?.tagName}.${element?.getAttribute('class') ?? ''}`
-      for (const element of document.querySelectorAll('body *')) {
-        // One of each kind is enough. The bar at the foot comes and goes with scrolling.
-        const kind = `${kindOf(element.parentElement)} > ${kindOf(element)}`
-        if (now.has(kind) || element.closest('[data-mobile-bar]')) continue
-        const values = ['', '::before', '::after'].flatMap((part) => {
-          const style = getComputedStyle(element, part)
-          const shows = !part || style.content !== 'none'
-          return shows ? Array.from(style, (name) => `${part}${name}: ${style.getPropertyValue(name)}`) : []
-        })
-        now.set(kind, values)
-        const known = new Set(before?.get(kind) ?? values)
-        const changed = values.filter((value) => !known.has(value))
-        if (changed.length > 0) differ.push(`${kind}: ${changed.slice(0, 3).join('; ')}`)
-      }
-      return differ.slice(0, 5)
-    }, medium)
-  // No state may change on the way: what has the focus is hidden on paper, and loses it there.
+  const exported = exportedStyles(new URL(page.url()).pathname)
   await page.mouse.move(0, 0)
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-  await inEach(differences)
+  return page.evaluate(differences, exported)
+}
+
+/** Runs in the page. @returns what the page's own styles and these show differently */
+async function differences(exported: string): Promise<string[]> {
+  for (const fold of document.querySelectorAll('details')) fold.open = true
+  const styles = [...document.querySelectorAll<HTMLStyleElement>('head > style, style[data-later-styles]')]
   // First in the head, as Next's links are: the first style to name a layer decides the order of layers.
-  await page.evaluate(
-    (css) => {
-      document.head.prepend(Object.assign(document.createElement('style'), { textContent: css, id: 'exported' }))
-    },
-    exportedStyles(new URL(page.url()).pathname),
-  )
-  await page.evaluate(() => {
-    for (const style of document.querySelectorAll<HTMLStyleElement>(
-      'head > style:not(#exported), style[data-later-styles]',
-    ))
-      style.disabled = true
+  const whole = Object.assign(document.createElement('style'), { textContent: exported })
+  document.head.prepend(whole)
+  const names = new Set<string>()
+  const collect = (rules: CSSRuleList) => {
+    for (const rule of rules as Iterable<CSSStyleRule>) {
+      for (const name of rule.style ?? []) if (!name.startsWith('--')) names.add(name)
+      if (rule.cssRules) collect(rule.cssRules)
+    }
+  }
+  collect((whole.sheet as CSSStyleSheet).cssRules)
+  const kindOf = (element: Element | null) => `${element?.tagName}.${element?.getAttribute('class') ?? ''}`
+  const looks = async () => {
+    await new Promise((done) => requestAnimationFrame(done))
+    for (const animation of document.getAnimations()) animation.finish()
+    const found = new Map<string, string[]>()
+    for (const element of document.querySelectorAll('body *')) {
+      // One of each kind is enough. The bar at the foot comes and goes with scrolling.
+      const kind = `${kindOf(element.parentElement)} > ${kindOf(element)}`
+      if (found.has(kind) || element.closest('[data-mobile-bar]')) continue
+      const values = ['', '::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part)
+        const shows = !part || style.content !== 'none'
+        return shows ? [...names].map((name) => `${part}${name}: ${style.getPropertyValue(name)}`) : []
+      })
+      found.set(kind, values)
+    }
+    return found
+  }
+  for (const style of styles) style.disabled = true
+  const wanted = await looks()
+  for (const style of styles) style.disabled = false
+  whole.remove()
+  const known = await looks()
+  return [...wanted].flatMap(([kind, values]) => {
+    const own = new Set(known.get(kind))
+    const changed = values.filter((value) => !own.has(value)).slice(0, 3)
+    return changed.length > 0 ? [`${kind}: ${changed.join('; ')}`] : []
   })
-  return (await inEach(differences)).flat()
 }
 
 /**
@@ -428,33 +353,43 @@ export async function keyboardFaults(page: Page, until?: string): Promise<{ stop
   const faults: string[] = []
   const stops: string[] = []
   let beyond = 0
+  let top = Number.NaN
   while (stops.length < 300 && beyond < 3) {
     await page.keyboard.press('Tab')
-    const stop = await page.evaluate(async (end) => {
-      // The bar at the foot moves in the frame after an observer has seen the change.
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-      const focused = document.activeElement
-      if (!focused || focused === document.body) return null
-      const name = (focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)
-      const label = `${focused.tagName.toLowerCase()} ${focused.id || name}`
-      const ended = Boolean(end && focused.closest(end))
-      if (focused.closest('.leaflet-container')) return { label, ended, fault: '' }
-      const style = getComputedStyle(focused)
-      const marked =
-        (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) || style.boxShadow !== 'none'
-      const shows = (box: DOMRect, x: number, y: number) => {
-        const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)
-        return Boolean(hit && (focused.contains(hit) || hit.contains(focused)))
-      }
-      const parts = [0.1, 0.5, 0.9]
-      const [line] = focused.getClientRects()
-      const box = focused.getBoundingClientRect()
-      const inSight =
-        line && parts.some((part) => shows(line, part, 0.5)) && parts.some((part) => shows(box, 0.5, part))
-      const fault = !marked ? 'has no mark' : !inSight ? `is covered or out of sight at ${box.top}` : ''
-      return { label, ended, fault }
-    }, until)
+    const stop = await page.evaluate(
+      async ([end, topBefore]) => {
+        const focused = document.activeElement
+        if (!focused || focused === document.body) return null
+        const shows = (box: DOMRect, x: number, y: number) => {
+          const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)
+          return Boolean(hit && (focused.contains(hit) || hit.contains(focused)))
+        }
+        const look = () => {
+          const parts = [0.1, 0.5, 0.9]
+          const [line] = focused.getClientRects()
+          const box = focused.getBoundingClientRect()
+          const inSight =
+            line && parts.some((part) => shows(line, part, 0.5)) && parts.some((part) => shows(box, 0.5, part))
+          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused)
+          const marked = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
+          return !marked ? 'has no mark' : !inSight ? `is covered or out of sight at ${box.top}` : ''
+        }
+        // The bar at the foot moves in the frame after an observer has seen that the page moved.
+        const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+        if (scrollY !== topBefore) await frames()
+        let fault = look()
+        if (fault) {
+          await frames()
+          fault = look()
+        }
+        const name = (focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)
+        const label = `${focused.tagName.toLowerCase()} ${focused.id || name}`
+        return { label, fault, ended: Boolean(end && focused.closest(end)), top: scrollY }
+      },
+      [until ?? '', top] as const,
+    )
     if (!stop) break
+    top = stop.top
     if (stop.ended) beyond += 1
     stops.push(stop.label)
     if (stop.fault) faults.push(`${stop.label} ${stop.fault}`)

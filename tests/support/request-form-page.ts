@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
+import { formWords } from '@/content/interface'
 import { phoneFor } from '@/lib/site'
 import { comesAlive } from './site-pages'
 
@@ -15,9 +16,9 @@ export class RequestFormPage {
 
   constructor(readonly page: Page) {
     this.form = page.locator('form[method="post"]').first()
-    this.name = this.form.getByLabel('Name')
-    this.phone = this.form.getByLabel('Phone')
-    this.message = this.form.getByLabel('Brief description')
+    this.name = this.form.getByLabel(formWords.labels.name)
+    this.phone = this.form.getByLabel(formWords.labels.phone)
+    this.message = this.form.getByLabel(formWords.labels.message)
     this.button = this.form.getByRole('button')
     this.status = this.form.getByRole('status')
   }
@@ -28,9 +29,8 @@ export class RequestFormPage {
     await this.ready()
   }
 
-  /** Waits until the form's scripts have taken over. */
-  async ready(): Promise<void> {
-    await comesAlive(this.page)
+  ready(): Promise<void> {
+    return comesAlive(this.page)
   }
 
   async fill(message: string, name = 'Ana Sousa', phone = '416-555-0123'): Promise<void> {
@@ -52,39 +52,6 @@ export class RequestFormPage {
     await this.expectThanks()
   }
 
-  /** Presses the button and does not wait for the browser, which waits for the service. */
-  sendOnly(): void {
-    // The page may be gone before the click is reported as done.
-    this.button.click({ noWaitAfter: true }).catch(() => {})
-  }
-
-  /**
-   * Has the page itself tell what the button and the status say: while the browser waits for the service,
-   * it hands no question on to the page. Call it before the page is opened.
-   * @returns everything that was told, in order
-   */
-  async watch(): Promise<readonly { button: string; disabled: boolean; status: string }[]> {
-    const prefix = 'request form: '
-    const told: Awaited<ReturnType<RequestFormPage['watch']>>[number][] = []
-    this.page.on('console', (message) => {
-      if (message.text().startsWith(prefix)) told.push(JSON.parse(message.text().slice(prefix.length)))
-    })
-    await this.page.addInitScript((start) => {
-      let last = ''
-      new MutationObserver(() => {
-        const form = document.querySelector('form[method="post"]')
-        const button = form?.querySelector('button')
-        const status = form?.querySelector('[role="status"]')
-        if (!form || !button || !status) return
-        const state = { button: button.textContent, disabled: button.disabled, status: status.textContent }
-        const text = start + JSON.stringify(state)
-        if (text !== last) console.debug(text)
-        last = text
-      }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-    }, prefix)
-    return told
-  }
-
   async expectThanks(): Promise<void> {
     await this.page.waitForURL('**/thank-you')
     await expect(this.page.getByRole('heading', { level: 1 })).toContainText('Thank you')
@@ -97,7 +64,7 @@ export class RequestFormPage {
     await expect(this.message).toHaveValue(message)
     await expect(this.status.getByRole('link', { name: phoneFor('/').display })).toBeVisible()
     await expect(this.button).toBeEnabled()
-    await expect(this.button).toHaveText('Send request')
+    await expect(this.button).toHaveText(formWords.send)
   }
 }
 

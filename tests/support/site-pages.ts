@@ -72,6 +72,9 @@ export const carousels = keysOf(servicePages)
 /** An address without a page. */
 export const missingPath = '/no-such-page'
 
+/** @returns a page's file in the build */
+export const fileOf = (path: string): string => `out/${path === missingPath ? '404' : path.slice(1) || 'index'}.html`
+
 /** Every page, and the not-found page. */
 export const allPaths: readonly string[] = [...sitePages.map(({ path }) => path), missingPath]
 
@@ -87,43 +90,18 @@ export const onePageOfEach: readonly string[] = [
   missingPath,
 ].filter((path, index, all) => all.indexOf(path) === index)
 
-/**
- * Pages that between them show every part which no page of {@link onePageOfEach} shows: a part is known by its class.
- * Read from the build.
- */
+/** @returns pages with parts that no page of {@link onePageOfEach} shows: a part is known by its class in the build */
 export function pagesOfOtherParts(): string[] {
   const parts = (path: string) => {
-    const file = path === missingPath ? '404' : path.slice(1) || 'index'
-    const html = readFileSync(`out/${file}.html`, 'utf8').replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '')
-    return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(/\s+/) ?? []))
+    const html = readFileSync(fileOf(path), 'utf8').replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '')
+    return [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(/\s+/) ?? [])
   }
-  const shown = new Set(onePageOfEach.flatMap((path) => [...parts(path)]))
-  const rest = new Map(sitePages.map(({ path }) => [path, parts(path)]))
-  const chosen: string[] = []
-  for (;;) {
-    for (const names of rest.values()) for (const name of names) if (shown.has(name)) names.delete(name)
-    const [path, names] = [...rest].reduce((most, page) => (page[1].size > most[1].size ? page : most))
-    if (names.size === 0) return chosen
-    chosen.push(path)
-    for (const name of names) shown.add(name)
-  }
-}
-
-let allParts: string[] | undefined
-
-/** @returns pages that show every part of the site between them, every post, and one page of each kind */
-export function pagesOfAllParts(): readonly string[] {
-  allParts ??= [
-    ...new Set([...onePageOfEach, ...pagesOfOtherParts(), ...getPosts().map(({ slug }) => routes.post(slug))]),
-  ]
-  return allParts
-}
-
-/** All pages in handfuls, so that several workers can share them. */
-export function handfuls(paths: readonly string[], size: number): string[][] {
-  return Array.from({ length: Math.ceil(paths.length / size) }, (_, index) =>
-    paths.slice(index * size, (index + 1) * size),
-  )
+  const shown = new Set(onePageOfEach.flatMap(parts))
+  return allPaths.filter((path) => {
+    const others = parts(path).filter((name) => !shown.has(name))
+    for (const name of others) shown.add(name)
+    return others.length > 0
+  })
 }
 
 /**
@@ -149,13 +127,19 @@ export function isHydrated(): boolean {
 }
 
 /**
- * Waits until the open page is hydrated and laid out (app/lazy-layout.css): before that its sections still move.
+ * Lays out the sections below the window, which a page does within a second (app/lazy-layout.css): before that they
+ * move. No test needs to wait for it.
  */
+export const layOut = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if ((animation as CSSAnimation).animationName === 'wait') animation.finish()
+  })
+
+/** Waits until the open page is hydrated, and lays it out. */
 export async function comesAlive(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated)
-  await page.waitForFunction(
-    () => !document.getAnimations().some((animation) => (animation as CSSAnimation).animationName === 'wait'),
-  )
+  await layOut(page)
   // React's own tasks, its effects among them, come before anything idle.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
 }
