@@ -43,7 +43,7 @@ export default defineConfig({
     {
       command: 'node --import tsx scripts/lead-inbox.ts',
       url: inboxAddress,
-      env: { PORT: String(inboxPort) },
+      env: { INBOX_PORT: String(inboxPort) },
       reuseExistingServer: false,
     },
     ...(nginxPath

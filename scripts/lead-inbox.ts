@@ -22,6 +22,8 @@ export type Inbox = { port: number; address: string; leads: readonly Lead[]; clo
 
 type Behaviour = { mode: InboxMode; delayMs: number }
 
+/** The port of the local inbox. */
+export const inboxPort = Number(process.env.INBOX_PORT || 4100)
 const MAX_BYTES = 1_000_000
 const MAX_LEADS = 500
 const SLOW_MS = 20_000
@@ -153,12 +155,11 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const port = Number(process.env.PORT ?? 4100)
   try {
-    const inbox = await startInbox({ port })
+    const inbox = await startInbox({ port: inboxPort })
     console.log(`Lead inbox: ${inbox.address} (the form posts to ${inbox.address}/leads)`)
   } catch (error) {
-    console.error(`The lead inbox cannot use port ${port}: ${errorMessage(error)}`)
+    console.error(`The lead inbox cannot use port ${inboxPort} (INBOX_PORT sets another): ${errorMessage(error)}`)
     process.exit(1)
   }
 }

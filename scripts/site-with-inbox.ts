@@ -1,9 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { errorMessage } from '@/lib/error-message'
-import { startInbox } from './lead-inbox'
-
-const INBOX_PORT = 4100
+import { inboxPort, startInbox } from './lead-inbox'
 
 /**
  * Serves the site together with the local lead inbox, until it is stopped.
@@ -12,7 +10,6 @@ const INBOX_PORT = 4100
  */
 export async function siteWithInbox(command: 'start' | 'dev'): Promise<void> {
   const port = Number(process.env.PORT || 3000)
-  const inboxPort = Number(process.env.INBOX_PORT || INBOX_PORT)
   const inbox = `http://localhost:${inboxPort}`
   const configured = process.env.NEXT_PUBLIC_LEAD_ENDPOINT
   const env: NodeJS.ProcessEnv = {
