@@ -9,7 +9,7 @@ import type { Claim, ReviewSite } from '@/content/schema'
 export const claims = {
   sinceHome: { value: '1972', shows: 'home page: the firm, one family' },
   experienceHome: { value: '50+ years', shows: 'home page' },
-  sinceServices: { value: '1974', shows: 'category and service pages: this line of work' },
+  sinceServices: { value: '1974', shows: 'the head of most pages (ProofStrip), service and place pages' },
   experienceServices: { value: '40+ years', shows: 'category and service pages' },
   experienceAbout: { value: '10+', shows: 'about page' },
   projectsAbout: { value: '1000+', shows: 'about page' },
@@ -25,8 +25,11 @@ export const claims = {
     value: '300+',
     shows: 'Toronto landing page, home-services reviews; the note under the home testimonials',
   },
-  reviewsStructuredData: { value: '700', shows: 'structured data and the note under the home testimonials' },
-  ratingStructuredData: { value: '5.0', shows: 'structured data' },
+  reviewsStructuredData: {
+    value: '700',
+    shows: 'structured data, home testimonials, the head of most pages (ProofStrip)',
+  },
+  ratingStructuredData: { value: '5.0', shows: 'structured data, the head of most pages (ProofStrip)' },
   replyTime: {
     value: '2 to 4 hours',
     shows: 'request form, home and thank-you page: until we phone, in business hours',
@@ -35,7 +38,7 @@ export const claims = {
   customersHome: { value: '5000+', shows: 'home trust grid' },
 } as const satisfies Record<string, Claim>
 
-/** The sites with our reviews. Fill in the name of a site and the address of our page there: the website then links to it. */
+/** The sites with our reviews. With the name of a site and the address of our page there, the website links to it. */
 export const reviewSites = {
   searchEngine: { name: '', href: '', unnamed: 'one review site' },
   homeServices: { name: '', href: '', unnamed: 'another' },

@@ -1,6 +1,6 @@
 import type { FormFields, FormService } from '@/content/schema'
 
-/** The service that turns a sent request form into an email. For another service, change this file and the variable below. */
+/** The service that turns a request into an email. To replace it, change this file, and the variable if it is set. */
 export const formService = {
   /** {email} is the inbox in content/business.ts. The variable NEXT_PUBLIC_LEAD_ENDPOINT replaces this if it is set. */
   endpoint: 'https://formsubmit.co/{email}',

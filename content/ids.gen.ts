@@ -1,6 +1,6 @@
 // Written by scripts/content-index.ts from the names of the files. Do not edit.
 
-export const tradeCategories = [
+export const serviceCategories = [
   'commercial',
   'ev-energy',
   'industrial',
@@ -8,7 +8,7 @@ export const tradeCategories = [
   'smart-home',
 ] as const
 
-export const tradePaths = [
+export const servicePaths = [
   'commercial/exit-security-lighting',
   'commercial/office-retail-restaurant',
   'commercial/panel-lighting-upgrades',

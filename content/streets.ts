@@ -1,6 +1,6 @@
 import type { StreetPlan } from '@/content/schema'
 
-/** Streets of pages that are no place. A place has its street in its file; content/schema/street.ts explains the syntax. */
+/** Streets of pages other than place pages. A place's file has its street. content/schema/street.ts explains the syntax. */
 export const streets = {
   home: {
     why: 'From downtown to last farm',

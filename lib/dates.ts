@@ -25,7 +25,7 @@ export function longDate(date: string): string {
 
 /**
  * @param value a typed date
- * @returns whether it is a valid YYYY-MM-DD of this century or the last: 0206 and 2206 are mistyped years
+ * @returns whether it is a valid YYYY-MM-DD from 1900 to 2099; other years are mistyped
  */
 export function isRealDate(value: string): boolean {
   const time = Date.parse(`${value}T00:00:00Z`)

@@ -10,6 +10,12 @@ export type OpeningTimes = {
   closures: readonly Pick<Closure, 'from' | 'to'>[]
 }
 
+/** @returns a 24-hour time in words: 7AM, 7:30AM; with `space` before AM and PM */
+export function clockTime(time: string, space = ''): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}${space}${hour < 12 ? 'AM' : 'PM'}`
+}
+
 /** Cached: creating a formatter is slow on phones. */
 let toronto: Intl.DateTimeFormat | undefined
 
@@ -34,6 +40,5 @@ export function openUntil({ days, opens, closes, closures }: OpeningTimes, now: 
   const time = `${part.hour}:${part.minute}`
   const works = days.some((day) => day === part.weekday) && !closures.some(({ from, to }) => from <= date && date <= to)
   if (!works || time < opens || time >= closes) return undefined
-  const [hour = 0, minute = 0] = closes.split(':').map(Number)
-  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}\u00a0${hour < 12 ? 'AM' : 'PM'}`
+  return clockTime(closes, '\u00a0')
 }

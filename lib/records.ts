@@ -1,7 +1,5 @@
 /**
- * Object.keys with the type of the keys. TypeScript widens it to string, since an object may have more keys than its type.
- * Records of content are literals without other keys.
- * @param record any record
+ * @param record a literal, which has no other keys than its type: Object.keys widens them to string for that reason
  * @returns its keys, in the order in which they are written
  */
 export function keysOf<K extends string>(record: Readonly<Record<K, unknown>>): K[] {

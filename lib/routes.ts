@@ -1,4 +1,4 @@
-import { emergencyPaths, gtaPaths, torontoPaths, tradeCategories, tradePaths } from '@/content/ids.gen'
+import { emergencyPaths, gtaPaths, serviceCategories, servicePaths, torontoPaths } from '@/content/ids.gen'
 import { emergencies, places, services } from '@/content/modules.gen'
 import { redirects } from '@/content/redirects'
 import type {
@@ -7,10 +7,10 @@ import type {
   PlacePath,
   Redirects,
   Removed,
+  ServiceCategorySlug,
+  ServiceOrEmergencyPath,
   ServicePath,
   StaticPath,
-  TradeCategorySlug,
-  TradePath,
 } from '@/content/schema'
 
 export type { StaticPath } from '@/content/schema'
@@ -36,8 +36,8 @@ const addresses = new Map(
 const renamed = new Map([...addresses].map(([path, address]) => [address, path]))
 
 /**
- * @param path a page's path, which is the name of its file
- * @returns its address: the path, or its `slug` in place of the file's name. Types use paths, not addresses
+ * @param path a page's path, which is the name of its file. Types use paths, not addresses
+ * @returns its address, without the first slash; it differs from the path if the file has a `slug`
  */
 export const addressOf = <P extends string>(path: P): P => (addresses.get(path) ?? path) as P
 
@@ -45,33 +45,34 @@ export const addressOf = <P extends string>(path: P): P => (addresses.get(path) 
 export const pathAt = (address: string) => renamed.get(address) ?? address
 
 /** @returns the URL of an internal link; its fragment is kept */
-export const resolvePath = (path: string) => path.replace(/(?<=^\/)[\w-]+\/[\w-]+/, (file) => addressOf(file))
+export const resolveHref = (path: string) => path.replace(/(?<=^\/)[\w-]+\/[\w-]+/, (file) => addressOf(file))
 
-const moved: Redirects = redirects
+/** Any path may be looked up. */
+const removedPages: Redirects = redirects
 
 /** Posts that a preview build leaves out (scripts/build.ts). Their links lead to the list of posts. */
 const leftOut = process.env.LEFT_OUT_POSTS?.split(' ') ?? []
 
 /**
  * @param text copy with Markdown links
- * @returns the copy with links to the pages' addresses, links of removed pages to their redirects, and without drawings of
+ * @returns the copy with the addresses of its links; those of removed pages are their redirects. It has no drawings of
  *   removed pages
  */
 export function resolveLinks(text: string): string {
   const shown = text.replace(/^!\[[^\]]*\]\((\/[^)]+)\)$/gm, (drawing, path: `/${string}`) =>
-    moved[path] ? '' : drawing,
+    removedPages[path] ? '' : drawing,
   )
   return shown.replace(/(?<=\]\()(\/[\w-]+\/[\w-]+)(#[\w-]+)?/g, (link, path: `/${string}`) =>
-    leftOut.includes(path) ? routes.blog() : resolvePath(moved[path]?.to ?? link),
+    leftOut.includes(path) ? routes.blog() : resolveHref(removedPages[path]?.to ?? link),
   )
 }
 
 /** @returns the address of a page, or the redirect of a removed page */
-const hrefOf = <P extends ServicePath | PlacePath | Removed>(path: P) =>
-  (moved[`/${path}`]?.to ?? `/${addressOf(path)}`) as `/${Exclude<P, Removed>}`
+const hrefOf = <P extends ServiceOrEmergencyPath | PlacePath | Removed>(path: P) =>
+  (removedPages[`/${path}`]?.to ?? `/${addressOf(path)}`) as `/${Exclude<P, Removed>}`
 
 /** @returns the last part of a page's address */
-export const slugOf = (path: ServicePath | PlacePath) => addressOf(path).replace(/^.*\//, '')
+export const slugOf = (path: ServiceOrEmergencyPath | PlacePath) => addressOf(path).replace(/^.*\//, '')
 
 /** Builds all internal URLs: root-relative, without a trailing slash. Links take what it returns (`Href`). */
 export const routes = {
@@ -86,7 +87,7 @@ export const routes = {
   post: (slug: string): PostPath => `/blog/${slug}`,
   toronto: () => '/toronto',
   category: <C extends CategorySlug>(category: C) => `/${category}` as const,
-  service: <P extends ServicePath | Removed>(path: P) => hrefOf(path),
+  service: <P extends ServiceOrEmergencyPath | Removed>(path: P) => hrefOf(path),
   place: <P extends PlacePath | Removed>(path: P) => hrefOf(path),
   feed: () => '/feed.xml',
   blogIndex: () => '/blog-index.json',
@@ -98,16 +99,16 @@ export function isPostPath(path: string): path is PostPath {
   return path.startsWith('/blog/')
 }
 
-const servicePaths = new Set<string>([...tradePaths, ...emergencyPaths])
-const categories = new Set<string>([...tradeCategories, 'emergency'])
+const serviceAndEmergencyPaths = new Set<string>([...servicePaths, ...emergencyPaths])
+const categories = new Set<string>([...serviceCategories, 'emergency'])
 
-/** @returns true when `category/slug` is a service page */
-export function isServicePath(path: string): path is ServicePath {
-  return servicePaths.has(path)
+/** @returns true when `category/slug` is a service or an emergency page */
+export function isServiceOrEmergencyPath(path: string): path is ServiceOrEmergencyPath {
+  return serviceAndEmergencyPaths.has(path)
 }
 
-/** @returns true when a service path is one of the emergency pages */
-export function isEmergencyPath(path: ServicePath): path is EmergencyPath {
+/** @returns true when it is an emergency page */
+export function isEmergencyPath(path: ServiceOrEmergencyPath): path is EmergencyPath {
   return path.startsWith('emergency/')
 }
 
@@ -115,29 +116,25 @@ export function isEmergencyPath(path: ServicePath): path is EmergencyPath {
 export const isCategorySlug = (slug: string): slug is CategorySlug => categories.has(slug)
 
 /** @returns the category of a service or an emergency */
-export function categoryOf(path: TradePath): TradeCategorySlug
-export function categoryOf(path: ServicePath): CategorySlug
-export function categoryOf(path: ServicePath): CategorySlug {
+export function categoryOf(path: ServicePath): ServiceCategorySlug
+export function categoryOf(path: ServiceOrEmergencyPath): CategorySlug
+export function categoryOf(path: ServiceOrEmergencyPath): CategorySlug {
   return categorySlug(path.replace(/\/.*$/, ''))
 }
 
 /**
- * @param category the first part of a service's address
- * @param slug the end of a service's address
- * @returns the service path
- * @throws Error when there is no such service
+ * @param slug the last part of the address of a service or an emergency page
+ * @returns the page's path
+ * @throws Error when there is no such page
  */
-export function servicePath(category: string, slug: string): ServicePath {
+export function serviceOrEmergencyPath(category: string, slug: string): ServiceOrEmergencyPath {
   const path = pathAt(`${category}/${slug}`)
-  if (!isServicePath(path)) throw new Error(`found no service ${path} in content/services or content/emergency`)
+  if (!isServiceOrEmergencyPath(path))
+    throw new Error(`found no service ${path} in content/services or content/emergency`)
   return path
 }
 
-/**
- * @param slug the address of a category, without the first slash
- * @returns the slug, typed as a category's
- * @throws Error when there is none
- */
+/** @returns a category's slug, typed. @throws Error when no category has it */
 export function categorySlug(slug: string): CategorySlug {
   if (!isCategorySlug(slug)) throw new Error(`found no category ${slug} in content/services`)
   return slug
@@ -150,11 +147,7 @@ export function isPlacePath(path: string): path is PlacePath {
   return allPlacePaths.has(path)
 }
 
-/**
- * @param address the address of a place, without the first slash
- * @returns its path
- * @throws Error when there is none
- */
+/** @returns the path of the place at an address without the first slash. @throws Error when there is none */
 export function placePathAt(address: string): PlacePath {
   const path = pathAt(address)
   if (!isPlacePath(path)) throw new Error(`found no place ${path} in content/places`)

@@ -1,11 +1,11 @@
 import { business } from '@/content/business'
 import { formService } from '@/content/form-service'
 import type { Closure, Office, OfficeId, PhoneNumber } from '@/content/schema'
-// Imported first: throws an error if a fact is invalid.
+// Validates all facts: throws an error if one is invalid.
 import '@/lib/content/files'
 import { openingHours, phoneNumber, streetLine } from '@/lib/content/formats'
 import { keysOf } from '@/lib/records'
-import { isWithin, resolvePath } from '@/lib/routes'
+import { isWithin, resolveHref } from '@/lib/routes'
 import { today } from '@/lib/today'
 
 /** The site's address without a trailing slash: NEXT_PUBLIC_SITE_URL, or the placeholder of content/business.ts. */
@@ -18,10 +18,7 @@ export const leadEndpoint: string =
 /** True for a preview or staging build (NEXT_PUBLIC_NOINDEX=1): every page is noindex. Never inferred. */
 export const noindexBuild: boolean = process.env.NEXT_PUBLIC_NOINDEX === '1'
 
-/**
- * @param path a root-relative path
- * @returns the absolute address, canonical form
- */
+/** @returns the absolute, canonical address of a root-relative path */
 export function absoluteUrl(path: string): string {
   return `${siteUrl}${path}`
 }
@@ -52,23 +49,17 @@ if (!main) throw new Error('content/business.ts: offices: found none, expected o
 /** Every office. The first one is the address of the business. */
 export const offices: readonly [OfficeRecord, ...OfficeRecord[]] = [main, ...others]
 
-/** The pages that name an office, the deepest paths first. */
+/** The pages that offices list in `answers`, the deepest first. */
 const answered = offices
-  .flatMap((office) => office.answers.map((page) => ({ page: resolvePath(page), office })))
+  .flatMap((office) => office.answers.map((page) => ({ page: resolveHref(page), office })))
   .sort((a, b) => b.page.length - a.page.length)
 
-/**
- * @param path a root-relative path
- * @returns the office whose phone number and hours that page shows
- */
+/** @returns the office whose phone number and hours the page at a root-relative path shows */
 export function officeFor(path: string): OfficeRecord {
   return answered.find(({ page }) => isWithin(path, page))?.office ?? offices[0]
 }
 
-/**
- * @param path a root-relative path
- * @returns the phone number of that page's office
- */
+/** @returns the phone number of that office */
 export function phoneFor(path: string): PhoneNumber {
   return officeFor(path).phone
 }

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
 /**
- * Makes the touch icon, the manifest's icons and /favicon.ico from app/icon.svg. The results are committed:
- * run `npx tsx scripts/build-icons.ts` after the logo has changed.
+ * `npm run icons`: makes the touch icon, the manifest's icons and /favicon.ico from app/icon.svg. Run it after a change
+ * of the logo, and commit the results.
  */
 const svg = await readFile('app/icon.svg', 'utf8')
 // Phones round the corners themselves, and maskable icons have a circular safe zone of 80 %: the logo is inside it.

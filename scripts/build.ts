@@ -10,16 +10,16 @@ import { errorMessage } from '@/lib/error-message'
 import { publishedFile, recordPublished } from '@/lib/hosting/published'
 import { hostingRules } from '@/lib/hosting/site-config'
 import { writeHosts, writeSiteFiles } from '@/lib/hosting/write-hosts'
-import { launchFindings } from '@/lib/launch/check'
+import { buildImages } from '@/lib/images/build-images'
+import { launchProblems } from '@/lib/launch/check'
 import { assertAddresses, assertDeployable, buildEnvironment, isProductionDeploy } from '@/lib/launch/deploy-guard'
 import { siteUrl } from '@/lib/site'
 import { today } from '@/lib/today'
-import { buildImages } from './build-images'
 
 /**
  * The second step of `npm run build`: makes the pictures, exports with Next into out/, finishes the pages and writes the
  * configurations of the hosts.
- * SITE_BUILD tells next.config.ts that the finishing step follows. BROTLI_QUALITY makes a build for tests faster.
+ * next.config.ts exports only with SITE_BUILD=1, because the finishing step must follow. BROTLI_QUALITY=5 is faster.
  */
 const root = process.cwd()
 const out = join(root, 'out')
@@ -40,7 +40,7 @@ try {
     ...emptyBlog(blog.posts, today()),
   ]
   if (wrong.length > 0) throw new Error(wrong.map(formatProblem).join('\n'))
-  assertDeployable(env, () => launchFindings(root, today(), env))
+  assertDeployable(env, () => launchProblems(root, today(), env))
 } catch (error) {
   fail(error)
 }

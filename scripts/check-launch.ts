@@ -1,14 +1,14 @@
-import { launchFindings } from '@/lib/launch/check'
+import { launchProblems } from '@/lib/launch/check'
 import { today } from '@/lib/today'
 
 /**
  * `npm run check:launch`: lists remaining placeholders and advice, each with its file and line.
  * Exits 1 while there is a placeholder.
  */
-const findings = launchFindings(process.cwd(), today(), process.env)
-for (const { file, line, kind, message } of findings)
+const problems = launchProblems(process.cwd(), today(), process.env)
+for (const { file, line, kind, message } of problems)
   console.log(`${line ? `${file}:${line}` : file}: ${kind}: ${message}`)
-const placeholders = findings.filter(({ kind }) => kind === 'placeholder').length
+const placeholders = problems.filter(({ kind }) => kind === 'placeholder').length
 console.log(
   placeholders > 0
     ? `\n${placeholders} ${placeholders === 1 ? 'placeholder' : 'placeholders'} left: not ready to launch`

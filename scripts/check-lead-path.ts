@@ -11,7 +11,7 @@ const TIMEOUT_MS = 60_000
  * @param settings a form's settings
  * @returns what is wrong with the answer; null when it is the redirect to the thank-you page
  */
-export async function leadPathFault(settings: RequestFormSettings): Promise<string | null> {
+export async function leadPathProblem(settings: RequestFormSettings): Promise<string | null> {
   const { action, next, pageUrl, phone } = settings
   const typed: Record<LeadFieldName, string> = {
     name: 'TEST (weekly check)',
@@ -49,9 +49,9 @@ export async function leadPathFault(settings: RequestFormSettings): Promise<stri
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const settings = requestFormFor(routes.contact(), 'Weekly check')
-  const fault = await leadPathFault(settings)
-  if (fault) {
-    console.error(`Requests may be lost. ${settings.action}: ${fault}`)
+  const problem = await leadPathProblem(settings)
+  if (problem) {
+    console.error(`Requests may be lost. ${settings.action}: ${problem}`)
     process.exitCode = 1
-  } else console.log('The form service took the test request. See that it has arrived in each inbox.')
+  } else console.log('The form service took the test request. Check that it arrived in each inbox.')
 }

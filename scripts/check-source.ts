@@ -1,6 +1,6 @@
-import { missingPackage } from '@/lib/type-errors'
 import { writeContentIndex } from './content-index'
 import { firstErrors } from './first-errors'
+import { missingPackage } from './type-errors'
 
 /**
  * The first step of `npm run build`: writes the list of content files, then checks the content and the types. A production

@@ -48,9 +48,9 @@ export function contentIndex(root: string): Record<string, string> {
     namesIn(join(content, folder), 'files')
       .filter((name) => name !== 'category' && name !== 'index')
       .map((name) => `${prefix}/${name}`)
-  const headless = categories.find((category) => !existsSync(join(content, 'services', category, 'category.ts')))
-  if (headless)
-    throw new Error(`content/services/${headless}/category.ts: file: found nothing, expected the page of the category`)
+  const noPage = categories.find((category) => !existsSync(join(content, 'services', category, 'category.ts')))
+  if (noPage)
+    throw new Error(`content/services/${noPage}/category.ts: file: found nothing, expected the page of the category`)
   const services = categories.flatMap((category) => pathsIn(`services/${category}`, category))
   const emergencies = pathsIn('emergency', 'emergency')
   const towns = pathsIn('places/gta', 'gta')
@@ -64,8 +64,8 @@ export function contentIndex(root: string): Record<string, string> {
   return {
     'content/ids.gen.ts': [
       NOTICE,
-      list('tradeCategories', categories),
-      list('tradePaths', services),
+      list('serviceCategories', categories),
+      list('servicePaths', services),
       list('emergencyPaths', emergencies),
       list('gtaPaths', towns),
       list('torontoPaths', neighbourhoods),

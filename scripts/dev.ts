@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorMessage } from '@/lib/error-message'
-import { buildImages } from './build-images'
+import { buildImages } from '@/lib/images/build-images'
 import { writeContentIndex } from './content-index'
 import { siteWithInbox } from './site-with-inbox'
 
@@ -23,8 +23,8 @@ function checkContent(): void {
   })
 }
 
-/** Lists the files of content, and checks them: `fs.watch` misses deletions on some systems. */
-function look(): void {
+/** Polls the content folder, because `fs.watch` misses deletions on some systems. */
+function pollContent(): void {
   try {
     writeContentIndex(process.cwd())
   } catch (error) {
@@ -34,7 +34,7 @@ function look(): void {
 }
 
 /** `npm run dev`: the development server, with the local lead inbox. Redirects are not applied here. */
-look()
-setInterval(look, 1000).unref()
+pollContent()
+setInterval(pollContent, 1000).unref()
 await buildImages()
 await siteWithInbox('dev')

@@ -1,7 +1,7 @@
 import { mentionsOf } from '@/lib/content/mentions'
 import { errorMessage } from '@/lib/error-message'
-import { missingPackage, typeErrors } from '@/lib/type-errors'
 import { writeContentIndex } from './content-index'
+import { missingPackage, typeErrors } from './type-errors'
 
 /** Errors in the fields of content files, or in their folders: one line for each. */
 async function contentErrors(root: string): Promise<string> {

@@ -13,7 +13,7 @@ import { Section, SectionHeading } from '@/components/ui/section'
 import { business } from '@/content/business'
 import { page as aboutPage } from '@/content/pages/about'
 import { people } from '@/content/people'
-import { pageTrail } from '@/lib/content/breadcrumbs'
+import { pageBreadcrumbs } from '@/lib/content/breadcrumbs'
 import { categoryName } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { routes } from '@/lib/routes'
@@ -35,7 +35,7 @@ export function AboutPage() {
       <Section id="top" className={styles.head}>
         <Split wide="left">
           <div>
-            <HeadWords breadcrumbs={pageTrail('about')} h1={page.h1} lead={page.lead} />
+            <HeadWords breadcrumbs={pageBreadcrumbs('about')} h1={page.h1} lead={page.lead} />
             <div className={styles.actions}>
               <CallActions phone={phoneFor(path)} />
             </div>

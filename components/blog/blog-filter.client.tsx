@@ -8,13 +8,13 @@ import { Icon } from '@/components/ui/icon'
 import type { BlogListWords } from '@/content/interface'
 import { blogCategories } from '@/lib/blog/categories'
 import {
-  addressOf,
   announcement,
   defaultListState,
   type ListState,
+  listUrl,
   matchingPosts,
   type PostRecord,
-  pageOf,
+  resultsPage,
   stateFrom,
 } from '@/lib/blog/list'
 import { fillTokens } from '@/lib/fill-tokens'
@@ -105,7 +105,7 @@ function Chips({ state, path, words }: Pick<BlogFilterProps, 'path' | 'words'> &
           return (
             <li key={slug}>
               <a
-                href={addressOf(path, next)}
+                href={listUrl(path, next)}
                 aria-current={slug === state.category ? 'true' : undefined}
                 onClick={insteadOfLink(() => {
                   if (slug !== state.category) setListState(next, path, true)
@@ -136,9 +136,9 @@ export function BlogResults({ path, words, indexHref, records, total }: BlogResu
 
   // Until the records are loaded, the first page of all posts is shown.
   const shown = waiting ? defaultListState : state
-  const view = pageOf(matchingPosts(all ?? records, shown), shown.page)
+  const view = resultsPage(matchingPosts(all ?? records, shown), shown.page)
   const count = all || filtered ? view.total : total
-  const pages = all ? view.pages : pageOf(Array.from({ length: total }), 1).pages
+  const pages = all ? view.pages : resultsPage(Array.from({ length: total }), 1).pages
   const result = { ...view, total: count, pages }
   const status = !waiting ? announcement(result, shown, words) : failed ? words.failed : words.loading
 
@@ -168,7 +168,7 @@ export function BlogResults({ path, words, indexHref, records, total }: BlogResu
           current={result.page}
           pages={result.pages}
           words={words}
-          hrefOf={(page) => addressOf(path, { ...shown, page })}
+          hrefOf={(page) => listUrl(path, { ...shown, page })}
           open={(page) => {
             setListState({ ...state, page }, path, true)
             list.current?.focus({ preventScroll: true })
@@ -217,7 +217,7 @@ function useRecords(
   const [all, setAll] = useState<readonly PostRecord[] | null>(indexHref ? null : records)
   const [failed, setFailed] = useState(false)
   // Unfiltered pages within the embedded records need no fetch.
-  const waiting = !all && (filtered || pageOf(records, state.page).page < state.page)
+  const waiting = !all && (filtered || resultsPage(records, state.page).page < state.page)
 
   // Every change of state retries after a failure.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `state` is what changes

@@ -8,7 +8,7 @@ import { PageLayout } from '@/components/layout/page-layout'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { blogWords } from '@/content/interface'
-import { pageTrail } from '@/lib/content/breadcrumbs'
+import { pageBreadcrumbs } from '@/lib/content/breadcrumbs'
 import { routes } from '@/lib/routes'
 import styles from './blog-page.module.css'
 
@@ -19,7 +19,7 @@ export function BlogPage() {
   return (
     <PageLayout path={path}>
       <Section id="top" tone="card" className={styles.head}>
-        <Breadcrumbs items={pageTrail('blog')} />
+        <Breadcrumbs items={pageBreadcrumbs('blog')} />
         <div className={styles.title}>
           <SectionHeading id="top" level={1}>
             {page.h1}

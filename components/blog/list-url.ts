@@ -1,5 +1,5 @@
 import { type MouseEvent, useSyncExternalStore } from 'react'
-import { addressOf, defaultListState, type ListState, stateFrom } from '@/lib/blog/list'
+import { defaultListState, type ListState, listUrl, stateFrom } from '@/lib/blog/list'
 
 /** The list's state, shared by the search in the page's head and the list below it. The URL contains it too. */
 let listState: ListState | null = null
@@ -9,7 +9,7 @@ const notify = () => {
 }
 const syncFromUrl = () => {
   const next = stateFrom(window.location.search)
-  if (listState && addressOf('', listState) === addressOf('', next)) return
+  if (listState && listUrl('', listState) === listUrl('', next)) return
   listState = next
   notify()
 }
@@ -46,7 +46,7 @@ export function useListState(): ListState {
 export function setListState(next: ListState, path: string, pushEntry: boolean): void {
   listState = next
   try {
-    window.history[pushEntry ? 'pushState' : 'replaceState'](null, '', addressOf(path, next))
+    window.history[pushEntry ? 'pushState' : 'replaceState'](null, '', listUrl(path, next))
   } catch {
     // Safari limits history changes to a hundred per 30 s. Filtering still works.
   }

@@ -8,7 +8,7 @@ import styles from './category-index.module.css'
 
 type CategoryIndexProps = {
   /** The form of the list. */
-  index: CategoryPage['index']
+  listStyle: CategoryPage['listStyle']
   name: string
   services: readonly IndexedService[]
   /** Terms of the prices, below them. */
@@ -16,11 +16,11 @@ type CategoryIndexProps = {
 }
 
 /** The services of a category, as a breaker panel, a directory, a switchboard, a keypad or rooms of the house. */
-export function CategoryIndex({ index, name, services, priceTerms }: CategoryIndexProps) {
-  const half = (odd: number) => services.filter((_, index) => index % 2 === odd)
+export function CategoryIndex({ listStyle, name, services, priceTerms }: CategoryIndexProps) {
+  const half = (rest: 0 | 1) => services.filter((_, index) => index % 2 === rest)
   return (
     <nav aria-label={`${name}: all services`}>
-      {index === 'panel' ? (
+      {listStyle === 'panel' ? (
         <>
           <div className={styles.panel} data-surface="light">
             <PanelColumn services={half(0)} />
@@ -29,10 +29,10 @@ export function CategoryIndex({ index, name, services, priceTerms }: CategoryInd
           <p className={styles.terms}>{priceTerms}</p>
         </>
       ) : (
-        <ol className={styles[index]} data-surface={index === 'directory' ? 'dark' : 'light'}>
+        <ol className={styles[listStyle]} data-surface={listStyle === 'directory' ? 'dark' : 'light'}>
           {services.map((item) => (
             <li key={item.href}>
-              {index === 'pictures' && (
+              {listStyle === 'pictures' && (
                 <div className={styles.room} aria-hidden="true">
                   <Cutaway view={item.drawing} fit="cover" />
                 </div>
@@ -42,7 +42,7 @@ export function CategoryIndex({ index, name, services, priceTerms }: CategoryInd
                   <HeadingText>{item.name}</HeadingText>
                 </a>
               </h2>
-              {index !== 'keypad' && (
+              {listStyle !== 'keypad' && (
                 <p>
                   <RichText links={false}>{`${item.question} ${item.note}.`.trim()}</RichText>
                 </p>

@@ -1,9 +1,9 @@
 import { serviceWords } from '@/content/interface'
 import { prices } from '@/content/prices'
-import type { CategoryPage, PriceId, ServicePage, TradeCategorySlug, TradePath } from '@/content/schema'
+import type { CategoryPage, PriceId, ServiceCategorySlug, ServicePage, ServicePath } from '@/content/schema'
 import { priceRange } from '@/lib/content/formats'
 import { priceTerms } from '@/lib/content/price-terms'
-import { categoryPages, panelLabel, serviceName, servicePages, servicePathsOf } from '@/lib/content/registry'
+import { categoryPages, pathsOfCategory, serviceOrEmergencyName, servicePages } from '@/lib/content/registry'
 import { renderCopy, smartPunctuation } from '@/lib/content/render-copy'
 import { type CutawayView, categoryCutaways, serviceCutaways } from '@/lib/drawings/circuits'
 import { type Href, routes } from '@/lib/routes'
@@ -25,34 +25,34 @@ export type IndexedService = {
 }
 
 /** Indexes that do not show the visitor's questions: these follow as rows. */
-const withRows: readonly CategoryPage['index'][] = ['panel', 'keypad']
+const withRows: readonly CategoryPage['listStyle'][] = ['panel', 'keypad']
 
 /** The price of the price list that a service is about. */
-function priceOf(service: TradePath): PriceId | undefined {
-  const { highlight }: ServicePage = servicePages[service]
-  return highlight?.kind === 'price' ? highlight.price : undefined
+function priceOf(service: ServicePath): PriceId | undefined {
+  const { headPrice }: ServicePage = servicePages[service]
+  return headPrice?.kind === 'price' ? headPrice.price : undefined
 }
 
 /**
- * @param category a trade category
+ * @param category a category of services
  * @returns what its page shows; `services` in the order of the panel, `rows` in the order of the questions
  */
-export function categoryModel(category: TradeCategorySlug) {
+export function categoryModel(category: ServiceCategorySlug) {
   const path = routes.category(category)
   const source: CategoryPage = categoryPages[category]
   const page = renderCopy(source, path)
   const choices = page.choosing?.items ?? []
-  const services: IndexedService[] = servicePathsOf(category).map((service) => {
-    const { drawing: place, summary, lead }: ServicePage = servicePages[service]
+  const services: IndexedService[] = pathsOfCategory(category).map((service) => {
+    const { name, panelLabel = name, drawing: ownDrawing, summary, lead }: ServicePage = servicePages[service]
     const { question = '', note = renderCopy(summary ?? lead, path).replace(/\.$/, '') } =
       choices.find((choice) => choice.service === service) ?? {}
     const { live, phone, wide } = serviceCutaways[service]
-    const near = place?.crop.near && { art: wide.art, box: place.crop.near }
+    const near = ownDrawing?.crop.near && { art: wide.art, box: ownDrawing.crop.near }
     const price = priceOf(service)
     return {
       href: routes.service(service),
-      name: smartPunctuation(serviceName(service)),
-      label: smartPunctuation(panelLabel(service)),
+      name: smartPunctuation(name),
+      label: smartPunctuation(panelLabel),
       question,
       note,
       price: price && priceRange(prices[price]),
@@ -65,15 +65,15 @@ export function categoryModel(category: TradeCategorySlug) {
     path,
     page,
     tone: source.tone,
-    index: source.index,
+    listStyle: source.listStyle,
     name: smartPunctuation(source.name),
     services,
-    priceTerms: priceTerms(servicePathsOf(category).flatMap((service) => priceOf(service) ?? [])),
+    priceTerms: priceTerms(pathsOfCategory(category).flatMap((service) => priceOf(service) ?? [])),
     /** Questions, each with the service that answers it. */
-    rows: withRows.includes(source.index)
+    rows: withRows.includes(source.listStyle)
       ? choices.map(({ question, service, note }) => ({
           title: question,
-          text: `[${smartPunctuation(serviceName(service))}](${routes.service(service)}). ${note.replace(/\.?$/, '.')}`,
+          text: `[${smartPunctuation(serviceOrEmergencyName(service))}](${routes.service(service)}). ${note.replace(/\.?$/, '.')}`,
         }))
       : [],
     drawing,

@@ -14,12 +14,12 @@ import { Folds } from '@/components/ui/fold'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { commonWords } from '@/content/interface'
-import type { TradeCategorySlug } from '@/content/schema'
-import { categoryTrail } from '@/lib/content/breadcrumbs'
+import type { ServiceCategorySlug } from '@/content/schema'
+import { categoryBreadcrumbs } from '@/lib/content/breadcrumbs'
 import { routes } from '@/lib/routes'
 
 /** A category page: head with index, drawing of the building, scale or choices, reasons and form. */
-export function CategoryPage({ category }: { category: TradeCategorySlug }) {
+export function CategoryPage({ category }: { category: ServiceCategorySlug }) {
   const { path, page, drawing, rows, tone, ...model } = categoryModel(category)
   const { light, drawing: drawingTone } = categoryTones[tone]
   const { choosing } = page
@@ -31,11 +31,11 @@ export function CategoryPage({ category }: { category: TradeCategorySlug }) {
   )
   return (
     <PageLayout path={path} hasForm>
-      <CategoryHead path={path} breadcrumbs={categoryTrail(category)} h1={page.h1} lead={page.lead} tone={tone}>
+      <CategoryHead path={path} breadcrumbs={categoryBreadcrumbs(category)} h1={page.h1} lead={page.lead} tone={tone}>
         <CategoryIndex {...model} />
       </CategoryHead>
       <WideDrawing tone={drawingTone} drawing={drawing} />
-      {page.feature && <Scale tone={light[0]} {...page.feature} />}
+      {page.sizes && <Scale tone={light[0]} {...page.sizes} />}
       {choosing && rows.length > 0 && (
         <Section id="choosing" heading={choosing.heading} tone={light[0]}>
           <Rows items={rows} />

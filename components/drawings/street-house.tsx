@@ -1,22 +1,23 @@
 import { RawHtml } from '@/components/ui/raw-html'
+import type { TorontoPath } from '@/content/schema'
 import { torontoPaths } from '@/lib/content/registry'
-import { houseOf, type NeighbourhoodPath, sharedPrefix } from '@/lib/drawings/site-drawings'
+import { houseOf, sharedPrefix } from '@/lib/drawings/site-drawings'
 import { streetSymbols } from '@/lib/drawings/street'
 import './street-kit.css'
 import styles from './street.module.css'
 
 /** The SVG symbols of every neighbourhood's `StreetHouse`. Render it once per page, outside of hidden elements. */
 export function StreetSymbols() {
-  const kinds = torontoPaths.flatMap((place) => houseOf(place, 1).kinds)
+  const symbolIds = torontoPaths.flatMap((place) => houseOf(place, 1).symbolIds)
   return (
     <svg className={styles.symbols} width="0" height="0" aria-hidden="true">
-      <RawHtml as="defs" html={streetSymbols(kinds, sharedPrefix)} />
+      <RawHtml as="defs" html={streetSymbols(symbolIds, sharedPrefix)} />
     </svg>
   )
 }
 
 type StreetHouseProps = {
-  place: NeighbourhoodPath
+  place: TorontoPath
   /** CSS pixels of one unit; a two-storey house is about 90 units tall. */
   scale?: number
 }

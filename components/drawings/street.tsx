@@ -17,7 +17,7 @@ type StreetProps = {
 export function Street({ name }: StreetProps) {
   const { frame, current } = streetPlan(name)
   const prefix = symbolPrefix(name)
-  const { markup, kinds, styles: steps } = streetOf(name, prefix)
+  const { markup, symbolIds, styles: steps } = streetOf(name, prefix)
   return (
     <>
       <svg
@@ -27,7 +27,7 @@ export function Street({ name }: StreetProps) {
         data-current={current}
         aria-hidden="true"
       >
-        <RawHtml as="defs" html={streetSymbols(kinds, prefix)} />
+        <RawHtml as="defs" html={streetSymbols(symbolIds, prefix)} />
         <RawHtml as="g" html={markup} />
       </svg>
       {steps && <RawHtml as="style" html={steps} />}

@@ -33,7 +33,7 @@ export function EmergencyChoices({ heading, items, after, drawing }: EmergencyCh
                 <h3>
                   <HeadingText>{choice.heading}</HeadingText>
                 </h3>
-                <p className={styles.who}>{choice.who ?? emergencyWords.firsts[choice.first]}</p>
+                <p className={styles.who}>{choice.who ?? emergencyWords.firsts[choice.callFirst]}</p>
                 <p>
                   <RichText>{choice.line}</RichText>
                 </p>

@@ -10,13 +10,12 @@ import styles from './emergency-head.module.css'
 type EmergencyHeadProps = HeadWordsProps & {
   path: string
   phone: PhoneNumber
-  /** When to call 911, and when to call us. */
-  danger: string
-  ours: string
+  whenToCall911: string
+  whenToCallUs: string
 }
 
 /** The head of an emergency page: our number and 911, equally large, each with the text that says when to call it. */
-export function EmergencyHead({ path, phone, danger, ours, ...words }: EmergencyHeadProps) {
+export function EmergencyHead({ path, phone, whenToCall911, whenToCallUs, ...words }: EmergencyHeadProps) {
   return (
     <Section id="top" tone="night" className={styles.head}>
       <HeadWords {...words} />
@@ -27,14 +26,14 @@ export function EmergencyHead({ path, phone, danger, ours, ...words }: Emergency
               <Icon name="phone" />
               {phone.display}
             </b>
-            <RichText links={false}>{ours}</RichText>
+            <RichText links={false}>{whenToCallUs}</RichText>
           </a>
           <a className={styles.danger} href="tel:911">
             <b>
               <Icon name="phone" />
               911
             </b>
-            <RichText links={false}>{danger}</RichText>
+            <RichText links={false}>{whenToCall911}</RichText>
           </a>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { commonWords, emergencyWords } from '@/content/interface'
 import { prices } from '@/content/prices'
-import type { EmergencyChoice, EmergencyIndex, EmergencyPage, EmergencyPath } from '@/content/schema'
-import { categoryTrail, serviceTrail } from '@/lib/content/breadcrumbs'
+import type { EmergencyChoice, EmergencyPage, EmergencyPath } from '@/content/schema'
+import { categoryBreadcrumbs, serviceBreadcrumbs } from '@/lib/content/breadcrumbs'
 import { priceRange } from '@/lib/content/formats'
 import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
@@ -50,17 +50,8 @@ function sharedModel<T extends EmergencyPage>(href: StaticPath, source: T) {
 
 const outagePath = 'emergency/power-outage' satisfies EmergencyPath
 
-/** @throws Error when the page has no such steps */
-function hrefOf({ page, id }: EmergencyIndex['links'][number]['to']): Href {
-  if (!id) return routes.service(page)
-  const { choices, sequences }: EmergencyPage = emergencyPages[page]
-  if (![...choices.items, ...sequences.items].some((steps) => steps.id === id))
-    throw new Error(`/emergency links to ${page}#${id}: the page has no steps of this id`)
-  return `${routes.service(page)}#${id}`
-}
-
 /** Whom to call first, in the order of the page. */
-const firsts: readonly EmergencyChoice['first'][] = ['911', 'utility', 'us']
+const firsts: readonly EmergencyChoice['callFirst'][] = ['911', 'utility', 'us']
 
 /** @returns what /emergency shows */
 export function emergencyIndexModel() {
@@ -68,24 +59,24 @@ export function emergencyIndexModel() {
   const model = sharedModel(href, emergencyIndexPage)
   const links = emergencyIndexPage.links.map(({ to, ...words }) => ({
     ...renderCopy(shortened(words, href), href),
-    href: hrefOf(to),
+    href: to.id ? `${routes.service(to.page)}#${to.id}` : routes.service(to.page),
   }))
   return {
     ...model,
-    breadcrumbs: categoryTrail('emergency'),
+    breadcrumbs: categoryBreadcrumbs('emergency'),
     /** The most common call, before the others. */
     outage: {
       ...model.page.outage,
       href: routes.service(outagePath) as Href,
-      ways: filled<EmergencyPage>(href, emergencyPages[outagePath]).choices.items,
+      choices: filled<EmergencyPage>(href, emergencyPages[outagePath]).choices.items,
       drawing: serviceCutaways[outagePath],
     },
     groups: firsts.map((first) => ({
       label: emergencyWords.firsts[first] as string,
-      choices: model.page.choices.items.filter((choice) => choice.first === first),
-      links: links.filter((link) => link.first === first),
+      choices: model.page.choices.items.filter((choice) => choice.callFirst === first),
+      links: links.filter((link) => link.callFirst === first),
     })),
-    ways: [...emergencyIndexPage.related.map(serviceLink), contactLink],
+    links: [...emergencyIndexPage.related.map(serviceLink), contactLink],
   }
 }
 
@@ -101,10 +92,10 @@ export function emergencyPageModel(path: EmergencyPath) {
   return {
     ...model,
     questions: [...model.questions, { question: ready.heading, answer: ready.items.join(' ') }],
-    breadcrumbs: serviceTrail(path),
+    breadcrumbs: serviceBreadcrumbs(path),
     /** The drawing of the fault; undefined when the choices have streets. */
     drawing: source.choices.items.some(({ art }) => art) ? undefined : serviceCutaways[path],
-    ways: [
+    links: [
       { label: fillTokens(commonWords.back, { name: label }), href },
       ...source.related.map(serviceLink),
       contactLink,
@@ -114,5 +105,5 @@ export function emergencyPageModel(path: EmergencyPath) {
 
 const contactLink: LinkItem = { label: commonWords.contact, href: routes.contact() }
 
-export type SharedModel = ReturnType<typeof sharedModel> & { ways: LinkItem[]; breadcrumbs: LinkItem[] }
+export type SharedModel = ReturnType<typeof sharedModel> & { links: LinkItem[]; breadcrumbs: LinkItem[] }
 export type EmergencyIndexModel = ReturnType<typeof emergencyIndexModel>

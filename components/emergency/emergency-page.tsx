@@ -100,13 +100,13 @@ export function EmergencyPage({ path }: { path: EmergencyPath }) {
 }
 
 function Head({ href, phone, page, breadcrumbs }: SharedModel) {
-  const { danger, ours, h1, lead } = page
+  const { whenToCall911, whenToCallUs, h1, lead } = page
   return (
     <EmergencyHead
       path={href}
       phone={phone}
-      danger={danger}
-      ours={ours}
+      whenToCall911={whenToCall911}
+      whenToCallUs={whenToCallUs}
       breadcrumbs={breadcrumbs}
       h1={h1}
       lead={lead}
@@ -176,6 +176,8 @@ function List({ heading, items, aside }: { heading: string; items: readonly stri
   )
 }
 
-function Questions({ href, page, questions, ways }: SharedModel) {
-  return <Ask heading={page.asked} questions={questions} path={href} formWords={page.form} links={ways} short />
+function Questions({ href, page, questions, links }: SharedModel) {
+  return (
+    <Ask heading={page.questionsHeading} questions={questions} path={href} formWords={page.form} links={links} short />
+  )
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { commonWords, layoutWords } from '@/content/interface'
-import type { Navigation } from '@/lib/content/navigation'
+import type { PageNavigation } from '@/lib/content/navigation'
 import type { Href } from '@/lib/routes'
 import styles from './mobile-bar.module.css'
 
@@ -9,7 +9,7 @@ import styles from './mobile-bar.module.css'
  * The mobile bar, below 768 px: call and quote. It is hidden while a field has the focus, and while one of the page's
  * call buttons or a form is in view (floating-request.client.tsx).
  */
-export function MobileBar({ navigation, requestHref }: { navigation: Navigation; requestHref: Href }) {
+export function MobileBar({ navigation, requestHref }: { navigation: PageNavigation; requestHref: Href }) {
   const { mobileBar, phone } = navigation
   const words = layoutWords.bar
   return (

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { LinkItems } from '@/components/ui/link-items'
 import { PanelBoard } from '@/components/ui/panel'
 import { commonWords, layoutWords } from '@/content/interface'
-import type { Navigation } from '@/lib/content/navigation'
+import type { PageNavigation } from '@/lib/content/navigation'
 import type { Href } from '@/lib/routes'
 import styles from './mobile-menu.module.css'
 
@@ -21,7 +21,7 @@ export const menuButton = {
 }
 
 /** The mobile menu: the panel with every service, then areas and pages; call and quote at the bottom. */
-export function MobileMenu({ navigation, requestHref }: { navigation: Navigation; requestHref: Href }) {
+export function MobileMenu({ navigation, requestHref }: { navigation: PageNavigation; requestHref: Href }) {
   const { path, phone, areas, footer } = navigation
   return (
     <dialog className={styles.menu} id={id} popover="auto" data-surface="dark" aria-label="Menu">
@@ -44,7 +44,7 @@ export function MobileMenu({ navigation, requestHref }: { navigation: Navigation
             </ul>
           </details>
           <ul className={styles.pages}>
-            <LinkItems items={footer.firm} path={path} />
+            <LinkItems items={footer.businessPages} path={path} />
           </ul>
         </nav>
         <ul className={styles.social} aria-label={layoutWords.header.social}>

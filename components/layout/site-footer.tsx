@@ -2,7 +2,7 @@ import { LinkItems } from '@/components/ui/link-items'
 import { Words } from '@/components/ui/words'
 import { layoutWords } from '@/content/interface'
 import type { LinkItem } from '@/lib/content/links'
-import type { Navigation } from '@/lib/content/navigation'
+import type { PageNavigation } from '@/lib/content/navigation'
 import { fillTokens } from '@/lib/fill-tokens'
 import styles from './site-footer.module.css'
 
@@ -18,7 +18,7 @@ function LinkGroup({ id, label, links }: { id: string; label: string; links: rea
 }
 
 /** The phone number, offices, services, areas, the business and the licence line. The page's wire ends here. */
-export function SiteFooter({ navigation }: { navigation: Navigation }) {
+export function SiteFooter({ navigation }: { navigation: PageNavigation }) {
   const { business, phone, footer } = navigation
   const words = layoutWords.footer
   return (
@@ -47,7 +47,7 @@ export function SiteFooter({ navigation }: { navigation: Navigation }) {
         </section>
         <LinkGroup id="services" label={words.services} links={footer.services} />
         <LinkGroup id="areas" label={words.areas} links={footer.areas} />
-        <LinkGroup id="firm" label={words.firm} links={footer.firm} />
+        <LinkGroup id="firm" label={words.firm} links={footer.businessPages} />
       </div>
       <p className={styles.licence}>{footer.licence}</p>
       <svg className={styles.ground} viewBox="0 0 28 20" aria-hidden="true">

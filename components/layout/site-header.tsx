@@ -7,11 +7,11 @@ import { Icon } from '@/components/ui/icon'
 import { LinkItems } from '@/components/ui/link-items'
 import { PanelMenu } from '@/components/ui/panel'
 import { layoutWords } from '@/content/interface'
-import type { Navigation } from '@/lib/content/navigation'
+import type { PageNavigation } from '@/lib/content/navigation'
 import { routes } from '@/lib/routes'
 import styles from './site-header.module.css'
 
-function TopBar({ navigation }: { navigation: Navigation }) {
+function TopBar({ navigation }: { navigation: PageNavigation }) {
   const words = layoutWords.header
   return (
     <section className={styles.topBar} aria-label={words.topBar}>
@@ -59,7 +59,7 @@ function DropdownMenu({ label, current, kind, children }: DropdownMenuProps) {
 }
 
 /** The menus of services and of places, and links to the other pages, in one line. */
-function Menus({ navigation }: { navigation: Navigation }) {
+function Menus({ navigation }: { navigation: PageNavigation }) {
   const { path, areas } = navigation
   return (
     <nav className={styles.nav} aria-label="Main">
@@ -99,7 +99,7 @@ function Menus({ navigation }: { navigation: Navigation }) {
 }
 
 /** The header: top bar, name, menus, phone number. Menus are `<details>`: they open without JavaScript. */
-export function SiteHeader({ navigation }: { navigation: Navigation }) {
+export function SiteHeader({ navigation }: { navigation: PageNavigation }) {
   const { path, phone, business } = navigation
   const words = layoutWords.header
   return (

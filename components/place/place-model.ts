@@ -6,7 +6,13 @@ import { utilities } from '@/content/utilities'
 import { outagePhone, priceRange } from '@/lib/content/formats'
 import { placeLink } from '@/lib/content/links'
 import { pricesIn, priceTerms } from '@/lib/content/price-terms'
-import { categorySummary, type PlaceRecord, placeName, placePages, servicePage } from '@/lib/content/registry'
+import {
+  categorySummary,
+  type PlaceRecord,
+  placeName,
+  placePages,
+  serviceOrEmergencyPage,
+} from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { keysOf } from '@/lib/records'
 import { routes } from '@/lib/routes'
@@ -23,7 +29,7 @@ const pricedInList = new Set<string>(
 /** The summary of the page that a card links to. */
 function summaryOf(card: ServiceCardLinks[ServiceCardId]): string {
   if (!('service' in card)) return categorySummary(card.category)
-  const { lead, summary = lead } = servicePage(card.service)
+  const { lead, summary = lead } = serviceOrEmergencyPage(card.service)
   return summary
 }
 

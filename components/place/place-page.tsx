@@ -16,18 +16,18 @@ import { LinkItems } from '@/components/ui/link-items'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { PlacePath } from '@/content/schema'
-import { placeTrail } from '@/lib/content/breadcrumbs'
+import { placeBreadcrumbs } from '@/lib/content/breadcrumbs'
 import { routes } from '@/lib/routes'
 import styles from './place-page.module.css'
 
 /** A place page: head with the map; services and local jobs; the street; what to know; questions and the form. */
 export function PlacePage({ path }: { path: PlacePath }) {
   const { href, phone, page, isGTA, nearby, ...model } = placeModel(path)
-  const asked = page.questions.length > 0
+  const hasQuestions = page.questions.length > 0
   return (
     <PageLayout path={href} hasForm={isGTA}>
       <PlaceHead
-        breadcrumbs={placeTrail(path)}
+        breadcrumbs={placeBreadcrumbs(path)}
         h1={page.h1}
         name={model.name}
         place={path}
@@ -61,10 +61,10 @@ export function PlacePage({ path }: { path: PlacePath }) {
         </Notes>
       </Section>
       <Promises path={href} />
-      <Section id="ask" tone="band" label={asked ? undefined : nearby.heading}>
+      <Section id="ask" tone="band" label={hasQuestions ? undefined : nearby.heading}>
         <Split wide="left">
           <div>
-            {asked && (
+            {hasQuestions && (
               <>
                 <SectionHeading id="ask">{model.questionsHeading}</SectionHeading>
                 <div className={styles.questions}>

@@ -3,7 +3,7 @@ import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { jobs as ownJobs } from '@/content/jobs'
 import type { JobPicture, Jobs as JobsContent, PlacePath, ServicePath } from '@/content/schema'
-import { placeName, serviceName } from '@/lib/content/registry'
+import { placeName, serviceOrEmergencyName } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { fillTokens } from '@/lib/fill-tokens'
 import { pictureForFile } from '@/lib/images/pictures'
@@ -20,7 +20,7 @@ export function Jobs({ of: page, content = ownJobs }: { of: ServicePath | PlaceP
   if (!first) return null
   const heading =
     first.service === page
-      ? fillTokens(content.serviceHeading, { name: serviceName(first.service) })
+      ? fillTokens(content.serviceHeading, { name: serviceOrEmergencyName(first.service) })
       : fillTokens(content.placeHeading, { name: placeName(first.place) })
   return (
     <Section id="finished" heading={heading} tone="band">

@@ -10,7 +10,7 @@ type PriceAndFactsProps = {
   tone: Tone
   heading: string
   /** The factors of the price, each with its note. */
-  counted: readonly string[]
+  factors: readonly string[]
   paragraphs: readonly string[]
   /** Small notes below: what the price includes, how it is paid. */
   notes: readonly string[]
@@ -18,13 +18,13 @@ type PriceAndFactsProps = {
 }
 
 /** What affects the price, with facts beside it. */
-export function PriceAndFacts({ tone, heading, counted, paragraphs, notes, facts }: PriceAndFactsProps) {
+export function PriceAndFacts({ tone, heading, factors, paragraphs, notes, facts }: PriceAndFactsProps) {
   return (
     <Section id="price" tone={tone}>
       <Split wide="left">
         <div className={styles.prose}>
           <SectionHeading id="price">{heading}</SectionHeading>
-          {counted.length > 0 && <BranchList items={counted} />}
+          {factors.length > 0 && <BranchList items={factors} />}
           <Paragraphs items={paragraphs} />
           <p className="small">
             <RichText>{notes.join(' ')}</RichText>

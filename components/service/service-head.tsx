@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CallActions } from '@/components/sections/call-actions'
 import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
 import { ProofStrip } from '@/components/sections/proof-strip'
-import { PriceSum, type PriceSumProps } from '@/components/service/price-sum'
+import { HeadPrice, type HeadPriceProps } from '@/components/service/head-price'
 import { Section, type Tone } from '@/components/ui/section'
 import { phoneFor } from '@/lib/site'
 import styles from './service-head.module.css'
@@ -10,18 +10,18 @@ import styles from './service-head.module.css'
 type ServiceHeadProps = HeadWordsProps & {
   path: string
   tone: Tone
-  sum?: PriceSumProps
+  headPrice?: HeadPriceProps
   /** A picture, the drawing, or a room. */
   children: ReactNode
 }
 
 /** The head of a service: h1, lead, price or what it depends on, call, four facts, and a picture, drawing or room. */
-export function ServiceHead({ path, tone, sum, children, ...words }: ServiceHeadProps) {
+export function ServiceHead({ path, tone, headPrice, children, ...words }: ServiceHeadProps) {
   return (
     <Section id="top" tone={tone} className={styles.head}>
       <div className={styles.words} data-long={words.h1.length > 44 ? '' : undefined}>
         <HeadWords {...words} />
-        {sum && <PriceSum {...sum} />}
+        {headPrice && <HeadPrice {...headPrice} />}
         <CallActions phone={phoneFor(path)} />
       </div>
       <div className={styles.slot} data-no-print="">

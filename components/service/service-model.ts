@@ -1,6 +1,6 @@
 import { commonWords, formWords, serviceWords } from '@/content/interface'
 import { prices } from '@/content/prices'
-import type { Fold, Highlight, ServicePage, TradePath } from '@/content/schema'
+import type { Fold, HeadPrice, ServicePage, ServicePath } from '@/content/schema'
 import { priceRange } from '@/lib/content/formats'
 import { categoryLink, serviceLink } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
@@ -18,10 +18,10 @@ const isWarning = (text: string) => text.includes('{danger')
 const warns = ({ paragraphs }: Fold) => paragraphs.some(isWarning)
 
 /**
- * @param path a trade service
+ * @param path a service
  * @returns what its page shows
  */
-export function serviceModel(path: TradePath) {
+export function serviceModel(path: ServicePath) {
   const href = routes.service(path)
   const source: ServicePage = servicePages[path]
   const category = categoryOf(path)
@@ -37,12 +37,12 @@ export function serviceModel(path: TradePath) {
   return {
     href,
     /** The service that the form is about. */
-    asked: source.ownForm ? name : undefined,
+    formService: source.ownForm ? name : undefined,
     page,
     tone: categoryPages[category].tone,
-    sum: page.highlight && sumOf(page.highlight),
+    headPrice: page.headPrice && headPriceOf(page.headPrice),
     /** What the head shows beside its text: the drawing, a room or a picture. */
-    slot: source.slot ?? (source.image ? pictureFor(source.image) : 'drawing'),
+    headPicture: source.headPicture ?? (source.image ? pictureFor(source.image) : 'drawing'),
     drawing: serviceCutaways[path],
     price: priceOf(page, promisesOn(href)),
     what:
@@ -74,7 +74,7 @@ export function serviceModel(path: TradePath) {
     formHeading: source.ownForm ? fillTokens(formWords.inquiryHeading, { name }) : undefined,
     testimonials: testimonialsOn(testimonialsOf(path), href),
     /** Back to the category, related work, emergencies. */
-    ways: [
+    links: [
       { ...categoryLink(category), label: fillTokens(commonWords.back, { name: categoryLink(category).label }) },
       ...source.related.map(serviceLink),
       { label: commonWords.emergencyService, href: routes.category('emergency') },
@@ -85,19 +85,19 @@ export function serviceModel(path: TradePath) {
 type Promised = ReturnType<typeof promisesOn>
 
 /** @returns the section on the price; undefined when the page says nothing about it */
-function priceOf({ cost, highlight, facts, circuit }: ServicePage, promises: Promised) {
-  if (!cost && !highlight && facts.length === 0) return undefined
-  const payment = highlight?.kind === 'price' ? serviceWords.payment : serviceWords.invoices
+function priceOf({ cost, headPrice, facts, circuit }: ServicePage, promises: Promised) {
+  if (!cost && !headPrice && facts.length === 0) return undefined
+  const payment = headPrice?.kind === 'price' ? serviceWords.payment : serviceWords.invoices
   return {
     heading: cost?.heading ?? serviceWords.price,
-    counted:
-      highlight?.kind === 'words'
-        ? highlight.words.map(({ word, note }) => `**${word}:** ${note.replace(/[^.?!]$/, '$&.')}`)
+    factors:
+      headPrice?.kind === 'words'
+        ? headPrice.words.map(({ word, note }) => `**${word}:** ${note.replace(/[^.?!]$/, '$&.')}`)
         : [],
     paragraphs: cost?.paragraphs ?? [],
-    notes: highlight ? [highlight.note, payment] : [payment],
+    notes: headPrice ? [headPrice.note, payment] : [payment],
     facts: [
-      ...(highlight?.kind === 'figure' ? [{ value: highlight.figure, label: highlight.label }] : []),
+      ...(headPrice?.kind === 'figure' ? [{ value: headPrice.figure, label: headPrice.label }] : []),
       ...facts,
       ...(circuit ? [{ value: serviceWords.circuit, label: circuit }] : []),
       ...promises.map(({ label, value, note }) => ({ value: label, label: [value, note].filter(Boolean).join('. ') })),
@@ -106,12 +106,12 @@ function priceOf({ cost, highlight, facts, circuit }: ServicePage, promises: Pro
 }
 
 /** @returns the price in the head */
-function sumOf(highlight: Highlight): { label: string; range?: string; quote?: string } {
-  if (highlight.kind === 'price')
+function headPriceOf(headPrice: HeadPrice): { label: string; range?: string; quote?: string } {
+  if (headPrice.kind === 'price')
     return {
-      label: `${highlight.label}. ${priceTerms([highlight.price])}`,
-      range: priceRange(prices[highlight.price]),
+      label: `${headPrice.label}. ${priceTerms([headPrice.price])}`,
+      range: priceRange(prices[headPrice.price]),
     }
   const { quote } = serviceWords
-  return { quote, label: highlight.kind === 'figure' ? highlight.by : highlight.label }
+  return { quote, label: headPrice.kind === 'figure' ? headPrice.dependsOn : headPrice.label }
 }

@@ -17,17 +17,17 @@ import { Spots } from '@/components/service/spots'
 import { Statement } from '@/components/service/statement'
 import { Picture } from '@/components/ui/picture'
 import { Section, type Tone } from '@/components/ui/section'
-import type { ServicePage as ServiceContent, TradePath } from '@/content/schema'
-import { serviceTrail } from '@/lib/content/breadcrumbs'
+import type { ServicePage as ServiceContent, ServicePath } from '@/content/schema'
+import { serviceBreadcrumbs } from '@/lib/content/breadcrumbs'
 
 /**
  * A service page: head, price, statement, main section (a scale, choices or rooms), steps, customers, questions and
  * form. The category sets the tones. The drawing of the building is once on the page: in the head; else with the rooms,
  * which then come before the statement; else with the statement.
  */
-export function ServicePage({ path }: { path: TradePath }) {
-  const { href, page, drawing, slot, testimonials, ...model } = serviceModel(path)
-  const drawnIn = slot === 'drawing' ? 'head' : page.feature?.kind === 'spots' ? 'spots' : 'statement'
+export function ServicePage({ path }: { path: ServicePath }) {
+  const { href, page, drawing, headPicture, testimonials, ...model } = serviceModel(path)
+  const drawnIn = headPicture === 'drawing' ? 'head' : page.feature?.kind === 'spots' ? 'spots' : 'statement'
   const { light } = categoryTones[model.tone]
   /** The sections without the drawing, in the order of the page: their tones alternate. */
   const lightSections = [
@@ -52,18 +52,18 @@ export function ServicePage({ path }: { path: TradePath }) {
     <PageLayout path={href} hasForm>
       <ServiceHead
         path={href}
-        breadcrumbs={serviceTrail(path)}
+        breadcrumbs={serviceBreadcrumbs(path)}
         h1={page.h1}
         lead={page.lead}
         tone={model.tone}
-        sum={model.sum}
+        headPrice={model.headPrice}
       >
-        {slot === 'room' ? (
+        {headPicture === 'room' ? (
           <KeypadRoom />
-        ) : slot === 'drawing' ? (
+        ) : headPicture === 'drawing' ? (
           house
         ) : (
-          <Picture picture={slot} sizes="(max-width: 767px) 100vw, 55vw" priority />
+          <Picture picture={headPicture} sizes="(max-width: 767px) 100vw, 55vw" priority />
         )}
       </ServiceHead>
       <CutawaySprite arts={[drawing.wide.art, drawing.phone.art]} />
@@ -82,9 +82,9 @@ export function ServicePage({ path }: { path: TradePath }) {
         tone={toneOf('ask')}
         questions={model.questions}
         path={href}
-        service={model.asked}
+        service={model.formService}
         formWords={{ heading: model.formHeading, example: page.form.example }}
-        links={model.ways}
+        links={model.links}
       >
         {page.ready && (
           <p>

@@ -9,7 +9,7 @@ import { Steps } from '@/components/sections/steps'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { page as thankYouPage } from '@/content/pages/thank-you'
-import { pageTrail } from '@/lib/content/breadcrumbs'
+import { pageBreadcrumbs } from '@/lib/content/breadcrumbs'
 import { renderCopy } from '@/lib/content/render-copy'
 import { routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
@@ -23,7 +23,7 @@ export function ThankYouPage() {
     <PageLayout path={path}>
       <Island name="clear-drafts" of={ClearDrafts} />
       <Section id="top" tone="night" className={styles.head}>
-        <Breadcrumbs items={pageTrail('thankYou')} />
+        <Breadcrumbs items={pageBreadcrumbs('thankYou')} />
         <h1 id="top-heading">
           {page.h1.split(/(?<=\.) /).map((sentence) => (
             <Fragment key={sentence}>

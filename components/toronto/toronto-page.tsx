@@ -13,7 +13,7 @@ import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { page as torontoPage } from '@/content/pages/toronto'
 import type { PlacePath } from '@/content/schema'
-import { pageTrail } from '@/lib/content/breadcrumbs'
+import { pageBreadcrumbs } from '@/lib/content/breadcrumbs'
 import { placeLink } from '@/lib/content/links'
 import { placeName, placePages, torontoPaths } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
@@ -46,7 +46,7 @@ export function TorontoPage() {
     <PageLayout path={path} hasForm>
       <StreetSymbols />
       <TorontoHead
-        breadcrumbs={pageTrail('toronto')}
+        breadcrumbs={pageBreadcrumbs('toronto')}
         h1={page.h1}
         lead={page.lead}
         phone={phoneFor(path)}

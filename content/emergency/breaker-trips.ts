@@ -10,14 +10,14 @@ export default defineEmergency({
   lead: 'A breaker trips to stop a wire from overheating. Reset it once, the safe way. If it trips again, leave it off.',
   updatedOn: '2026-11-24',
   summary: 'Unplug, reset once, and learn what the breaker is telling you before you call.',
-  danger: 'Call first for smoke, fire, anyone hurt, or a panel that is hot.',
-  ours: 'Call us for a breaker that will not stay on, day and night.',
+  whenToCall911: 'Call first for smoke, fire, anyone hurt, or a panel that is hot.',
+  whenToCallUs: 'Call us for a breaker that will not stay on, day and night.',
   choices: {
     heading: 'What does the breaker do?',
     items: [
       {
         id: 'breaker-trips',
-        first: 'us',
+        callFirst: 'us',
         heading: 'A breaker trips',
         line: '{danger-short:tripping}',
         steps: [
@@ -28,14 +28,14 @@ export default defineEmergency({
       },
       {
         id: 'hot-panel',
-        first: '911',
+        callFirst: '911',
         heading: 'The panel is hot or smells',
         line: '{danger-short:hot-panel}',
         steps: ['{danger:hot-panel}', '{danger:smoke}', 'Once the fire crew has finished, call us.'],
       },
       {
         id: 'hot-outlet',
-        first: 'us',
+        callFirst: 'us',
         heading: 'An outlet is hot',
         line: 'Leave it and its plug alone. Call us, unless it smokes or keeps sparking.',
         steps: ['{danger:hot-outlet}', 'Keep that breaker off until we have found the bad joint.'],
@@ -170,7 +170,7 @@ export default defineEmergency({
       'Anything new, such as a heater, a charger or a picture that you hung.',
     ],
   },
-  asked: 'Questions about breakers',
+  questionsHeading: 'Questions about breakers',
   questions: [
     {
       question: 'Can I leave the breaker off overnight?',

@@ -11,14 +11,14 @@ export default defineEmergency({
   lead: 'Sparks, a hot outlet or a burning smell? Pick what you see to find out who to call first, 911 or us.',
   updatedOn: '2026-11-24',
   summary: 'What to do first about sparks, a scorched outlet or a burning smell, and how we repair it.',
-  danger: 'Call first for smoke, fire, a burning smell you cannot place, or anyone hurt.',
-  ours: 'Call us for a hot or sparking outlet without smoke, day and night.',
+  whenToCall911: 'Call first for smoke, fire, a burning smell you cannot place, or anyone hurt.',
+  whenToCallUs: 'Call us for a hot or sparking outlet without smoke, day and night.',
   choices: {
     heading: 'What do you see or smell?',
     items: [
       {
         id: 'burning-smell',
-        first: '911',
+        callFirst: '911',
         heading: 'There is smoke, or a smell you cannot place',
         line: '{danger-short:smoke}',
         steps: [
@@ -30,7 +30,7 @@ export default defineEmergency({
       },
       {
         id: 'hot-outlet',
-        first: 'us',
+        callFirst: 'us',
         heading: 'An outlet is hot, buzzing or sparking, without smoke',
         line: 'Hands off. Breaker or main off only if the panel is dry, cool and quiet.',
         steps: [
@@ -42,7 +42,7 @@ export default defineEmergency({
       },
       {
         id: 'scorched',
-        first: 'us',
+        callFirst: 'us',
         who: 'Call us soon',
         heading: 'An outlet is brown or melted, but cold',
         line: 'Stop using it, because it got too hot once and can again.',
@@ -169,7 +169,7 @@ export default defineEmergency({
       'Roughly when the house was built.',
     ],
   },
-  asked: 'Questions about old wiring and repairs',
+  questionsHeading: 'Questions about old wiring and repairs',
   questions: [
     {
       question: 'Is aluminum wiring dangerous?',

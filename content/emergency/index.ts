@@ -11,14 +11,14 @@ export default defineEmergencyIndex({
   lead: 'Pick what you see to find out who to call first.',
   updatedOn: '2026-11-24',
   summary: 'Who to call first in an emergency, and what to leave alone until help comes.',
-  danger: 'Call first for fire, smoke, anyone hurt or trapped, CO alarm or fallen wire.',
-  ours: 'Call us for other electrical faults, day or night, holidays too.',
+  whenToCall911: 'Call first for fire, smoke, anyone hurt or trapped, CO alarm or fallen wire.',
+  whenToCallUs: 'Call us for other electrical faults, day or night, holidays too.',
   choices: {
     heading: 'Pick what you see',
     items: [
       {
         id: 'downed-line',
-        first: '911',
+        callFirst: '911',
         heading: 'A power line is down, or a pole is hit',
         line: '{danger-short:wire-down}',
         intro: 'A wire that looks dead can come back to life without a sound.',
@@ -31,7 +31,7 @@ export default defineEmergencyIndex({
       },
       {
         id: 'shock',
-        first: '911',
+        callFirst: '911',
         heading: 'Someone got a shock',
         line: '{danger-short:shock}',
         steps: [
@@ -45,7 +45,7 @@ export default defineEmergencyIndex({
       },
       {
         id: 'smoke',
-        first: '911',
+        callFirst: '911',
         heading: 'There is smoke, fire, or a smell you cannot place',
         line: '{danger-short:smoke}',
         steps: [
@@ -60,7 +60,7 @@ export default defineEmergencyIndex({
       },
       {
         id: 'water',
-        first: 'utility',
+        callFirst: 'utility',
         heading: 'Water is near outlets or the panel',
         line: '{danger-short:water}',
         steps: [
@@ -78,31 +78,31 @@ export default defineEmergencyIndex({
   outage: { heading: 'The power is out', line: 'Look outside to see if the street lights are on.' },
   links: [
     {
-      first: 'utility',
+      callFirst: 'utility',
       to: { page: 'emergency/panel-repairs', id: 'mast-torn-off' },
       heading: 'The mast or meter is torn off the wall',
       line: '{danger-short:mast}',
     },
     {
-      first: 'utility',
+      callFirst: 'utility',
       to: { page: 'emergency/power-outage', id: 'half-dark' },
       heading: 'Half the house is out',
       line: 'Stove or dryer dead too? Call your utility first. One or two rooms out? Call us.',
     },
     {
-      first: 'us',
+      callFirst: 'us',
       to: { page: 'emergency/breaker-trips' },
       heading: 'A breaker keeps tripping',
       line: '{danger-short:tripping}',
     },
     {
-      first: 'us',
+      callFirst: 'us',
       to: { page: 'emergency/electrical-repairs' },
       heading: 'An outlet is hot, buzzing or sparking',
       line: 'If there is no smoke, keep your hands off, leave the plug in and call us.',
     },
     {
-      first: 'us',
+      callFirst: 'us',
       to: { page: 'emergency/panel-repairs' },
       heading: 'The panel is hot or damaged',
       line: 'If it is hot, crackling or smells, get out and call **911**, then us.',
@@ -210,7 +210,7 @@ export default defineEmergencyIndex({
       },
     ],
   },
-  asked: 'Questions about emergency calls',
+  questionsHeading: 'Questions about emergency calls',
   questions: [
     {
       question: 'Is a dead outlet an emergency?',

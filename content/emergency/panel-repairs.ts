@@ -11,14 +11,14 @@ export default defineEmergency({
   lead: 'Never open or touch a panel that is hot, wet or damaged. Keep away, and call in the right order.',
   updatedOn: '2026-11-24',
   summary: 'What to do about a hot, buzzing, wet or torn-off panel, and who repairs which part.',
-  danger: 'Call first for fire, smoke, anyone hurt, or a panel that is hot.',
-  ours: 'Call us for a scorched, rusty, dead or humming panel that is cool.',
+  whenToCall911: 'Call first for fire, smoke, anyone hurt, or a panel that is hot.',
+  whenToCallUs: 'Call us for a scorched, rusty, dead or humming panel that is cool.',
   choices: {
     heading: 'What is wrong with the panel?',
     items: [
       {
         id: 'hot-panel',
-        first: '911',
+        callFirst: '911',
         heading: 'The panel is hot, crackling or smelling',
         line: '{danger-short:hot-panel}',
         steps: [
@@ -30,7 +30,7 @@ export default defineEmergency({
       },
       {
         id: 'flood-panel',
-        first: 'utility',
+        callFirst: 'utility',
         who: 'Call your utility, then us',
         heading: 'The panel is wet, or water is near it',
         line: '{danger-short:water}',
@@ -161,7 +161,7 @@ export default defineEmergency({
       'If you have one, a photo of the mast from at least 10 m away.',
     ],
   },
-  asked: 'Questions about damaged panels and insurance',
+  questionsHeading: 'Questions about damaged panels and insurance',
   questions: [
     {
       question: 'Is my Federal Pacific or Federal Pioneer (Stab-Lok) panel dangerous?',

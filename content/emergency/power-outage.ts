@@ -10,15 +10,15 @@ export default defineEmergency({
   lead: 'Look outside first. If the whole street is dark, call your utility. If only your home is dark, call us.',
   updatedOn: '2026-11-24',
   summary: 'How to tell a street outage from a fault in your home, and who to call for each.',
-  danger: 'Call first for fire, smoke, anyone hurt, a CO alarm or a fallen wire.',
-  ours: 'Call us if only your home is dark, day and night.',
+  whenToCall911: 'Call first for fire, smoke, anyone hurt, a CO alarm or a fallen wire.',
+  whenToCallUs: 'Call us if only your home is dark, day and night.',
   choices: {
     heading: 'Are the street lights on?',
     items: [
       {
         id: 'street-dark',
         art: 'street-out',
-        first: 'utility',
+        callFirst: 'utility',
         who: 'Call your utility',
         heading: 'The whole street is dark',
         line: 'An electrician cannot help yet.',
@@ -33,7 +33,7 @@ export default defineEmergency({
       {
         id: 'house-dark',
         art: 'home-out',
-        first: 'us',
+        callFirst: 'us',
         heading: 'Only my home is dark',
         line: 'Check the main breaker once, if the panel is dry, cool and quiet.',
         steps: [
@@ -209,7 +209,7 @@ export default defineEmergency({
       'The name of the utility that sends your bill.',
     ],
   },
-  asked: 'Questions about power outages',
+  questionsHeading: 'Questions about power outages',
   questions: [
     {
       question: 'Why is half of my house out?',

@@ -1,9 +1,21 @@
 import { z } from 'zod'
 import { serviceWords } from '@/content/interface'
 import { categoryDrawing } from '@/content/schema/drawing'
-import { presentService } from '@/content/schema/names'
-import { scale, withTitles } from '@/content/schema/service'
-import { copy, define, fold, form, heading, list, order, pageFields, plain, step } from '@/content/schema/text'
+import { presentServiceOrEmergency } from '@/content/schema/names'
+import { scale } from '@/content/schema/service'
+import {
+  copy,
+  define,
+  fold,
+  form,
+  heading,
+  list,
+  order,
+  pageFields,
+  plain,
+  step,
+  withDefaultTitles,
+} from '@/content/schema/text'
 
 /** Fields for menus and the panel. */
 export const categoryFacts = {
@@ -24,17 +36,17 @@ export const categoryFields = z.strictObject({
     .enum(['morning', 'paper', 'steel', 'dusk', 'card'])
     .default('paper')
     .describe('The background of its heads. The sections below have matching tones.'),
-  index: z
+  listStyle: z
     .enum(['panel', 'directory', 'switchboard', 'keypad', 'pictures'])
     .default('directory')
-    .describe('The form of the list of its services.'),
+    .describe('How the page shows the list of its services.'),
   drawing: categoryDrawing.default({ art: 'house', crop: {} }),
-  feature: scale.optional().describe('Sizes drawn to scale.'),
+  sizes: scale.optional().describe('Sizes drawn to scale.'),
   choosing: z
     .strictObject({
       heading: heading(),
       items: z
-        .array(z.strictObject({ question: copy(), service: presentService, note: copy() }))
+        .array(z.strictObject({ question: copy(), service: presentServiceOrEmergency, note: copy() }))
         .transform((items) => items.flatMap(({ service, ...item }) => (service ? [{ service, ...item }] : []))),
       none: copy().describe('Text for visitors whom no choice fits.'),
       more: z.array(fold).default([]),
@@ -47,6 +59,6 @@ export const categoryFields = z.strictObject({
   form: form.default(serviceWords.form),
 })
 
-export const category = categoryFields.transform(withTitles)
+export const category = categoryFields.transform(withDefaultTitles)
 export type CategoryPage = z.output<typeof category>
 export const defineCategory = define(category)

@@ -3,15 +3,14 @@ import { serviceWords } from '@/content/interface'
 import { categoryFacts } from '@/content/schema/category'
 import { drawing } from '@/content/schema/drawing'
 import { presentEmergency, priceId, related } from '@/content/schema/names'
-import { withTitles } from '@/content/schema/service'
 import {
   addressFields,
   copy,
   define,
   fold,
   form,
+  headedList,
   heading,
-  items,
   list,
   order,
   pageFields,
@@ -19,6 +18,7 @@ import {
   question,
   slug,
   step,
+  withDefaultTitles,
 } from '@/content/schema/text'
 
 const sequence = z.strictObject({
@@ -31,13 +31,12 @@ const sequence = z.strictObject({
 export type SafetySequence = z.infer<typeof sequence>
 
 const line = copy({ max: 16, unit: 'words' }).describe('The first thing to do.')
-/** Whom to call first. */
-const first = z.enum(['911', 'utility', 'us'])
+const callFirst = z.enum(['911', 'utility', 'us'])
 
 /** A choice on an emergency page: the situation, whom to call first, the steps. */
 const choice = sequence.extend({
   line,
-  first,
+  callFirst,
   who: copy().optional().describe('If more than one is called: "Your utility, then us".'),
   art: z.enum(['street-out', 'home-out']).optional().describe('The street above it.'),
 })
@@ -49,15 +48,15 @@ const cell = copy().optional().describe('In every row or in none.')
 const emergencyFields = {
   h1: plain().optional().describe('Unique. Default: the name and "in Toronto and the GTA".'),
   ...pageFields,
-  danger: copy({ max: 14, unit: 'words' }).describe('Below 911: when to call it.'),
-  ours: copy({ max: 14, unit: 'words' }).describe('Below our number: when to call us.'),
+  whenToCall911: copy({ max: 14, unit: 'words' }).describe('Below 911.'),
+  whenToCallUs: copy({ max: 14, unit: 'words' }).describe('Below our number.'),
   choices: z
     .strictObject({ heading: heading(), items: list(choice, 1, 6), after: copy().optional() })
     .describe('Folds on /emergency, grouped by whom to call first. Open on the pages below it.'),
   sequences: z
     .strictObject({ heading: heading(), items: list(sequence, 1, 6) })
     .describe('Other problems. Open on /emergency, folded on the pages below it.'),
-  never: items(2, 20).describe('What never to do.'),
+  never: headedList(2, 20).describe('What never to do.'),
   whoToCall: z
     .strictObject({
       heading: heading(),
@@ -68,8 +67,8 @@ const emergencyFields = {
     .describe('Who does which job.'),
   callUs: fold.extend({ paragraphs: list(copy(), 2, 20) }).describe('When to call us, and what we do when we come.'),
   cost: fold.extend({ prices: z.array(priceId) }),
-  ready: items(3, 5),
-  asked: heading().describe('Heading of the questions.'),
+  ready: headedList(3, 5),
+  questionsHeading: heading().describe('Heading of the questions.'),
   questions: z.array(question),
   form: form.default(serviceWords.form),
   related: related().describe('Services that prevent the problem. Not emergency pages.'),
@@ -86,19 +85,25 @@ export const emergencyPageFields = z.strictObject({
   drawing: drawing.optional(),
 })
 
-export const emergency = emergencyPageFields.transform(withTitles)
+export const emergency = emergencyPageFields.transform(withDefaultTitles)
 export type EmergencyPage = z.output<typeof emergency>
 export const defineEmergency = define(emergency)
 
-const seen = { heading: heading(), line }
+const problemHead = { heading: heading(), line }
 
 /** /emergency: content/emergency/index.ts. */
 export const emergencyIndexFields = z.strictObject({
   ...categoryFacts,
   ...emergencyFields,
-  outage: z.strictObject(seen).describe('The power outage, in the words of a visitor, and what to look at.'),
+  outage: z.strictObject(problemHead).describe('The power outage, in the words of a visitor, and what to look at.'),
   links: z
-    .array(z.strictObject({ ...seen, first, to: z.strictObject({ page: presentEmergency, id: slug().optional() }) }))
+    .array(
+      z.strictObject({
+        ...problemHead,
+        callFirst,
+        to: z.strictObject({ page: presentEmergency, id: slug().optional() }),
+      }),
+    )
     .transform((links) =>
       links.flatMap(({ to: { page, id }, ...link }) => (page ? [{ ...link, to: { page, id } }] : [])),
     )
@@ -106,6 +111,6 @@ export const emergencyIndexFields = z.strictObject({
   why: z.strictObject({ heading: heading(), items: z.array(step) }).optional(),
 })
 
-export const emergencyIndex = emergencyIndexFields.transform(withTitles)
+export const emergencyIndex = emergencyIndexFields.transform(withDefaultTitles)
 export type EmergencyIndex = z.output<typeof emergencyIndex>
 export const defineEmergencyIndex = define(emergencyIndex)

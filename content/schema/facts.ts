@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { placePathOrRemoved, servicePathOrRemoved } from '@/content/schema/names'
+import { placePathOrRemoved, serviceOrEmergencyOrRemoved } from '@/content/schema/names'
 import { copy, heading, plain, question } from '@/content/schema/text'
 
-// Fields of the facts of the business, with their formats. The owner types text for people; lib/content/formats.ts computes
-// the machine formats. lib/content/files.ts maps files to schemas.
+// Fields of the facts of the business, with their formats. The owner types text for people, and lib/content/formats.ts
+// computes the machine formats. lib/content/files.ts maps files to schemas.
 
-/** A text of one form. `expected` completes "expected …". */
-const text = (expected = 'text', form = /\S/) => z.string({ error: expected }).regex(form, { error: expected })
+/** Text that matches a pattern. The error message says "expected" and then `expected`. */
+const text = (expected = 'text', pattern = /\S/) => z.string({ error: expected }).regex(pattern, { error: expected })
 
 /** As people write it, with or without letters. The dialled number is computed. */
 const phone = text("a phone number such as '905-555-0177'", /^\W*(?:1\W*)?(?:\d\W*){3}(?:[a-z\d]\W*){7}$/i)
@@ -19,7 +19,7 @@ const weekday = z.enum(weekdays, { error: `one of ${weekdays.join(', ')}` })
 
 const office = z.strictObject({
   street: text('the name of its street').describe('Copy uses it by the token {street:ID}.'),
-  building: text("the number, such as '12' or '4-12'").optional().describe('Write the unit before it.'),
+  building: text("the number, such as '12' or '4-12'").optional().describe('With a unit before it: 4-12.'),
   city: text("its city's name").describe('Part of the name of the office.'),
   geo: z.strictObject({ latitude: z.number({ error: 'degrees' }), longitude: z.number({ error: 'degrees' }) }),
   phone,
@@ -104,7 +104,7 @@ export const price = z
       .describe('True if the price may be higher: the range ends with a plus.'),
     unit: text("'visit', 'job', or the thing that each costs so much").optional().describe("'job' by default."),
     excludes: text('a sentence').optional().describe('What the price does not include; shown beside it.'),
-    page: servicePathOrRemoved.optional().describe('The page that explains it.'),
+    page: serviceOrEmergencyOrRemoved.optional().describe('The page that explains it.'),
   })
   .refine(({ low, high = low }) => high >= low, { path: ['high'], error: 'low, or more' })
 
@@ -153,7 +153,7 @@ export const navigation = z.strictObject({
 const testimonial = z.strictObject({
   name: plain(),
   location: plain(),
-  service: servicePathOrRemoved.describe(
+  service: serviceOrEmergencyOrRemoved.describe(
     'The service that the customer had. Its page shows the testimonial too, except emergency pages.',
   ),
   rating: z.literal([1, 2, 3, 4, 5], { error: '1, 2, 3, 4 or 5' }),
@@ -210,7 +210,7 @@ const jobPicture = z.strictObject(picture)
 
 /** A finished job, shown on its service's page and on its place's page. */
 const job = z.strictObject({
-  service: servicePathOrRemoved,
+  service: serviceOrEmergencyOrRemoved,
   place: placePathOrRemoved,
   year: text("a year such as '2027'", /^\d{4}$/),
   what: plain({ max: 60 }).describe('What was done.'),

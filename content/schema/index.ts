@@ -39,10 +39,10 @@ export type {
   PlacePath,
   PriceId,
   Removed,
+  ServiceCategorySlug,
+  ServiceOrEmergencyPath,
   ServicePath,
   TorontoPath,
-  TradeCategorySlug,
-  TradePath,
   UtilityId,
 } from '@/content/schema/names'
 export type {
@@ -62,6 +62,6 @@ export type {
 } from '@/content/schema/pages'
 export type { Place } from '@/content/schema/place'
 export type { Redirects, SinglePath, StaticPath } from '@/content/schema/redirects'
-export type { Fact, Feature, Highlight, ServicePage, SizeShape, WireStep } from '@/content/schema/service'
+export type { Fact, Feature, HeadPrice, ServicePage, SizeShape, WireStep } from '@/content/schema/service'
 export type { StreetPlan } from '@/content/schema/street'
 export type { Fold, FormCopy, Question, Step } from '@/content/schema/text'

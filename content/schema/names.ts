@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { business } from '@/content/business'
-import { emergencyPaths, gtaPaths, torontoPaths, tradeCategories, tradePaths } from '@/content/ids.gen'
+import { emergencyPaths, gtaPaths, serviceCategories, servicePaths, torontoPaths } from '@/content/ids.gen'
 import { images } from '@/content/images'
 import { prices } from '@/content/prices'
 import { redirects } from '@/content/redirects'
@@ -10,28 +10,35 @@ import { utilities } from '@/content/utilities'
 
 const oneOf = <const T extends readonly string[]>(names: T, expected: string) => z.enum(names, { error: expected })
 
-/** The keys of a record of content, typed. Copy of `keysOf` in lib/records.ts, since content imports only content. */
+/** The keys of a record, typed. Same as lib/records.ts, but content imports only content and browsers load none of it. */
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as K[]
 
-const categorySlugs = [...tradeCategories, 'emergency'] as const
-const servicePaths = [...tradePaths, ...emergencyPaths] as const
+/** What an error message expects in place of an unknown path. */
+const expected = {
+  serviceOrEmergency: 'a page of content/services or content/emergency',
+  emergency: 'a page of content/emergency',
+  place: 'a place of content/places',
+}
+const categorySlugs = [...serviceCategories, 'emergency'] as const
+const serviceAndEmergencyPaths = [...servicePaths, ...emergencyPaths] as const
+const placePaths = [...gtaPaths, ...torontoPaths] as const
 
 export const categorySlug = oneOf(categorySlugs, 'a category, a folder of content/services, or emergency')
-export const servicePath = oneOf(servicePaths, 'a page of content/services or content/emergency')
-const emergencyPath = oneOf(emergencyPaths, 'a page of content/emergency')
+export const serviceOrEmergencyPath = oneOf(serviceAndEmergencyPaths, expected.serviceOrEmergency)
+const emergencyPath = oneOf(emergencyPaths, expected.emergency)
 export const imageName = oneOf(keysOf(images), 'a picture of content/images.ts')
 export const priceId = oneOf(keysOf(prices), 'a price of content/prices.ts')
 
-export const placePath = oneOf([...gtaPaths, ...torontoPaths], 'a place of content/places')
+export const placePath = oneOf(placePaths, expected.place)
 export const utilityId = oneOf(keysOf(utilities), 'a utility of content/utilities.ts')
 export const officeId = oneOf(keysOf(business.offices), 'an office of content/business.ts')
 
 export type CategorySlug = z.infer<typeof categorySlug>
 /** A category except emergency. */
-export type TradeCategorySlug = (typeof tradeCategories)[number]
+export type ServiceCategorySlug = (typeof serviceCategories)[number]
 /** A service or emergency page, `category/slug`. */
-export type ServicePath = z.infer<typeof servicePath>
-export type TradePath = (typeof tradePaths)[number]
+export type ServiceOrEmergencyPath = z.infer<typeof serviceOrEmergencyPath>
+export type ServicePath = (typeof servicePaths)[number]
 export type EmergencyPath = z.infer<typeof emergencyPath>
 export type ImageName = z.infer<typeof imageName>
 export type PriceId = z.infer<typeof priceId>
@@ -48,23 +55,17 @@ export type OfficeId = z.infer<typeof officeId>
 export type Removed = keyof typeof redirects extends infer Path ? (Path extends `/${infer Rest}` ? Rest : never) : never
 const removed = keysOf(redirects).map((path) => path.slice(1)) as Removed[]
 
-const paths = {
-  service: { all: servicePaths, expected: 'a page of content/services or content/emergency' },
-  emergency: { all: emergencyPaths, expected: 'a page of content/emergency' },
-  place: { all: [...gtaPaths, ...torontoPaths], expected: 'a place of content/places' },
-} as const
-
 /** A page or a removed page: links to a removed page use its redirect. */
-export const servicePathOrRemoved = oneOf([...servicePaths, ...removed], paths.service.expected)
-export const placePathOrRemoved = oneOf([...paths.place.all, ...removed], paths.place.expected)
+export const serviceOrEmergencyOrRemoved = oneOf([...serviceAndEmergencyPaths, ...removed], expected.serviceOrEmergency)
+export const placePathOrRemoved = oneOf([...placePaths, ...removed], expected.place)
 
-/** A page; undefined if the page was removed: the entry is then left out. */
+/** A page that exists. A removed page gives undefined, and the caller leaves the entry out. */
 const present = <const T extends readonly string[]>(all: T, expected: string) =>
   oneOf<readonly (T[number] | Removed)[]>([...all, ...removed], expected).transform((path): T[number] | undefined =>
     all.find((own) => own === path),
   )
-export const presentService = present(servicePaths, paths.service.expected)
-export const presentEmergency = present(emergencyPaths, paths.emergency.expected)
+export const presentServiceOrEmergency = present(serviceAndEmergencyPaths, expected.serviceOrEmergency)
+export const presentEmergency = present(emergencyPaths, expected.emergency)
 
 /** A list of pages, each once. Removed pages are left out. */
 const listOf = <const T extends readonly string[]>(all: T, expected: string, few: number, many: number) =>
@@ -79,6 +80,6 @@ const listOf = <const T extends readonly string[]>(all: T, expected: string, few
     .transform((list) => list.flatMap((path): T[number][] => all.filter((own) => own === path)))
 
 /** Links to related services. */
-export const related = () => listOf(servicePaths, paths.service.expected, 0, 100).default([])
+export const related = () => listOf(serviceAndEmergencyPaths, expected.serviceOrEmergency, 0, 100).default([])
 /** Places next to a place. */
-export const neighbours = () => listOf(paths.place.all, paths.place.expected, 1, 7)
+export const neighbours = () => listOf(placePaths, expected.place, 1, 7)

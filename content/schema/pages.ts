@@ -1,26 +1,28 @@
 import { z } from 'zod'
-import { categorySlug, imageName, priceId, servicePath } from '@/content/schema/names'
+import { categorySlug, imageName, priceId, serviceOrEmergencyPath } from '@/content/schema/names'
 import { copy, day, fold, form, heading, list, pageFields, paragraphs, plain, slug, step } from '@/content/schema/text'
 
 // Single pages, each a file of content/pages, and the text that all places share.
 
 /** Fields of each single page: search results and head. */
-const head = {
+const singlePageFields = {
   ...pageFields,
   seoTitle: pageFields.seoTitle.unwrap(),
   h1: plain().describe('Names the trade or the service and, if it is true, the place. Unique.'),
   updatedOn: day(),
 }
-export type SeoFields = z.infer<z.ZodObject<typeof head>>
+export type SeoFields = z.infer<z.ZodObject<typeof singlePageFields>>
 
 const section = z.strictObject({ heading: heading(), lead: copy() })
 
-const { lead: _lead, ...homeHead } = head
+const { lead: _lead, ...homeHead } = singlePageFields
 export const home = z.strictObject({
   ...homeHead,
   h1: z
     .strictObject({ display: plain(), sub: plain() })
-    .describe('Both are in the h1. Each " & " in `display` ends a line and is drawn as a lamp. It is optional.'),
+    .describe(
+      'Both are in the h1. Each " & " in `display` ends a line and is drawn as a lamp. Every " & " is optional.',
+    ),
   badges: z.array(plain()).describe('Short labels below the call button of the head.'),
   cost: copy().describe('Prices in one line below the badges, as tokens.'),
   panel: section.describe('Every service, by category.'),
@@ -43,7 +45,7 @@ export const home = z.strictObject({
 })
 
 export const about = z.strictObject({
-  ...head,
+  ...singlePageFields,
   licence: z
     .strictObject({ heading: heading(), steps: z.array(copy()), list: plain() })
     .describe('Beside the head: the number, and how to check it.'),
@@ -71,7 +73,7 @@ export const about = z.strictObject({
 })
 
 export const contact = z.strictObject({
-  ...head,
+  ...singlePageFields,
   emergency: z.strictObject({ heading: heading(), text: copy() }),
   offices: section,
   areas: section,
@@ -79,7 +81,7 @@ export const contact = z.strictObject({
 })
 
 export const toronto = z.strictObject({
-  ...head,
+  ...singlePageFields,
   trust: z
     .strictObject({ heading: heading(), items: list(step, 3, 3) })
     .describe('ESA certified, reviews by site (both numbers), 24/7.'),
@@ -92,16 +94,16 @@ export const toronto = z.strictObject({
 })
 
 export const thankYou = z.strictObject({
-  ...head,
+  ...singlePageFields,
   next: z.strictObject({ heading: heading(), items: z.array(step) }),
   emergency: copy(),
 })
 
 export const notFound = z.strictObject({
-  seoTitle: head.seoTitle,
-  metaDescription: head.metaDescription,
+  seoTitle: singlePageFields.seoTitle,
+  metaDescription: singlePageFields.metaDescription,
   h1: plain(),
-  lead: head.lead,
+  lead: singlePageFields.lead,
   breaker: z
     .strictObject({ off: plain(), hint: plain(), on: plain() })
     .describe('The label of the breaker that lights the lamp, and the text that shows when it is on.'),
@@ -109,7 +111,7 @@ export const notFound = z.strictObject({
 })
 
 export const privacy = z.strictObject({
-  ...head,
+  ...singlePageFields,
   glance: z
     .strictObject({
       heading: heading(),
@@ -121,7 +123,7 @@ export const privacy = z.strictObject({
 })
 
 export const blog = z.strictObject({
-  ...head,
+  ...singlePageFields,
   call: z.strictObject({ heading: heading(), text: copy() }),
 })
 
@@ -161,7 +163,7 @@ const card = {
   note: plain().optional().describe('Beside the price; without a price, what it depends on.'),
 }
 const cardLink = z.union([
-  z.strictObject({ ...card, service: servicePath }),
+  z.strictObject({ ...card, service: serviceOrEmergencyPath }),
   z.strictObject({ ...card, category: categorySlug }),
 ])
 

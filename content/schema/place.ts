@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { words } from '@/content/pages/place'
-import { neighbours, officeId, priceId, servicePathOrRemoved, utilityId } from '@/content/schema/names'
+import { neighbours, officeId, priceId, serviceOrEmergencyOrRemoved, utilityId } from '@/content/schema/names'
 import { street } from '@/content/schema/street'
 import { addressFields, copy, define, fold, list, order, pageFields, plain, question } from '@/content/schema/text'
 
@@ -40,7 +40,12 @@ export const placeFields = z.strictObject({
   jobs: z
     .strictObject({
       items: list(
-        z.strictObject({ title: plain(), text: copy(), service: servicePathOrRemoved, price: priceId.optional() }),
+        z.strictObject({
+          title: plain(),
+          text: copy(),
+          service: serviceOrEmergencyOrRemoved,
+          price: priceId.optional(),
+        }),
         2,
         3,
       ),

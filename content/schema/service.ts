@@ -8,13 +8,14 @@ import {
   define,
   fold,
   form,
+  headedList,
   heading,
-  items,
   list,
   order,
   pageFields,
   plain,
   question,
+  withDefaultTitles,
 } from '@/content/schema/text'
 
 /** The drawing of a scale. `surge` is a curve: the current while a motor starts. */
@@ -37,25 +38,25 @@ const choices = z.strictObject({
   items: list(z.strictObject({ question: copy(), answer: copy(), text: copy() }), 3, 6),
 })
 /** Rooms of the building, and the work in each. */
-const places = z.strictObject({
+const spots = z.strictObject({
   kind: z.literal('spots'),
   ...featureHead,
   items: list(z.strictObject({ name: copy(), text: copy() }), 3, 5),
 })
-const feature = z.discriminatedUnion('kind', [scale, choices, places])
+const feature = z.discriminatedUnion('kind', [scale, choices, spots])
 export type Feature = z.infer<typeof feature>
 
 /** The price or what it depends on. The head shows it; the price section explains it. */
-const highlight = z.discriminatedUnion('kind', [
+const headPrice = z.discriminatedUnion('kind', [
   // A price of the price list, with its label above it ("A new panel typically costs").
   z.strictObject({ kind: z.literal('price'), label: plain(), price: priceId, note: copy() }),
-  // A figure ("600 V", "0-100%", "90 min") with its meaning; `by`: a sentence about what the price depends on.
+  // A figure ("600 V", "0-100%", "90 min") with its meaning; `dependsOn`: a sentence about what the price depends on.
   z.strictObject({
     kind: z.literal('figure'),
     label: plain(),
     figure: plain({ max: 12 }),
     note: copy(),
-    by: copy(),
+    dependsOn: copy(),
   }),
   // Words that a price depends on ("Loads", "Keypads", "Windows"); the label is a sentence that names them.
   z.strictObject({
@@ -65,7 +66,7 @@ const highlight = z.discriminatedUnion('kind', [
     note: copy(),
   }),
 ])
-export type Highlight = z.infer<typeof highlight>
+export type HeadPrice = z.infer<typeof headPrice>
 
 const fact = z.strictObject({ value: copy({ max: 20 }), label: plain() })
 export type Fact = z.infer<typeof fact>
@@ -75,7 +76,7 @@ const wireStep = z.strictObject({ title: plain({ max: 7, unit: 'words' }), text:
 export type WireStep = z.infer<typeof wireStep>
 
 const sections = {
-  highlight: highlight.optional().describe('The price, or what it depends on, in the head.'),
+  headPrice: headPrice.optional().describe('The price, or what it depends on, in the head.'),
   facts: list(fact, 3, 4).default([]).describe('Beside the text on the price.'),
   what: z
     .strictObject({
@@ -86,7 +87,7 @@ const sections = {
     .optional()
     .describe('What the service is: one statement, and folds. Text with a {danger} is not folded.'),
   feature: feature.optional().describe('The main section of the page.'),
-  signs: items(3, 6).extend({ intro: copy().optional() }).optional().describe('Signs that you need it.'),
+  signs: headedList(3, 6).extend({ intro: copy().optional() }).optional().describe('Signs that you need it.'),
   steps: z
     .strictObject({ heading: heading(), items: list(wireStep, 3, 5) })
     .optional()
@@ -95,11 +96,11 @@ const sections = {
     .extend({ prices: z.array(priceId).default([]).describe('Offers in structured data.') })
     .optional()
     .describe('What the price depends on.'),
-  ready: items(3, 5).optional().describe('What to have ready for the call.'),
+  ready: headedList(3, 5).optional().describe('What to have ready for the call.'),
   questions: z.array(question).default([]),
 }
 
-/** A page of a trade category: its file in content/services/CATEGORY. */
+/** A service's page: its file in content/services/CATEGORY. */
 export const serviceFields = z.strictObject({
   name: plain({ max: 40 }).describe('In menus, cards and breadcrumbs.'),
   panelLabel: plain({ max: 20 }).optional().describe('On the breaker panel. Default: the name.'),
@@ -110,7 +111,7 @@ export const serviceFields = z.strictObject({
   summary: plain({ min: 60, max: 140 }).optional().describe('In cards and structured data. Default: the lead.'),
   circuit: plain().optional().describe('In the form of a panel schedule: "200 A main, 120/240 V".'),
   image: imageName.optional().describe('In the head. Default: the drawing.'),
-  slot: z.literal('room').optional().describe('The head shows a room with a keypad.'),
+  headPicture: z.literal('room').optional().describe('The head shows a room with a keypad.'),
   ownForm: z
     .boolean()
     .default(false)
@@ -121,17 +122,11 @@ export const serviceFields = z.strictObject({
   drawing: serviceDrawing.optional().describe('The part of the drawing that the page shows.'),
 })
 
-/** @returns the page with the defaults of its h1 and title */
-export const withTitles = <T extends { name: string; h1?: string; seoTitle?: string }>(page: T) => {
-  const { h1 = serviceWords.h1.replace('{name}', page.name) } = page
-  return { ...page, h1, seoTitle: page.seoTitle ?? h1 }
-}
-
 export const service = serviceFields
   .refine((page) => Object.keys(sections).some((key) => [page[key as keyof typeof sections]].flat().some(Boolean)), {
     path: ['what'],
     error: 'at least one section: what, steps, cost, signs or another',
   })
-  .transform(withTitles)
+  .transform(withDefaultTitles)
 export type ServicePage = z.output<typeof service>
 export const defineService = define(service)

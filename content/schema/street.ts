@@ -1,9 +1,10 @@
 import { z } from 'zod'
 
 /**
- * A street as a row of buildings from lib/drawings/art/street-kit.svg, read from left to right:
- * `bay-pair:13` a building with windows 1 and 3 lit (`:0` dark; without `:` chosen from the street's name), `~bay` mirrored,
- * `mansard*3` three of them, `+8` a gap in units, `|` the middle of the picture.
+ * A street as a row of buildings from lib/drawings/art/street-kit.svg, from left to right:
+ * - `bay-pair:13`: a building with windows 1 and 3 lit. `:0` has none lit. Without `:` the street's name decides.
+ * - `~bay`: mirrored. `mansard*3`: three of them.
+ * - `+8`: a gap of 8 units. `|`: the middle of the picture.
  */
 export const street = z.strictObject({
   why: z.string().optional().describe('The reason for these buildings, in a few words. For colleagues; never shown.'),

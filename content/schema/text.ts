@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { serviceWords } from '@/content/interface'
 
 /**
- * The allowed length of a text (tokens filled, Markdown removed) or of a list. Above the maximum is an error of
- * `npm run check:content`, below the minimum is advice. Only errors in posts stop a production build.
+ * The allowed length of a text (tokens filled, Markdown removed) or of a list. `npm run check:content` reports more than
+ * the maximum as an error, less than the minimum as advice. Of these errors, only those in posts stop a production build.
  */
 export type Limit = { readonly unit: 'characters' | 'words' | 'entries'; readonly min?: number; readonly max: number }
 
@@ -49,11 +50,18 @@ export const step = z.strictObject({ title: plain(), text: copy() })
 export type Step = z.infer<typeof step>
 
 /** A heading with a list of copy. */
-export const items = (min: number, max: number) => z.strictObject({ heading: heading(), items: list(copy(), min, max) })
+export const headedList = (min: number, max: number) =>
+  z.strictObject({ heading: heading(), items: list(copy(), min, max) })
 
 /** Heading and sentence beside the request form; an example of a message, the placeholder of its field. */
 export const form = z.strictObject({ heading: heading(), lead: copy(), example: plain() })
 export type FormCopy = z.infer<typeof form>
+
+/** @returns the page with the defaults of its h1 and title */
+export const withDefaultTitles = <T extends { name: string; h1?: string; seoTitle?: string }>(page: T) => {
+  const { h1 = serviceWords.h1.replace('{name}', page.name) } = page
+  return { ...page, h1, seoTitle: page.seoTitle ?? h1 }
+}
 
 export const day = () => z.iso.date({ error: "a day as 'YYYY-MM-DD'" })
 

@@ -1,6 +1,6 @@
 import { keysOf } from '@/lib/records'
 
-/** The name of each category in posts and cards, and its slug in the URL: lower case, spaces as hyphens (specification). */
+/** The name of each category in posts and cards, and its slug in the URL: lower case, spaces as hyphens. */
 export const categorySlugOf = {
   'Smart Home': 'smart-home',
   Outdoor: 'outdoor',

@@ -5,7 +5,14 @@ import { headingIds, isCallBox, lineOf, markdown } from '@/lib/blog/markdown'
 import { lintMarkdown } from '@/lib/blog/markdown-lint'
 import { isVague } from '@/lib/content/links'
 import { typedPrices } from '@/lib/content/price-terms'
-import { didYouMean, type Finding, finding, type Mismatch, mismatch, type Said } from '@/lib/content/problems'
+import {
+  didYouMean,
+  type LineProblem,
+  lineProblem,
+  type Mismatch,
+  mismatch,
+  type ProblemText,
+} from '@/lib/content/problems'
 import { fillSiteTokens, knownTokens, strayBrace, tokenPattern } from '@/lib/content/render-copy'
 import { typedPhone } from '@/lib/content/typed-phone'
 import { pageDrawings } from '@/lib/drawings/circuits'
@@ -21,10 +28,10 @@ export type BodyRules = {
 }
 
 /** Fills every known token. Reports unknown tokens and stray braces, and leaves them unchanged. */
-function fillTokens(source: string, path: string): { text: string; findings: Finding[] } {
-  const findings: Finding[] = []
+function fillKnownTokens(source: string, path: string): { text: string; problems: LineProblem[] } {
+  const problems: LineProblem[] = []
   const lines = source.split('\n').map((line, index) => {
-    const report = (...said: Said) => findings.push(finding(index + 1, 'token', ...said))
+    const report = (...parts: ProblemText) => problems.push(lineProblem(index + 1, 'token', ...parts))
     const stray = strayBrace(line)
     if (stray) report(stray, 'one brace on each side, as in {phone}')
     return line.replace(tokenPattern, (token) => {
@@ -36,23 +43,25 @@ function fillTokens(source: string, path: string): { text: string; findings: Fin
       }
     })
   })
-  return { text: lines.join('\n'), findings }
+  return { text: lines.join('\n'), problems }
 }
 
 /** @returns every value of a post's file that must be written as a token: phone numbers, prices */
-export function literals(source: string): Finding[] {
+export function typedFacts(source: string): LineProblem[] {
   return source.split('\n').flatMap((line, index) => {
-    const findings: Finding[] = []
+    const problems: LineProblem[] = []
     const phones = offices.map(({ phone }) => typedPhone(line, phone))
     for (const typed of new Set(phones)) {
-      if (typed) findings.push(finding(index + 1, 'phone', typed, '{phone}'))
+      if (typed) problems.push(lineProblem(index + 1, 'phone', typed, '{phone}'))
     }
     for (const { figure, token } of typedPrices(line))
-      findings.push(finding(index + 1, 'price', figure, `a token such as ${token}`))
+      problems.push(lineProblem(index + 1, 'price', figure, `a token such as ${token}`))
     if (/\[[^\]]*\{(phone|email)\}[^\]]*\]\(/.test(line)) {
-      findings.push(finding(index + 1, 'link', 'a {phone} inside a link', '{phone} by itself', 'it is a link already'))
+      problems.push(
+        lineProblem(index + 1, 'link', 'a {phone} inside a link', '{phone} by itself', 'it is a link already'),
+      )
     }
-    return findings
+    return problems
   })
 }
 
@@ -92,11 +101,11 @@ function checkLink(
   )
 }
 
-function checkHeadings(tree: Root): Finding[] {
-  const findings: Finding[] = []
+function checkHeadings(tree: Root): LineProblem[] {
+  const problems: LineProblem[] = []
   let level = 1
   visit(tree, 'heading', (node: Heading) => {
-    const report = (...said: Said) => findings.push(finding(lineOf(node), 'heading', ...said))
+    const report = (...parts: ProblemText) => problems.push(lineProblem(lineOf(node), 'heading', ...parts))
     const marks = '#'.repeat(node.depth)
     if (!wordsOf(node).trim()) report('no words', 'a heading')
     else if (node.depth === 1) report('#', '##', 'the title is the only single #')
@@ -104,7 +113,7 @@ function checkHeadings(tree: Root): Finding[] {
     else if (node.depth > level + 1) report(marks, '#'.repeat(level + 1), 'a level is skipped')
     level = Math.max(node.depth, 2)
   })
-  return findings
+  return problems
 }
 
 /** @returns what is wrong with a drawing, `![words](/residential/panel-upgrades)` alone in a paragraph */
@@ -118,17 +127,17 @@ function checkDrawing(url: string, alone: boolean): Mismatch | null {
   )
 }
 
-function checkShape(tree: Root, source: string): Finding[] {
+function checkShape(tree: Root, source: string): LineProblem[] {
   const blocks = tree.children.filter(({ type }) => type !== 'html')
   const last = blocks.at(-1)
-  if (!last) return [finding(1, 'text', 'nothing', 'the post under the fields')]
+  if (!last) return [lineProblem(1, 'text', 'nothing', 'the post under the fields')]
   const lastLines = source
     .split('\n')
     .slice(lineOf(last) - 1)
     .join('\n')
   if (last.type === 'paragraph' && isCallBox(last) && lastLines.includes('{phone}')) return []
   const example = 'for example **Call {phone}** to ask about your house.'
-  return [finding(lineOf(last), 'text', 'another ending', 'a call box as the last paragraph', example)]
+  return [lineProblem(lineOf(last), 'text', 'another ending', 'a call box as the last paragraph', example)]
 }
 
 /**
@@ -136,12 +145,12 @@ function checkShape(tree: Root, source: string): Finding[] {
  * @param source the text under the fields
  * @param rules the pages and pictures that the text may reference
  * @returns the text with its tokens filled; its internal links in order, each once, with the line of the first; every
- *   finding, with lines counted from the body's first
+ *   problem, with lines counted from the body's first
  */
 export function readBody(source: string, rules: BodyRules) {
-  const filled = fillTokens(source, rules.path)
+  const filled = fillKnownTokens(source, rules.path)
   const tree = markdown.parse(filled.text)
-  const findings = [...filled.findings, ...checkHeadings(tree), ...lintMarkdown(tree), ...checkShape(tree, source)]
+  const problems = [...filled.problems, ...checkHeadings(tree), ...lintMarkdown(tree), ...checkShape(tree, source)]
   const { ids } = headingIds(tree)
   const links = new Map<string, number>()
   const words: string[] = []
@@ -152,7 +161,7 @@ export function readBody(source: string, rules: BodyRules) {
     const line = lineOf(node)
     if (node.type === 'link') {
       const wrong = checkLink(node.url, wordsOf(node), ids, rules)
-      if (wrong) findings.push({ line, field: 'link', ...wrong })
+      if (wrong) problems.push({ line, field: 'link', ...wrong })
       else if (node.url.startsWith('/')) {
         const [path = ''] = node.url.split(/[?#]/)
         if (!links.has(path)) links.set(path, line)
@@ -161,12 +170,13 @@ export function readBody(source: string, rules: BodyRules) {
       const wrong = node.url.startsWith('/')
         ? checkDrawing(node.url, parent?.children.length === 1)
         : rules.checkPicture(node.url)
-      if (wrong) findings.push({ line, field: 'picture', ...wrong })
-      if (!node.alt?.trim()) findings.push(finding(line, 'picture', 'no description', 'what it shows between the [ ]'))
+      if (wrong) problems.push({ line, field: 'picture', ...wrong })
+      if (!node.alt?.trim())
+        problems.push(lineProblem(line, 'picture', 'no description', 'what it shows between the [ ]'))
     } else if (node.type === 'html' && !node.value.startsWith('<!--')) {
-      findings.push(finding(line, 'text', node.value.split('\n')[0]?.slice(0, 40) ?? '', 'Markdown, no HTML'))
+      problems.push(lineProblem(line, 'text', node.value.split('\n')[0]?.slice(0, 40) ?? '', 'Markdown, no HTML'))
     } else if (node.type === 'linkReference' || node.type === 'imageReference' || node.type === 'footnoteReference') {
-      findings.push(finding(line, 'text', 'a reference or a footnote', '[words](address)'))
+      problems.push(lineProblem(line, 'text', 'a reference or a footnote', '[words](address)'))
     }
   })
   const count = words
@@ -177,6 +187,6 @@ export function readBody(source: string, rules: BodyRules) {
     text: filled.text,
     links: [...links].map(([path, line]) => ({ path, line })),
     minutes: Math.max(1, Math.ceil(count / WORDS_PER_MINUTE)),
-    findings,
+    problems,
   }
 }

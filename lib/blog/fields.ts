@@ -60,7 +60,7 @@ export const postFields = {
 }
 
 /** Optional fields, and the field that each defaults to. */
-export const standIns = { seoTitle: 'title', metaDescription: 'excerpt' } as const
+export const fallbackFields = { seoTitle: 'title', metaDescription: 'excerpt' } as const
 
 /** The fields of a post, with missing ones taken from other fields. */
 export const schema = z
@@ -71,8 +71,8 @@ export const schema = z
     params: { hint: 'leave the line out until the post is changed' },
   })
   .superRefine((fields, context) => {
-    for (const field of keysOf(standIns)) {
-      const other = standIns[field]
+    for (const field of keysOf(fallbackFields)) {
+      const other = fallbackFields[field]
       const [{ max }, own] =
         field === 'seoTitle' ? [searchResult.title, titleLength] : [searchResult.description, excerptLength]
       const { length } = fields[other]

@@ -1,6 +1,6 @@
 import matter from 'gray-matter'
-import { type PostFields, schema, standIns } from '@/lib/blog/fields'
-import { type Finding, finding } from '@/lib/content/problems'
+import { fallbackFields, type PostFields, schema } from '@/lib/blog/fields'
+import { type LineProblem, lineProblem } from '@/lib/content/problems'
 import { readContent } from '@/lib/content/read'
 import { isKeyOf } from '@/lib/records'
 import { resolveLinks } from '@/lib/routes'
@@ -9,7 +9,7 @@ const apostropheHint = "inside single quotes, type an apostrophe twice: 'Don''t'
 
 type FrontMatter = {
   fields: PostFields | null
-  findings: Finding[]
+  problems: LineProblem[]
   body: string
   /** The line of the file that the body begins on, counted from 1. */
   bodyLine: number
@@ -22,7 +22,7 @@ function hintFor(field: string, value: unknown): string | undefined {
   if (field.includes(' ')) return apostropheHint
   if (typeof value !== 'string') return undefined
   if (field === 'publishDate' || field === 'updatedDate') {
-    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return /^(?:19|20)/.test(value) ? 'there is no such day' : 'look at the year'
+    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return /^(?:19|20)/.test(value) ? 'there is no such day' : 'check the year'
     const time = Date.parse(`${value} UTC`)
     // "03/09/2026" is March or September, so no hint is given.
     if (/[a-z]/i.test(value) && !Number.isNaN(time)) return `write '${new Date(time).toISOString().slice(0, 10)}'`
@@ -38,10 +38,10 @@ function readFields(head: readonly string[]): Record<string, unknown> {
   return { ...matter(['---', ...head, '---'].join('\n'), { language: 'yaml' }).data }
 }
 
-/** YAML reports an error some lines later. Each field is one line, so each line is parsed alone to find the broken ones. */
-function brokenLines(head: readonly string[], error: unknown): Finding[] {
+/** YAML reports an error some lines later. Each field is one line, so each line is parsed alone. */
+function brokenLines(head: readonly string[], error: unknown): LineProblem[] {
   const expected = "one field a line, as name: 'text'"
-  const findings = head.flatMap((line, index): Finding[] => {
+  const problems = head.flatMap((line, index): LineProblem[] => {
     try {
       readFields([line])
       return []
@@ -52,13 +52,13 @@ function brokenLines(head: readonly string[], error: unknown): Finding[] {
         : value.startsWith("'")
           ? apostropheHint
           : 'put the text in single quotes'
-      return [finding(index + 2, line.split(':')[0]?.trim() || 'fields', value.slice(0, 60), expected, hint)]
+      return [lineProblem(index + 2, line.split(':')[0]?.trim() || 'fields', value.slice(0, 60), expected, hint)]
     }
   })
-  if (findings.length > 0) return findings
+  if (problems.length > 0) return problems
   const { mark, reason } = error as { mark?: { line?: number }; reason?: string }
   const line = Math.min(mark?.line ?? 0, Math.max(head.length - 1, 0)) + 2
-  return [finding(line, 'fields', reason ?? 'lines that cannot be read', expected)]
+  return [lineProblem(line, 'fields', reason ?? 'lines that cannot be read', expected)]
 }
 
 /** Letters from an encoding other than UTF-8, and invisible characters other than tabs and line ends. */
@@ -66,7 +66,7 @@ function brokenLines(head: readonly string[], error: unknown): Finding[] {
 const broken = /[\ufffd\u0000-\u0008\u000b\u000c\u000e-\u001f]/g
 
 /** @returns the first line with an unreadable character. In the wrong encoding every line has one */
-export function brokenCharacters(source: string): Finding[] {
+export function brokenCharacters(source: string): LineProblem[] {
   const lines = source.split('\n')
   const index = lines.findIndex((line) => line.search(broken) >= 0)
   const line = lines[index]
@@ -77,13 +77,13 @@ export function brokenCharacters(source: string): Finding[] {
     .replace(broken, '\ufffd')
     .trim()
   const expected = 'letters saved as UTF-8'
-  return [finding(index + 1, 'file', `"${around}"`, expected, 'type the \ufffd again')]
+  return [lineProblem(index + 1, 'file', `"${around}"`, expected, 'type the \ufffd again')]
 }
 
 /**
  * Splits a post's file into its fields and its text.
  * @param source the file, with any line ends, with or without a byte-order mark
- * @returns what could be read, and every finding about the fields
+ * @returns what could be read, and every problem of the fields
  */
 export function readFrontMatter(source: string): FrontMatter {
   const lines = source
@@ -93,7 +93,7 @@ export function readFrontMatter(source: string): FrontMatter {
   const copy = 'copy the example at the end of content/blog/README.md'
   const unreadable = (line: number, found: string, expected: string, hint?: string): FrontMatter => ({
     fields: null,
-    findings: [finding(line, 'file', found, expected, hint)],
+    problems: [lineProblem(line, 'file', found, expected, hint)],
     body: '',
     bodyLine: 1,
     lineOf: () => 1,
@@ -111,14 +111,14 @@ export function readFrontMatter(source: string): FrontMatter {
   const lineOf = (field: string): number => {
     const index = head.findIndex((line) => line.startsWith(`${field}:`))
     if (index >= 0) return index + 2
-    return isKeyOf(standIns, field) ? lineOf(standIns[field]) : 1
+    return isKeyOf(fallbackFields, field) ? lineOf(fallbackFields[field]) : 1
   }
   const rest = { body: resolveLinks(lines.slice(end + 1).join('\n')), bodyLine: end + 2, lineOf }
   let data: Record<string, unknown>
   try {
     data = readFields(head)
   } catch (error) {
-    return { fields: null, findings: brokenLines(head, error), ...rest }
+    return { fields: null, problems: brokenLines(head, error), ...rest }
   }
   // YAML parses an unquoted date into a Date and rolls February 30 over into March: use the source text.
   for (const field of ['publishDate', 'updatedDate']) {
@@ -130,10 +130,10 @@ export function readFrontMatter(source: string): FrontMatter {
       .trim()
   }
   const read = readContent(schema, data)
-  if ('content' in read) return { fields: read.content, findings: [], ...rest }
-  const findings = read.wrong.map(({ path, found, expected, hint }) => {
+  if ('content' in read) return { fields: read.content, problems: [], ...rest }
+  const problems = read.wrong.map(({ path, found, expected, hint }) => {
     const field = String(path[0])
-    return finding(lineOf(field), field, found, expected, hint ?? hintFor(field, data[field]))
+    return lineProblem(lineOf(field), field, found, expected, hint ?? hintFor(field, data[field]))
   })
-  return { fields: null, findings, ...rest }
+  return { fields: null, problems, ...rest }
 }

@@ -12,7 +12,7 @@ export type PostRecord = {
   date: string
   readTime: string
   image: PictureKey
-  /** Why the post is not public yet; only ever set while developing. */
+  /** Why the post is not public yet; set only in development. */
   unpublished?: 'Draft' | 'Planned'
 }
 
@@ -38,9 +38,9 @@ export function stateFrom(search: string): ListState {
 
 /**
  * @param path the list's own path
- * @returns the shortest URL of a state: defaults are omitted
+ * @returns the shortest URL of a state: defaults are left out
  */
-export function addressOf(path: string, { category, query, page }: ListState): string {
+export function listUrl(path: string, { category, query, page }: ListState): string {
   const params = new URLSearchParams()
   if (category !== 'all') params.set('category', category)
   if (query) params.set('q', query)
@@ -71,7 +71,7 @@ function searchedIn(post: PostRecord): readonly [title: string, excerpt: string]
 }
 
 /**
- * A post matches if the category is "all" or the post's, and its title or excerpt contains the query (specification).
+ * A post matches if the category is "all" or the post's, and its title or excerpt contains the query.
  * @returns the posts that match, in list order
  */
 export function matchingPosts(posts: readonly PostRecord[], { category, query }: ListState): readonly PostRecord[] {
@@ -90,7 +90,7 @@ type ListPage = { posts: readonly PostRecord[]; page: number; pages: number; tot
  * @param page the requested page; clamped to the last one
  * @returns the posts of that page, its number, the number of pages and of matches
  */
-export function pageOf(matches: readonly PostRecord[], page: number): ListPage {
+export function resultsPage(matches: readonly PostRecord[], page: number): ListPage {
   const pages = Math.max(1, Math.ceil(matches.length / PAGE_SIZE))
   const current = Math.min(page, pages)
   return {

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { lineOf } from '@/lib/blog/markdown'
-import { type Finding, finding, type Said } from '@/lib/content/problems'
+import { type LineProblem, lineProblem, type ProblemText } from '@/lib/content/problems'
 
 /** Marks that were meant as Markdown but are not valid: a reader would see them. */
 const slips: readonly [slip: RegExp, expected: string][] = [
@@ -15,9 +15,9 @@ const slips: readonly [slip: RegExp, expected: string][] = [
  * @param tree a post's text
  * @returns each invalid mark, each paragraph that is code because of its indent, and each checkbox
  */
-export function lintMarkdown(tree: Root): Finding[] {
-  const findings: Finding[] = []
-  const report = (node: Nodes, ...said: Said) => findings.push(finding(lineOf(node), 'text', ...said))
+export function lintMarkdown(tree: Root): LineProblem[] {
+  const problems: LineProblem[] = []
+  const report = (node: Nodes, ...parts: ProblemText) => problems.push(lineProblem(lineOf(node), 'text', ...parts))
   visit(tree, (node, index) => {
     if (node.type === 'code')
       report(node, 'a block of code', 'a paragraph', 'no tab, spaces or ``` at the start of its lines')
@@ -32,5 +32,5 @@ export function lintMarkdown(tree: Root): Finding[] {
       }
     }
   })
-  return findings
+  return problems
 }

@@ -9,13 +9,12 @@ import { betweenAmpersands } from '@/lib/content/ampersands'
 import { smartPunctuation } from '@/lib/content/render-copy'
 import { slugify } from '@/lib/content/slugify'
 import { setRanges } from '@/lib/content/typography'
-import type { CutawayArt } from '@/lib/drawings/circuits'
-import { pageDrawings } from '@/lib/drawings/circuits'
+import { type CutawayArt, pageDrawings } from '@/lib/drawings/circuits'
 import { cutawayIds } from '@/lib/drawings/cutaway'
 import { fillTokens } from '@/lib/fill-tokens'
 import type { PictureSource } from '@/lib/images/pictures'
 
-/** Reads the specified markup: headings, lists, bold, links, tables, pictures. */
+/** Parses headings, lists, bold, links, tables and pictures. */
 export const markdown = remark().use(remarkGfm)
 
 /** @returns the line on which a node of a post's text begins */
@@ -40,7 +39,7 @@ export function isCallBox(node: Paragraph): boolean {
 
 const isCall = (node: PhrasingContent) => node.type === 'strong' && textOf(node).startsWith('Call ')
 
-/** Sets each block's typography as one run, so that quotes pair up across bold and links. */
+/** Sets the typography of each block as one string, so that quotes match across bold text and links. */
 export function typography(tree: Root) {
   visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
     const runs: { value: string; node?: { value: string } }[] = []
@@ -84,7 +83,7 @@ export function headingIds(tree: Root): { ids: ReadonlySet<string>; contents: Co
 }
 
 /** Wraps an "&" in a heading in the accent colour, as HeadingText does. */
-export function litAmpersands(tree: Root) {
+export function accentAmpersands(tree: Root) {
   visit(tree, 'heading', (node) => {
     node.children = node.children.flatMap((child): PhrasingContent[] => {
       if (child.type !== 'text') return [child]

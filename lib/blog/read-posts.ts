@@ -1,9 +1,16 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BodyRules, literals, readBody } from '@/lib/blog/check-body'
-import { type PostFields, standIns } from '@/lib/blog/fields'
+import { type BodyRules, readBody, typedFacts } from '@/lib/blog/check-body'
+import { fallbackFields, type PostFields } from '@/lib/blog/fields'
 import { brokenCharacters, readFrontMatter } from '@/lib/blog/front-matter'
-import { byFileAndLine, type Finding, fileProblem, finding, type Problem, type Said } from '@/lib/content/problems'
+import {
+  byFileAndLine,
+  fileProblem,
+  type LineProblem,
+  lineProblem,
+  type Problem,
+  type ProblemText,
+} from '@/lib/content/problems'
 import { staticPaths } from '@/lib/content/registry'
 import { slugify } from '@/lib/content/slugify'
 import { pictureChecker, sharedPictureNames } from '@/lib/images/check'
@@ -69,22 +76,22 @@ function fileNames(root: string): { names: string[]; problems: Problem[] } {
 type PostRules = Pick<BodyRules, 'pages' | 'checkPicture'> & { day: string }
 
 /** Problems that the schema cannot see: a missing picture, an update in the future. */
-function fieldFindings(fields: PostFields, lineOf: Entry['lineOf'], rules: PostRules): Finding[] {
+function fieldProblems(fields: PostFields, lineOf: Entry['lineOf'], rules: PostRules): LineProblem[] {
   const { publishDate, updatedDate } = fields
-  const findings: Finding[] = []
-  const report = (field: string, ...said: Said) => findings.push(finding(lineOf(field), field, ...said))
+  const problems: LineProblem[] = []
+  const report = (field: string, ...parts: ProblemText) => problems.push(lineProblem(lineOf(field), field, ...parts))
   const picture = rules.checkPicture(fields.featuredImage)
   if (picture) report('featuredImage', picture.found, picture.expected, picture.hint)
   if (updatedDate && updatedDate > publishDate && updatedDate > rules.day)
     report('updatedDate', `"${updatedDate}"`, 'a day that has been')
-  return findings
+  return problems
 }
 
 /** Reads and checks one post. */
 function readPost(root: string, slug: string, rules: PostRules): Entry {
   const file = `${POSTS}/${slug}.md`
   const written = readFileSync(join(root, file), 'utf8')
-  const { fields, findings, body: source, bodyLine, lineOf } = readFrontMatter(written)
+  const { fields, problems, body: source, bodyLine, lineOf } = readFrontMatter(written)
   const body = readBody(source, { path: routes.post(slug), ...rules })
   const inBody = <T extends { line: number }>(place: T) => ({ ...place, line: place.line + bodyLine - 1 })
   const post = fields && {
@@ -97,11 +104,11 @@ function readPost(root: string, slug: string, rules: PostRules): Entry {
   }
   const all = [
     ...brokenCharacters(written),
-    ...literals(written),
-    ...findings,
-    ...(fields ? fieldFindings(fields, lineOf, rules) : []),
+    ...typedFacts(written),
+    ...problems,
+    ...(fields ? fieldProblems(fields, lineOf, rules) : []),
     // Without front matter there is no body to check.
-    ...(bodyLine > 1 ? body.findings.map(inBody) : []),
+    ...(bodyLine > 1 ? body.problems.map(inBody) : []),
   ]
   return {
     slug,
@@ -116,8 +123,7 @@ function readPost(root: string, slug: string, rules: PostRules): Entry {
 /**
  * Reads and checks every post at once.
  * @param root the project's folder; posts are the .md files of its content/blog, the guide README.md excepted
- * @param day today's date, YYYY-MM-DD: a public post may not link to one that is unpublished on that day. Its `updatedDate`
- *   may not be after that day either
+ * @param day today, YYYY-MM-DD: a public post links to no post that is unpublished then, and is not updated later
  * @returns all posts that could be read, newest first, drafts and future ones included, and every problem
  */
 export function readPosts(root: string, day: string): { posts: Post[]; problems: Problem[] } {
@@ -145,11 +151,13 @@ function sharedFields(entries: readonly Entry[]): Problem[] {
     entries.flatMap(({ post, file, lineOf }, index): Problem[] => {
       const first = post && entries.slice(0, index).find((other) => other.post?.[field] === post[field])
       if (!first) return []
-      const standIn = isKeyOf(standIns, field) ? standIns[field] : field
-      const name = post[field] === post[standIn] ? standIn : field
+      const fallback = isKeyOf(fallbackFields, field) ? fallbackFields[field] : field
+      const name = post[field] === post[fallback] ? fallback : field
       // The title's problem says it already.
       if (field === 'seoTitle' && name === 'title' && first.post?.title === post.title) return []
-      return [{ file, ...finding(lineOf(name), name, `the same as in ${first.file}`, 'a text that no other post has') }]
+      return [
+        { file, ...lineProblem(lineOf(name), name, `the same as in ${first.file}`, 'a text that no other post has') },
+      ]
     }),
   )
 }

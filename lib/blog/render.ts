@@ -1,12 +1,12 @@
 import { remark } from 'remark'
 import remarkHtml, { type Options } from 'remark-html'
 import {
+  accentAmpersands,
   type ContentsItem,
   callBoxes,
   drawings,
   headingIds,
   links,
-  litAmpersands,
   markdown,
   pictures,
   type RenderTarget,
@@ -82,7 +82,7 @@ export function renderBody(body: string, target: RenderTarget): RenderedPost {
   const tree = markdown.parse(body)
   typography(tree)
   const { contents } = headingIds(tree)
-  litAmpersands(tree)
+  accentAmpersands(tree)
   callBoxes(tree)
   scrollableTables(tree)
   links(tree, target)

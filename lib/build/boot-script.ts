@@ -10,5 +10,5 @@ const { outputFiles } = buildSync({
   write: false,
 })
 
-/** The boot script as JavaScript. The finishing step puts it into every page; the Content-Security-Policy has its hash. */
+/** The boot script as JavaScript. Every finished page has it; the Content-Security-Policy has its hash. */
 export const bootScript = outputFiles.map(({ text }) => text.trim()).join('')

@@ -1,7 +1,6 @@
 /**
- * The page's only inline script. It does what must happen before the islands' script runs, and loads that script. Its text
- * is the same on every page, so that one hash in the Content-Security-Policy covers the site. Data attributes of its
- * `<script>` element carry the differences.
+ * The page's only inline script. It does what must happen before the islands' script runs, and loads that script. Its
+ * text is the same on every page, for one hash in the Content-Security-Policy: data attributes carry the differences.
  */
 import { LANDING_KEY } from '@/lib/leads/browser-storage'
 
@@ -13,7 +12,7 @@ declare global {
 }
 
 const RETRY_MS = 1000
-/** A picture that loads with the load event is shown a few frames after the first paint. */
+/** Pictures that finish with the load event are painted within this time, before the script loads. */
 const AFTER_PAINT_MS = 200
 const IDLE_TIMEOUT_MS = 2000
 /** Firefox reports no paint after a reload that restores a scroll position. The script then loads after this time. */
@@ -32,7 +31,7 @@ function canonicalPath(path: string): string {
   return /^\/blog\/[^/]+\/?$/i.test(single) ? '/blog' : single.toLowerCase()
 }
 
-/** Keeps the campaign of a visitor who leaves the page before another script runs (lib/leads/attribution-storage.ts). */
+/** Keeps the campaign of a visitor who leaves before another script runs (lib/leads/attribution-storage.ts). */
 function saveLandingUrl(): void {
   const { search } = location
   try {
@@ -42,7 +41,7 @@ function saveLandingUrl(): void {
   }
 }
 
-/** Lays out the whole page after a reload or a return, so that the browser restores its scroll position (app/lazy-layout.css). */
+/** Lays out the whole page after a reload or a return, for its scroll position (app/lazy-layout.css). */
 function disableLazyLayout(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (/^(reload|back)/.test(visit?.type ?? '')) document.documentElement.dataset.fullLayout = ''
@@ -93,7 +92,7 @@ function boot(): void {
   }
   saveLandingUrl()
   disableLazyLayout()
-  // Browsers without modules keep the plain page.
+  // Browsers without module support get no script.
   if (!('noModule' in HTMLScriptElement.prototype)) return
   keepEarlyCalls()
   if (document.readyState === 'complete') loadAfterPaint()

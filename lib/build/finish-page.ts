@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes as Dom, defaultTreeAdapter as dom, html as names, parse, serialize } from 'parse5'
+import { type DefaultTreeAdapterTypes as Dom, defaultTreeAdapter as dom, html as ns, parse, serialize } from 'parse5'
 import { bootScript } from '@/lib/build/boot-script'
 import { type NamesInPage, pruneCss } from '@/lib/build/prune-css'
 
@@ -32,7 +32,7 @@ export const textOf = (element: Dom.Element) =>
 
 function createElement(tag: string, attributes: Record<string, string>, text = ''): Dom.Element {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }))
-  const element = dom.createElement(tag, names.NS.HTML, attrs)
+  const element = dom.createElement(tag, ns.NS.HTML, attrs)
   if (text) dom.insertText(element, text)
   return element
 }
@@ -44,16 +44,16 @@ function readStylesheet(address: string, read: PageAssets['read']): string {
   })
 }
 
-/** The names that a selector can match: those of the elements, and `late` ones that scripts may add. */
-function namesIn(elements: readonly Dom.Element[], late: readonly string[]): NamesInPage {
+/** The names that a selector can match: those of the elements, and those that scripts may add. */
+function namesIn(elements: readonly Dom.Element[], scriptWords: readonly string[]): NamesInPage {
   const attrs = elements.flatMap((element) => element.attrs)
   const wordsIn = (attr: string) => attrs.filter(({ name }) => name === attr).flatMap(({ value }) => value.split(/\s+/))
   return {
-    tags: new Set([...elements.map(({ tagName }) => tagName.toLowerCase()), ...late]),
-    classes: new Set([...wordsIn('class'), ...late]),
-    ids: new Set([...wordsIn('id'), ...late]),
+    tags: new Set([...elements.map(({ tagName }) => tagName.toLowerCase()), ...scriptWords]),
+    classes: new Set([...wordsIn('class'), ...scriptWords]),
+    ids: new Set([...wordsIn('id'), ...scriptWords]),
     // The browser sets `open`.
-    attributes: new Set([...attrs.map(({ name }) => name), ...late, 'open']),
+    attributes: new Set([...attrs.map(({ name }) => name), ...scriptWords, 'open']),
   }
 }
 
@@ -100,9 +100,9 @@ function sectionAfterHead(elements: readonly Dom.Element[]): Dom.Element | undef
 /**
  * Puts typefaces and styles after the viewport and the charset. Until a phone knows the viewport it is 980 px wide, and
  * would load resources of the desktop layout.
- * @param next the id of the section after the page's head
+ * @param nextId the id of the section after the page's head
  */
-function startHead(head: Dom.Element, viewport: Dom.Element, styles: string, next?: string): void {
+function startHead(head: Dom.Element, viewport: Dom.Element, styles: string, nextId?: string): void {
   // next/font marks the typefaces to preload with ".p.".
   const typefaces = [...new Set(styles.match(/(?<=url\()[^)]+\.p\.[^)]*woff2/g))]
   const early = [
@@ -110,9 +110,9 @@ function startHead(head: Dom.Element, viewport: Dom.Element, styles: string, nex
     ...typefaces.map((href) =>
       createElement('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ),
-    // Wide windows wait for the whole head section: it would move if painted earlier.
-    ...(next
-      ? [createElement('link', { rel: 'expect', href: `#${next}`, blocking: 'render', media: '(min-width: 48em)' })]
+    // On wide windows the first paint waits for the whole head section, whose columns would move otherwise.
+    ...(nextId
+      ? [createElement('link', { rel: 'expect', href: `#${nextId}`, blocking: 'render', media: '(min-width: 48em)' })]
       : []),
     createElement('style', {}, styles),
   ]
@@ -142,15 +142,16 @@ export function finishPage(html: string, assets: PageAssets, missing = false): s
     .map((address) => readStylesheet(address, assets.read))
     .join('')
   const present = [...elementsOf(page)]
-  const next = sectionAfterHead(present)
-  const later = present.find((element) => attribute(element, 'data-after-first-screen') !== undefined) ?? next
+  const nextSection = sectionAfterHead(present)
+  const secondScreen =
+    present.find((element) => attribute(element, 'data-after-first-screen') !== undefined) ?? nextSection
   const all = namesIn(present, assets.scriptWords)
-  const first = later ? namesIn(present.slice(0, present.indexOf(later)), []) : all
-  startHead(head, viewport, pruneCss(css, first), next && attribute(next, 'id'))
-  if (later) {
+  const first = secondScreen ? namesIn(present.slice(0, present.indexOf(secondScreen)), []) : all
+  startHead(head, viewport, pruneCss(css, first), nextSection && attribute(nextSection, 'id'))
+  if (secondScreen) {
     const style = createElement('style', { 'data-later-styles': '' }, pruneCss(css, all, first))
-    later.childNodes.unshift(style)
-    style.parentNode = later
+    secondScreen.childNodes.unshift(style)
+    style.parentNode = secondScreen
   }
   const boot = { 'data-script': assets.script, ...(missing && { 'data-missing': '' }) }
   dom.appendChild(body, createElement('script', boot, bootScript))

@@ -46,7 +46,7 @@ function addressesIn(html: string, siteUrl: string): string[] {
   ]
 }
 
-/** Removes Next's scripts, stylesheets and RSC payloads, which no finished page loads, and the second not-found page. */
+/** Removes what no finished page loads: Next's scripts, stylesheets and RSC payloads, the second not-found page. */
 function removeNextFiles(dir: string, pages: readonly string[]): void {
   for (const file of filesIn(dir)) {
     const page = file === '/index.txt' ? '/' : file.replace(/\.txt$/, '')
@@ -59,8 +59,8 @@ function removeNextFiles(dir: string, pages: readonly string[]): void {
   }
 }
 
-/** The stylesheets that no page links: those of modules that an island imports on use. */
-function lateStylesIn(files: readonly string[], pages: readonly string[], read: (address: string) => string): string {
+/** The stylesheets that no page links: those of lazy modules. */
+function lazyStylesIn(files: readonly string[], pages: readonly string[], read: (address: string) => string): string {
   const linked = pages.join()
   return files
     .filter((file) => file.endsWith('.css') && !linked.includes(file))
@@ -74,7 +74,7 @@ function lateStylesIn(files: readonly string[], pages: readonly string[], read: 
  * @param dir the exported site
  * @param pages the address of every page
  * @param siteUrl the site's address, as the pages have it
- * @throws Error that names every page that is missing, cannot be finished or is in no list, and every broken address
+ * @throws Error that lists every missing, unfinished or unlisted page and every broken address
  */
 export async function finishSite(root: string, dir: string, pages: readonly string[], siteUrl: string): Promise<void> {
   const problems: string[] = []
@@ -86,8 +86,8 @@ export async function finishSite(root: string, dir: string, pages: readonly stri
     writeFileSync(join(dir, address), text)
   }
 
-  const lateStyles = lateStylesIn(exported, exported.filter((file) => file.endsWith('.html')).map(read), read)
-  const bundle = await bundleIslands(root, JSON.parse(read(CLASS_NAMES)), lateStyles, process.env)
+  const lazyStyles = lazyStylesIn(exported, exported.filter((file) => file.endsWith('.html')).map(read), read)
+  const bundle = await bundleIslands(root, JSON.parse(read(CLASS_NAMES)), lazyStyles, process.env)
   const scriptWords = [...new Set(bundle.files.get(bundle.address)?.match(/[\w-]+/g))]
   const finished = new Map<string, string>()
   for (const path of paths) {

@@ -9,7 +9,7 @@ type ClassNames = Readonly<Record<string, Readonly<Record<string, string>>>>
 type IslandBundle = {
   /** Root-relative address of the script that hydrates the islands. */
   address: string
-  /** The texts of that script and of those that it loads later, by address. */
+  /** The texts of that script and of those that it loads lazily, by address. */
   files: ReadonlyMap<string, string>
 }
 
@@ -18,7 +18,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
 const ENTRY = 'components/islands/hydrate.tsx'
 /** Modules that an island imports lazily. Each is a separate file. */
-const LATER = ['components/contact/leaflet-map.ts'] as const
+const LAZY_MODULES = ['components/contact/leaflet-map.ts'] as const
 
 function addressFor(name: string, text: string): string {
   return `/_next/static/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`
@@ -27,7 +27,7 @@ function addressFor(name: string, text: string): string {
 /**
  * @param root the repository
  * @param classNames the class names that Next gave
- * @param lateStyles the styles of the modules that are loaded later; no page has them
+ * @param lazyStyles the styles of the lazy modules; no page has them
  * @param env variables of the build
  * @returns the scripts that the exported site needs
  * @throws Error when an island uses a CSS module that app/class-names.json does not list, or esbuild fails
@@ -35,11 +35,11 @@ function addressFor(name: string, text: string): string {
 export async function bundleIslands(
   root: string,
   classNames: ClassNames,
-  lateStyles: string,
+  lazyStyles: string,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<IslandBundle> {
   const files = new Map<string, string>()
-  const laterAddresses = new Map<string, string>()
+  const lazyAddresses = new Map<string, string>()
   const bundle = async (entry: string, format: 'esm' | 'iife') => {
     const result = await build({
       entryPoints: [entry],
@@ -58,19 +58,19 @@ export async function bundleIslands(
           Object.entries(publicVariables(env)).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
         ),
       },
-      plugins: [stylesPlugin(root, classNames, lateStyles), laterPlugin(laterAddresses)],
+      plugins: [stylesPlugin(root, classNames, lazyStyles), lazyPlugin(lazyAddresses)],
     })
     const text = COMPILE_HINT + (result.outputFiles[0]?.text ?? '')
     const address = addressFor(/[\w-]+(?=\.tsx?$)/.exec(entry)?.[0] ?? '', text)
     files.set(address, text)
     return address
   }
-  for (const entry of LATER) laterAddresses.set(`@/${entry.replace(/\.ts$/, '')}`, await bundle(entry, 'esm'))
+  for (const entry of LAZY_MODULES) lazyAddresses.set(`@/${entry.replace(/\.ts$/, '')}`, await bundle(entry, 'esm'))
   return { address: await bundle(ENTRY, 'iife'), files }
 }
 
-/** Gives CSS modules Next's class names. Other stylesheets belong to late modules and become a `<style>` element. */
-function stylesPlugin(root: string, classNames: ClassNames, lateStyles: string): Plugin {
+/** Gives CSS modules Next's class names. Other stylesheets belong to lazy modules and become a `<style>` element. */
+function stylesPlugin(root: string, classNames: ClassNames, lazyStyles: string): Plugin {
   return {
     name: 'styles',
     setup({ onLoad }) {
@@ -79,7 +79,7 @@ function stylesPlugin(root: string, classNames: ClassNames, lateStyles: string):
         const names = classNames[file]
         if (names) return { contents: `export default ${JSON.stringify(names)}`, loader: 'js' }
         if (file.endsWith('.module.css')) throw new Error(`${file} is missing in app/class-names.json/route.ts`)
-        const text = JSON.stringify(lateStyles)
+        const text = JSON.stringify(lazyStyles)
         const contents = `document.head.append(Object.assign(document.createElement('style'), { textContent: ${text} }))`
         return { contents, loader: 'js' }
       })
@@ -87,10 +87,10 @@ function stylesPlugin(root: string, classNames: ClassNames, lateStyles: string):
   }
 }
 
-/** Resolves `import()` of a late module to its file. */
-function laterPlugin(addresses: ReadonlyMap<string, string>): Plugin {
+/** Resolves `import()` of a lazy module to its file. */
+function lazyPlugin(addresses: ReadonlyMap<string, string>): Plugin {
   return {
-    name: 'later',
+    name: 'lazy',
     setup({ onResolve }) {
       onResolve({ filter: /^@\// }, ({ path, kind }) => {
         const address = addresses.get(path)

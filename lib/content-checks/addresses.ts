@@ -1,13 +1,13 @@
 import { business } from '@/content/business'
 import type { Business } from '@/content/schema'
-import { didYouMean, finding, type Problem } from '@/lib/content/problems'
+import { didYouMean, lineProblem, type Problem } from '@/lib/content/problems'
 import { type FieldMismatch, fieldLine, problemsIn } from '@/lib/content/read'
 import { staticPaths } from '@/lib/content/registry'
 import type { ContentCheck } from '@/lib/content-checks/check'
 import { publishedAddresses, publishedFile } from '@/lib/hosting/published'
 import { oldAddresses, type Redirect } from '@/lib/hosting/redirects'
 import { keysOf } from '@/lib/records'
-import { isPostPath, isWithin, resolvePath } from '@/lib/routes'
+import { isPostPath, isWithin, resolveHref } from '@/lib/routes'
 
 const redirectsFile = 'content/redirects.ts'
 
@@ -20,7 +20,7 @@ const redirectsFile = 'content/redirects.ts'
 export function redirectProblems(root: string, redirects: readonly Redirect[], pages: readonly string[]): Problem[] {
   return redirects.flatMap(({ source }, index): Problem[] => {
     const problem = (found: string, expected: string) => [
-      { file: redirectsFile, ...finding(fieldLine(root, redirectsFile, [source]), source, found, expected) },
+      { file: redirectsFile, ...lineProblem(fieldLine(root, redirectsFile, [source]), source, found, expected) },
     ]
     if (pages.includes(source)) return problem('a page', 'an address without a page')
     if (redirects.findIndex((other) => other.source === source) < index)
@@ -48,7 +48,7 @@ export function vanishedProblems(
     const parent = address.slice(0, address.lastIndexOf('/')) || '/'
     const line = `add '${address}': { to: '${pages.includes(parent) ? parent : '/'}' },`
     const expected = `a page, or a line for it in ${redirectsFile}`
-    return [{ file: publishedFile, ...finding(index + 1, address, 'no page', expected, line) }]
+    return [{ file: publishedFile, ...lineProblem(index + 1, address, 'no page', expected, line) }]
   })
 }
 
@@ -70,7 +70,7 @@ export function wrongAnswers(offices: Business['offices'], pages: readonly strin
     const path = ['offices', id, 'answers']
     const other = answered.slice(0, index).find((earlier) => earlier.page === page)
     if (other) return [{ path, found: `${page}, as ${other.id} has it`, expected: 'pages that one office answers' }]
-    if (pages.some((known) => isWithin(known, resolvePath(page)))) return []
+    if (pages.some((known) => isWithin(known, resolveHref(page)))) return []
     return [{ path, found: page, expected: 'a page of this site', hint: didYouMean(page, pages) }]
   })
 }

@@ -1,6 +1,6 @@
 import { redirects } from '@/content/redirects'
 import { mentionsOf } from '@/lib/content/mentions'
-import { fileProblem, finding, type Problem, type Said } from '@/lib/content/problems'
+import { fileProblem, lineProblem, type Problem, type ProblemText } from '@/lib/content/problems'
 import { eachString } from '@/lib/content-checks/check'
 import { bodyOf, type CopyPage, type PageKind, pagesOf } from '@/lib/content-checks/copy'
 import { commandsInDanger } from '@/lib/content-checks/facts'
@@ -79,12 +79,12 @@ export function sentenceShares(copy: readonly CopyPage[]): string[] {
 
 const discouragedWords = eachString(({ text }, { kind }) => {
   const withoutAddresses = text.replaceAll(/\]\([^)]*\)/g, ']')
-  const discouraged = phrases.flatMap(({ pattern, why }): Said[] => {
+  const discouraged = phrases.flatMap(({ pattern, why }): ProblemText[] => {
     const found = pattern.exec(withoutAddresses)
     return found ? [[`"${found[0]}"`, why]] : []
   })
   const commands = kind === 'post' ? commandsInDanger(text) : []
-  return [...discouraged, ...commands.map((found): Said => [found, 'a token such as {danger:smoke}'])]
+  return [...discouraged, ...commands.map((found): ProblemText => [found, 'a token such as {danger:smoke}'])]
 })
 
 function pagesWithoutLinks(pages: readonly CopyPage[]): Problem[] {
@@ -114,7 +114,7 @@ export function removedPages(root: string): Problem[] {
   const paths = removed.map((address) => address.slice(1))
   return mentionsOf(root, paths).map(({ file, line, path }) => {
     const address = `/${path}`
-    return { file, ...finding(line, 'page', address, `a page, such as ${targets[address]?.to}`) }
+    return { file, ...lineProblem(line, 'page', address, `a page, such as ${targets[address]?.to}`) }
   })
 }
 

@@ -5,7 +5,7 @@ import type { CopyPage } from '@/lib/content-checks/copy'
 import { consistentClaims, oneSource, oneWordingOfDanger, riskyWording } from '@/lib/content-checks/facts'
 import { lengths, paragraphs, placeInHeading, plainFields, tokens, unique } from '@/lib/content-checks/format'
 import { lineFinder } from '@/lib/content-checks/lines'
-import { cards, dates, drawnStreets, emergencySteps, links, references } from '@/lib/content-checks/references'
+import { cards, dates, drawnStreets, links, references } from '@/lib/content-checks/references'
 import { distinctPages, ownSentences } from '@/lib/content-checks/similarity'
 
 /** The checks that all content must pass. Each reports the file, the line, what it found and what it expected. */
@@ -18,7 +18,6 @@ export const contentChecks: Readonly<Record<string, ContentCheck>> = {
   'links lead to pages that exist and say where they go': links,
   'pictures, related pages and neighbours exist, each once': references,
   'streets can be drawn': drawnStreets,
-  'links of /emergency go to steps': emergencySteps,
   'no address that was ever published is missing': addresses,
   'days are days that have been': dates,
   'the business, its prices and the utilities’ numbers are in one file each': oneSource,

@@ -1,4 +1,4 @@
-import { finding, type Problem, type Said } from '@/lib/content/problems'
+import { lineProblem, type Problem, type ProblemText } from '@/lib/content/problems'
 import type { CopyPage, CopyString } from '@/lib/content-checks/copy'
 
 /** What a check reads. */
@@ -7,16 +7,20 @@ type CheckInput = { root: string; copy: readonly CopyPage[]; lineOf: (file: stri
 export type ContentCheck = (input: CheckInput) => Problem[]
 
 /** @returns a problem of one string, at its line */
-export const problemAt = ({ lineOf }: CheckInput, { file, where, text }: CopyString, ...said: Said): Problem => ({
+export const problemAt = (
+  { lineOf }: CheckInput,
+  { file, where, text }: CopyString,
+  ...said: ProblemText
+): Problem => ({
   file,
-  ...finding(lineOf(file, text), where, ...said),
+  ...lineProblem(lineOf(file, text), where, ...said),
 })
 
 /**
  * @param check returns each error in a string: what it found and what it expected
  * @returns a check of each string of the site by itself
  */
-export function eachString(check: (string: CopyString, page: CopyPage) => readonly Said[]): ContentCheck {
+export function eachString(check: (string: CopyString, page: CopyPage) => readonly ProblemText[]): ContentCheck {
   return (input) =>
     input.copy.flatMap((page) =>
       page.strings.flatMap((string) => check(string, page).map((said) => problemAt(input, string, ...said))),

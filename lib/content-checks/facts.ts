@@ -5,7 +5,7 @@ import { utilities } from '@/content/utilities'
 import { outagePhone } from '@/lib/content/formats'
 import { contentFiles } from '@/lib/content/mentions'
 import { typedPrices } from '@/lib/content/price-terms'
-import { finding, type Problem, type Said } from '@/lib/content/problems'
+import { lineProblem, type Problem, type ProblemText } from '@/lib/content/problems'
 import { tokenPattern } from '@/lib/content/render-copy'
 import { typedPhone } from '@/lib/content/typed-phone'
 import { type ContentCheck, eachString, excerpt, problemAt } from '@/lib/content-checks/check'
@@ -32,7 +32,7 @@ export const oneSource: ContentCheck = ({ root }) => {
     lines.flatMap((line, index): Problem[] => {
       // Comments are exempt.
       const text = line.replace(/^\s*(\/\/|\*|\/\*).*$/, '')
-      const problem = (field: string, ...said: Said) => ({ file, ...finding(index + 1, field, ...said) })
+      const problem = (field: string, ...said: ProblemText) => ({ file, ...lineProblem(index + 1, field, ...said) })
       const values = sources.flatMap(({ file: home, typed, instead }) => {
         const found =
           file === home || (instead === '{phone}' && isPost(file))
@@ -58,7 +58,7 @@ export const oneWordingOfDanger = eachString(({ text }, { kind }) => {
   if (kind === 'emergency' || kind === 'post') return []
   const instead = 'a token such as {danger:smoke}, or a link to /emergency'
   const why = 'two wordings of one danger sooner or later contradict each other'
-  return commandsInDanger(text).map((sentence): Said => [excerpt(sentence), instead, why])
+  return commandsInDanger(text).map((sentence): ProblemText => [excerpt(sentence), instead, why])
 })
 
 /** @returns the sentences that give instructions about a danger without its token */
@@ -141,7 +141,7 @@ const riskyStatements: readonly { where?: RegExp; pattern: RegExp; unless?: RegE
 ]
 
 export const riskyWording = eachString((string) =>
-  riskyStatements.flatMap(({ where, pattern, unless, expected }): Said[] => {
+  riskyStatements.flatMap(({ where, pattern, unless, expected }): ProblemText[] => {
     const found = (!where || where.test(string.where)) && pattern.exec(string.text)
     if (!found || unless?.test(string.text)) return []
     return [[excerpt(found[0] || string.text), expected]]

@@ -1,5 +1,5 @@
 import type { Limit } from '@/content/schema/text'
-import { didYouMean, fileProblem, type Problem, type Said } from '@/lib/content/problems'
+import { didYouMean, fileProblem, type Problem, type ProblemText } from '@/lib/content/problems'
 import { placeName } from '@/lib/content/registry'
 import { fillSiteTokens, knownTokens, strayBrace, tokenPattern } from '@/lib/content/render-copy'
 import { parseInline } from '@/lib/content/rich-text'
@@ -16,7 +16,7 @@ export const tokens = eachString(({ text }, { kind, path }) => {
   const stray = strayBrace(text)
   // The compiler checks tokens of the interface (lib/fill-tokens.ts).
   const tokens = (text.match(tokenPattern) ?? []).filter((token) => kind !== 'ui' || token.includes(':'))
-  const unknown = tokens.flatMap((token): Said[] => {
+  const unknown = tokens.flatMap((token): ProblemText[] => {
     try {
       fillSiteTokens(token, path)
       return []
@@ -43,7 +43,7 @@ const marks = /^\s*(?:[-+*#>]|\d+[.)]\s)|[\n*_`!<\\]|\]\(/
 /** Markdown that a page cannot show: a list, a heading, code. Posts may have them. */
 export const paragraphs = eachString(({ text, plain }, { kind, path }) => {
   if (plain || kind === 'post' || kind === 'ui' || !marks.test(text)) return []
-  const said: Said[] = [[excerpt(text), 'one paragraph, with **bold** and [links](/path) alone']]
+  const said: ProblemText[] = [[excerpt(text), 'one paragraph, with **bold** and [links](/path) alone']]
   try {
     return parseInline(fillSiteTokens(text, path)).every(({ type }) => inlineNodes.includes(type)) ? [] : said
   } catch (error) {

@@ -5,15 +5,13 @@ import { people } from '@/content/people'
 import type { StreetPlan } from '@/content/schema'
 import { streets } from '@/content/streets'
 import { isVague } from '@/lib/content/links'
-import { didYouMean, fileProblem, finding, type Problem, type Said } from '@/lib/content/problems'
+import { didYouMean, fileProblem, lineProblem, type Problem, type ProblemText } from '@/lib/content/problems'
 import {
   contentFile,
-  emergencyIndexPage,
-  emergencyPages,
   placePages,
-  serviceName,
-  servicePage,
-  servicePaths,
+  serviceAndEmergencyPaths,
+  serviceOrEmergencyName,
+  serviceOrEmergencyPage,
   staticPaths,
 } from '@/lib/content/registry'
 import { type ContentCheck, eachString, problemAt } from '@/lib/content-checks/check'
@@ -42,7 +40,7 @@ export const links: ContentCheck = (input) => {
   return eachString(({ text }, page) => {
     if (page.kind === 'shared' || page.kind === 'post') return []
     const written = linksIn(text)
-    return linksIn(resolveLinks(text)).flatMap(({ label, href }, index): Said[] => {
+    return linksIn(resolveLinks(text)).flatMap(({ label, href }, index): ProblemText[] => {
       if (isVague(label)) return [[`the words "${label}"`, 'words that say where the link goes']]
       if (href.startsWith('/')) {
         const [path = ''] = href.split('#')
@@ -75,7 +73,7 @@ export const references: ContentCheck = ({ root }) => {
     Object.entries(pages).flatMap(([path, named]): Problem[] =>
       named.includes(path) ? [fileProblem(contentFile(path), field, path, 'other pages')] : [],
     )
-  const related = recordOf(servicePaths, (path) => servicePage(path).related)
+  const related = recordOf(serviceAndEmergencyPaths, (path) => serviceOrEmergencyPage(path).related)
   const neighbours = recordOf(keysOf(placePages), (path) => placePages[path].neighbours)
   return [...pictures, ...selfReferences('related', related), ...selfReferences('neighbours', neighbours)]
 }
@@ -84,7 +82,7 @@ export const references: ContentCheck = ({ root }) => {
  * @param plan the plan of a street
  * @returns what is wrong with it; undefined if it can be drawn
  */
-export function streetMismatch(plan: StreetPlan): Said | undefined {
+export function streetMismatch(plan: StreetPlan): ProblemText | undefined {
   try {
     drawStreet('street', plan)
     if (plan.house) drawHouse(plan.house, '', 1)
@@ -101,17 +99,6 @@ export const drawnStreets: ContentCheck = () =>
     return said ? [fileProblem(file, isKeyOf(streets, name) ? name : 'street', ...said)] : []
   })
 
-/** Checks the links of /emergency to the steps of a page. */
-export const emergencySteps: ContentCheck = () =>
-  emergencyIndexPage.links.flatMap(({ to: { page, id } }): Problem[] => {
-    const { choices, sequences } = emergencyPages[page]
-    const ids = [...choices.items, ...sequences.items].map((steps) => steps.id)
-    if (!id || ids.includes(id)) return []
-    return [
-      fileProblem('content/emergency/index.ts', 'links', id, `steps of ${contentFile(page)}`, didYouMean(id, ids)),
-    ]
-  })
-
 export const dates: ContentCheck = (input) =>
   input.copy.flatMap(({ file, updatedOn }): Problem[] => {
     if (updatedOn === undefined || updatedOn <= today()) return []
@@ -124,12 +111,12 @@ export const cards: ContentCheck = (input) =>
     if (!('service' in card)) return []
     const target = pagesOf(input.copy).find(({ path }) => path === routes.service(card.service))
     const head = target ? headField(target, 'seoTitle').text + headField(target, 'h1').text : ''
-    const title = `${serviceName(card.service)} ${head}`.toLowerCase()
+    const title = `${serviceOrEmergencyName(card.service)} ${head}`.toLowerCase()
     const stems = words(card.name.toLowerCase())
       .filter((word) => word.length > 3)
       .map((word) => word.replace(/(s|ing)$/, ''))
     if (stems.some((stem) => title.includes(stem))) return []
     const file = 'content/cards.ts'
     const expected = `a page whose title speaks of ${card.name.toLowerCase()}`
-    return [{ file, ...finding(input.lineOf(file, card.name), card.name, routes.service(card.service), expected) }]
+    return [{ file, ...lineProblem(input.lineOf(file, card.name), card.name, routes.service(card.service), expected) }]
   })

@@ -1,16 +1,16 @@
 import { layoutWords } from '@/content/interface'
-import type { CategorySlug, Circuit, ServicePath, TradeCategorySlug, TradePath } from '@/content/schema'
+import type { CategorySlug, Circuit, ServiceCategorySlug, ServiceOrEmergencyPath, ServicePath } from '@/content/schema'
 import { categoryLink } from '@/lib/content/links'
-import { categorySummary, panelColumns, panelLabel, servicePathsOf } from '@/lib/content/registry'
+import { categorySummary, panelColumns, panelLabel, pathsOfCategory } from '@/lib/content/registry'
 import { smartPunctuation } from '@/lib/content/render-copy'
 import { fillTokens } from '@/lib/fill-tokens'
 import { type Href, isEmergencyPath, routes } from '@/lib/routes'
 
-/** A breaker that can be switched: its id, its name for assistive technology, the circuits of the drawing that it feeds. */
+/** A breaker that can be switched: its id, its name for assistive technology, the circuits that it feeds. */
 export type BreakerSwitch = { id: string; label: string; circuits: readonly Circuit[] }
 
 export type PanelService = {
-  service: ServicePath
+  service: ServiceOrEmergencyPath
   /** Odd on the left, even on the right, as in a real panel. */
   number: number
   label: string
@@ -21,11 +21,11 @@ export type PanelService = {
 
 export type PanelGroup = { name: string; href: Href; sentence: string; services: PanelService[] }
 
-type CircuitsOf = (service: TradePath) => readonly Circuit[]
+type CircuitsOf = (service: ServicePath) => readonly Circuit[]
 
 export type Panel = { left: PanelGroup[]; right: PanelGroup[] }
 
-function panelService(service: ServicePath, number: number, circuitsOf: CircuitsOf): PanelService {
+function panelService(service: ServiceOrEmergencyPath, number: number, circuitsOf: CircuitsOf): PanelService {
   const label = smartPunctuation(panelLabel(service))
   const circuits = isEmergencyPath(service) ? [] : circuitsOf(service)
   return {
@@ -52,7 +52,7 @@ function column(categories: readonly CategorySlug[], first: 1 | 2, circuitsOf: C
     name: categoryLink(category).label,
     href: routes.category(category),
     sentence: smartPunctuation(categorySummary(category)),
-    services: servicePathsOf(category).map((service) => {
+    services: pathsOfCategory(category).map((service) => {
       const numbered = panelService(service, number, circuitsOf)
       number += 2
       return numbered
@@ -91,7 +91,7 @@ export function circuitNumbers({ left, right }: Panel): Partial<Record<Circuit, 
 }
 
 /** @returns the panel's group of a category, for a menu of the header */
-export function panelGroup(category: TradeCategorySlug): PanelGroup {
+export function panelGroup(category: ServiceCategorySlug): PanelGroup {
   const groups = [...menuPanel.left, ...menuPanel.right]
   const href = routes.category(category)
   const group = groups.find((candidate) => candidate.href === href)

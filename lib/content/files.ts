@@ -32,8 +32,7 @@ import { utilities } from '@/content/utilities'
 import { formatProblem } from '@/lib/content/problems'
 import { problemsIn, readContent } from '@/lib/content/read'
 
-// Validates facts, lists and single pages. lib/site.ts imports this file, so that every reader of content gets valid facts:
-// a wrong phone number is a wrong link on every page.
+// Validates facts, lists and single pages. lib/site.ts imports this file, so that all code gets valid facts.
 
 /** Single pages, by the name of their file in content/pages. */
 export const singlePages = {

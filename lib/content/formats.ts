@@ -1,5 +1,6 @@
 import type { Office, PhoneNumber, Price, Utility, Weekday } from '@/content/schema'
 import { weekdays } from '@/content/schema/facts'
+import { clockTime } from '@/lib/hours'
 
 // Formats facts: numbers to dial, opening hours, addresses, prices.
 
@@ -24,12 +25,6 @@ export function outagePhone({ outagePhone: display, outageNote }: Utility): Phon
   return display ? phoneNumber(display, outageNote) : undefined
 }
 
-/** @returns a 24-hour time in words: 7AM, 7:30AM */
-function clock(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}${hour < 12 ? 'AM' : 'PM'}`
-}
-
 /**
  * @param hours the hours of an office
  * @returns the hours for visitors, 'Mon-Fri 7AM-6PM', and each day for search engines
@@ -38,7 +33,7 @@ export function openingHours({ from, to, opens, closes }: Office['hours']) {
   const week = [...weekdays, ...weekdays].slice(weekdays.indexOf(from))
   const days: readonly Weekday[] = week.slice(0, week.indexOf(to) + 1)
   const named = from === to ? [from] : [from, to]
-  const label = `${named.map((day) => day.slice(0, 3)).join('-')} ${clock(opens)}-${clock(closes)}`
+  const label = `${named.map((day) => day.slice(0, 3)).join('-')} ${clockTime(opens)}-${clockTime(closes)}`
   return { label, days, opens, closes }
 }
 

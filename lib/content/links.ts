@@ -1,6 +1,6 @@
 import { layoutWords } from '@/content/interface'
-import type { CategorySlug, PlacePath, ServicePath } from '@/content/schema'
-import { categoryName, gtaPaths, placeName, serviceName } from '@/lib/content/registry'
+import type { CategorySlug, PlacePath, ServiceOrEmergencyPath } from '@/content/schema'
+import { categoryName, gtaPaths, placeName, serviceOrEmergencyName } from '@/lib/content/registry'
 import { smartPunctuation } from '@/lib/content/render-copy'
 import { type Href, routes } from '@/lib/routes'
 
@@ -26,8 +26,8 @@ export const pageLinks = {
 } as const satisfies Record<keyof typeof layoutWords.pages, LinkItem>
 
 /** @returns the link to a service or emergency page */
-export function serviceLink(path: ServicePath): LinkItem {
-  return { label: smartPunctuation(serviceName(path)), href: routes.service(path) }
+export function serviceLink(path: ServiceOrEmergencyPath): LinkItem {
+  return { label: smartPunctuation(serviceOrEmergencyName(path)), href: routes.service(path) }
 }
 
 /** @returns the link to a category page */

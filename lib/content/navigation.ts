@@ -1,11 +1,11 @@
 import { business } from '@/content/business'
 import { commonWords, layoutWords } from '@/content/interface'
 import { navigation } from '@/content/navigation'
-import type { TradeCategorySlug } from '@/content/schema'
+import type { ServiceCategorySlug } from '@/content/schema'
 import { socialLinks } from '@/content/social'
 import { menuPanel, panelGroup } from '@/lib/content/breaker-panel'
 import { categoryLink, type LinkItem, pageLinks, placeLink } from '@/lib/content/links'
-import { categoryPages, categorySlugs, townsIn, tradeCategorySlugs } from '@/lib/content/registry'
+import { categoryPages, categorySlugs, serviceCategorySlugs, townsIn } from '@/lib/content/registry'
 import { smartPunctuation } from '@/lib/content/render-copy'
 import { fillTokens } from '@/lib/fill-tokens'
 import { isWithin, type PagePath, routes } from '@/lib/routes'
@@ -17,18 +17,18 @@ type MobileBar = 'request' | 'call' | 'danger'
 const areaItems: LinkItem[] = [...townsIn('header').map(placeLink), pageLinks.toronto]
 const emergency = routes.category('emergency')
 
-/** The header's menus: those that categories name, and one for each other category. */
-const menus = [...new Set(tradeCategorySlugs.map(menuOf))].map((label) => ({
+/** The header's menus. Categories with the same `menu` share one. A category without it has its own. */
+const menus = [...new Set(serviceCategorySlugs.map(menuOf))].map((label) => ({
   label,
-  groups: tradeCategorySlugs.filter((slug) => menuOf(slug) === label),
+  groups: serviceCategorySlugs.filter((slug) => menuOf(slug) === label),
 }))
 
-function menuOf(slug: TradeCategorySlug): string {
+function menuOf(slug: ServiceCategorySlug): string {
   const { name, menu = name } = categoryPages[slug]
   return menu
 }
 
-function allLink(slug: TradeCategorySlug): string {
+function allLink(slug: ServiceCategorySlug): string {
   const { name, allLink: label = fillTokens(commonWords.all, { name }) } = categoryPages[slug]
   return label
 }
@@ -74,7 +74,7 @@ export function navigationFor(path: PagePath) {
       hours: officeFor(path).hours.label,
       offices: offices.map(({ name, street }) => ({ name, street })).reverse(),
       services: categorySlugs.map(categoryLink),
-      firm: navigation.footerPages.map((page) => pageLinks[page]),
+      businessPages: navigation.footerPages.map((page) => pageLinks[page]),
       areas: [pageLinks.toronto, ...townsIn('footer').map(placeLink)],
       licence: fillTokens(layoutWords.footer.licence, { name: business.name, licence: licenceLine }),
     },
@@ -84,4 +84,4 @@ export function navigationFor(path: PagePath) {
 }
 
 /** Header, menus, footer and mobile bar of a page, as data for components. */
-export type Navigation = ReturnType<typeof navigationFor>
+export type PageNavigation = ReturnType<typeof navigationFor>

@@ -1,4 +1,4 @@
-/** A problem in a file of content, worded for its author. */
+/** A problem in a file of content, in words for its author. */
 export type Problem = {
   /** From the project's root, with forward slashes. */
   file: string
@@ -10,27 +10,27 @@ export type Problem = {
 }
 
 /** A problem before its file is known. */
-export type Finding = Omit<Problem, 'file'>
+export type LineProblem = Omit<Problem, 'file'>
 /** What was found, and what was expected instead. */
-export type Mismatch = Omit<Finding, 'line' | 'field'>
+export type Mismatch = Omit<LineProblem, 'line' | 'field'>
 
-/** The arguments of `mismatch`, `finding` and `fileProblem` that say what is wrong. */
-export type Said = [found: string, expected: string, hint?: string]
+/** What a check reports: the arguments of `mismatch`, and the last ones of `lineProblem` and `fileProblem`. */
+export type ProblemText = [found: string, expected: string, hint?: string]
 
-/** @returns what was found and expected, without a place */
-export const mismatch = (...[found, expected, hint]: Said): Mismatch => ({ found, expected, hint })
+/** @returns what was found and expected, without a file and a line */
+export const mismatch = (...[found, expected, hint]: ProblemText): Mismatch => ({ found, expected, hint })
 
 /** @returns a problem at a line, before its file is known */
-export const finding = (line: number, field: string, ...said: Said): Finding => ({
+export const lineProblem = (line: number, field: string, ...parts: ProblemText): LineProblem => ({
   line,
   field,
-  ...mismatch(...said),
+  ...mismatch(...parts),
 })
 
 /** @returns a problem of a file as a whole, at its first line */
-export const fileProblem = (file: string, field: string, ...said: Said): Problem => ({
+export const fileProblem = (file: string, field: string, ...parts: ProblemText): Problem => ({
   file,
-  ...finding(1, field, ...said),
+  ...lineProblem(1, field, ...parts),
 })
 
 /** Compares two problems, for `sort`. @returns a negative number when the first one comes first */

@@ -4,7 +4,7 @@ import { renderCopy } from '@/lib/content/render-copy'
 
 /**
  * @param path the page that the promises are on
- * @param promises the owner's
+ * @param promises those of content/promises.ts by default
  * @returns the promises that have a value, with their tokens filled
  */
 export function promisesOn(path: string, promises: Promises = content) {

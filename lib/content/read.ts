@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { didYouMean, finding, type Mismatch, type Problem } from '@/lib/content/problems'
+import { didYouMean, lineProblem, type Mismatch, type Problem } from '@/lib/content/problems'
 
-// Reads content by a schema and words its errors. `expectedOf` words those of schemas without an `error`.
+// Parses content with a schema and formats its errors.
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0]
 
@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'fields in { }',
 }
 
-/** Words what a schema without an `error` expects. */
+/** What a schema without an `error` expects, in words. */
 function expectedOf(issue: RawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') {
     const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : []
@@ -31,7 +31,7 @@ function expectedOf(issue: RawIssue): string | undefined {
   return 'another value'
 }
 
-/** Words a value for an error message. */
+/** A value as text for an error message. */
 function foundIn(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing'
   if (typeof value === 'string') return `"${value}"`
@@ -60,8 +60,8 @@ function mismatchesOf(issue: z.core.$ZodIssue, content: unknown): FieldMismatch[
       ? didYouMean(value, issue.values.map(String))
       : undefined
   // A custom check may set `found` and `hint`.
-  const said: Partial<Mismatch> = (issue.code === 'custom' && issue.params) || {}
-  return [{ path, found: foundIn(value), expected, hint, ...said }]
+  const own: Partial<Mismatch> = (issue.code === 'custom' && issue.params) || {}
+  return [{ path, found: foundIn(value), expected, hint, ...own }]
 }
 
 /**
@@ -105,6 +105,6 @@ export function problemsIn(root: string, file: string, wrong: readonly FieldMism
     const entry = path.findIndex((key) => typeof key === 'number')
     const written = path.slice(0, entry < 0 ? path.length : entry)
     const line = fieldLine(root, file, found === 'nothing' && entry < 0 ? written.slice(0, -1) : written)
-    return { file, ...finding(line, path.join('.') || 'file', found, expected, hint) }
+    return { file, ...lineProblem(line, path.join('.') || 'file', found, expected, hint) }
   })
 }

@@ -8,28 +8,26 @@ import type {
   Place,
   PlacePath,
   Removed,
+  ServiceCategorySlug,
+  ServiceOrEmergencyPath,
   ServicePath,
+  StaticPath,
   TorontoPath,
-  TradeCategorySlug,
-  TradePath,
 } from '@/content/schema'
 import { category } from '@/content/schema/category'
 import { emergency, emergencyIndex } from '@/content/schema/emergency'
 import { place } from '@/content/schema/place'
 import { singlePaths } from '@/content/schema/redirects'
 import { service } from '@/content/schema/service'
-import { formatProblem, type Problem } from '@/lib/content/problems'
+import { didYouMean, fileProblem, formatProblem, type Problem } from '@/lib/content/problems'
 import { problemsIn, readContent } from '@/lib/content/read'
 import { keysOf, recordOf } from '@/lib/records'
-import { type Href, isEmergencyPath, isPlacePath, isServicePath, routes, type StaticPath } from '@/lib/routes'
+import { type Href, isEmergencyPath, isPlacePath, isServiceOrEmergencyPath, routes } from '@/lib/routes'
 import { offices } from '@/lib/site'
 
 // Reads every service, category, emergency page and place, validated by its schema, in menu order.
 
-/**
- * @param path path of a service, category or emergency page, without the first slash
- * @returns its file
- */
+/** @returns the file of a service, category or emergency page; its path has no first slash */
 function serviceFile(path: string): string {
   if (path === 'emergency') return 'content/emergency/index.ts'
   if (path.startsWith('emergency/')) return `content/${path}.ts`
@@ -38,10 +36,7 @@ function serviceFile(path: string): string {
 
 const problems: Problem[] = []
 
-/**
- * @param path path of a page that has its own content file, without the first slash
- * @returns its file
- */
+/** @returns the file of a page that has its own; its path has no first slash */
 export const contentFile = (path: string) => (isPlacePath(path) ? `content/places/${path}.ts` : serviceFile(path))
 
 /** Reads the content of a file. Collects its problems, which are thrown together below. */
@@ -65,9 +60,9 @@ function readAll<K extends string, S extends z.ZodType<Listed>>(
   return Object.fromEntries(pages) as Record<K, z.output<S>>
 }
 
-/** The trade categories' pages. */
+/** The pages of all categories except emergency. */
 export const categoryPages = readAll(category, modules.categories)
-/** Every page of the trade categories. */
+/** The page of every service. */
 export const servicePages = readAll(service, modules.services)
 /** Every page under /emergency. */
 export const emergencyPages = readAll(emergency, modules.emergencies)
@@ -76,33 +71,42 @@ export const emergencyIndexPage = read(emergencyIndex, 'emergency', emergencyInd
 
 const placeContents = readAll(place, modules.places)
 
+if (problems.length === 0) {
+  for (const { to } of emergencyIndexPage.links) {
+    const { choices, sequences } = emergencyPages[to.page]
+    const ids = [...choices.items, ...sequences.items].map(({ id }) => id)
+    if (!to.id || ids.includes(to.id)) continue
+    const expected = `the id of steps of ${contentFile(to.page)}`
+    problems.push(fileProblem(contentFile('emergency'), 'links', to.id, expected, didYouMean(to.id, ids)))
+  }
+}
 if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'))
 
 /** The page of a category, including /emergency. */
-const categoryPage = (slug: CategorySlug) => (slug === 'emergency' ? emergencyIndexPage : categoryPages[slug])
+const anyCategoryPage = (slug: CategorySlug) => (slug === 'emergency' ? emergencyIndexPage : categoryPages[slug])
 
-/** The trade categories in menu order. */
-export const tradeCategorySlugs: TradeCategorySlug[] = keysOf(categoryPages)
+/** The categories except emergency, in menu order. */
+export const serviceCategorySlugs: ServiceCategorySlug[] = keysOf(categoryPages)
 
 /** All categories in menu order, including emergency. */
-export const categorySlugs: CategorySlug[] = [...tradeCategorySlugs, 'emergency' as const].sort(
-  (a, b) => categoryPage(a).order - categoryPage(b).order,
+export const categorySlugs: CategorySlug[] = [...serviceCategorySlugs, 'emergency' as const].sort(
+  (a, b) => anyCategoryPage(a).order - anyCategoryPage(b).order,
 )
 
-/** @returns the service paths (`category/slug`) of a category in menu order */
-export function servicePathsOf(slug: 'emergency'): EmergencyPath[]
-export function servicePathsOf(slug: TradeCategorySlug): TradePath[]
-export function servicePathsOf(slug: CategorySlug): ServicePath[]
-export function servicePathsOf(slug: CategorySlug): ServicePath[] {
-  const paths: ServicePath[] = slug === 'emergency' ? keysOf(emergencyPages) : keysOf(servicePages)
+/** @returns the paths (`category/slug`) of a category's services or emergency pages, in menu order */
+export function pathsOfCategory(slug: 'emergency'): EmergencyPath[]
+export function pathsOfCategory(slug: ServiceCategorySlug): ServicePath[]
+export function pathsOfCategory(slug: CategorySlug): ServiceOrEmergencyPath[]
+export function pathsOfCategory(slug: CategorySlug): ServiceOrEmergencyPath[] {
+  const paths: ServiceOrEmergencyPath[] = slug === 'emergency' ? keysOf(emergencyPages) : keysOf(servicePages)
   return paths.filter((path) => path.startsWith(`${slug}/`))
 }
 
-/** Every service page, emergency pages included, in menu order. */
-export const servicePaths: readonly ServicePath[] = categorySlugs.flatMap((slug) => servicePathsOf(slug))
+/** Every service and emergency page, in menu order. */
+export const serviceAndEmergencyPaths = categorySlugs.flatMap((slug) => pathsOfCategory(slug))
 
 /** @returns the page of a service or an emergency */
-export function servicePage(path: ServicePath) {
+export function serviceOrEmergencyPage(path: ServiceOrEmergencyPath) {
   return isEmergencyPath(path) ? emergencyPages[path] : servicePages[path]
 }
 
@@ -114,37 +118,37 @@ const nameFromPath = (path: string) =>
     .replace(/^./, (letter) => letter.toUpperCase())
 
 /** @returns the name of a service or an emergency, as menus and cards show it */
-export function serviceName(path: ServicePath | Removed): string {
-  return isServicePath(path) ? servicePage(path).name : nameFromPath(path)
+export function serviceOrEmergencyName(path: ServiceOrEmergencyPath | Removed): string {
+  return isServiceOrEmergencyPath(path) ? serviceOrEmergencyPage(path).name : nameFromPath(path)
 }
 
 /** @returns the label of a service or an emergency on the breaker panel */
-export function panelLabel(path: ServicePath): string {
-  const { name, panelLabel: label = name } = servicePage(path)
+export function panelLabel(path: ServiceOrEmergencyPath): string {
+  const { name, panelLabel: label = name } = serviceOrEmergencyPage(path)
   return label
 }
 
 /** @returns a category's name */
 export function categoryName(slug: CategorySlug): string {
-  return categoryPage(slug).name
+  return anyCategoryPage(slug).name
 }
 
 /** @returns a category's sentence on the panel of the home page */
 export function categorySummary(slug: CategorySlug): string {
-  const { lead, summary = lead } = categoryPage(slug)
+  const { lead, summary = lead } = anyCategoryPage(slug)
   return summary
 }
 
 /** The two columns of the panel. A category without a column is in the shorter one. */
 export const panelColumns = (() => {
   const columns = { left: [] as CategorySlug[], right: [] as CategorySlug[] }
-  const length = (side: CategorySlug[]) => side.flatMap((slug) => servicePathsOf(slug)).length
+  const length = (side: CategorySlug[]) => side.flatMap((slug) => pathsOfCategory(slug)).length
   const chosen = categorySlugs.toSorted(
-    (a, b) => Number(!categoryPage(a).panelColumn) - Number(!categoryPage(b).panelColumn),
+    (a, b) => Number(!anyCategoryPage(a).panelColumn) - Number(!anyCategoryPage(b).panelColumn),
   )
   for (const slug of chosen) {
     const shorter = length(columns.right) < length(columns.left) ? 'right' : 'left'
-    columns[categoryPage(slug).panelColumn ?? shorter].push(slug)
+    columns[anyCategoryPage(slug).panelColumn ?? shorter].push(slug)
   }
   const inOrder = (side: CategorySlug[]) => categorySlugs.filter((slug) => side.includes(slug))
   return { left: inOrder(columns.left), right: inOrder(columns.right) }
@@ -182,10 +186,7 @@ export const gtaPaths: readonly GtaPath[] = keysOf(placePages).filter(isGta)
 /** The neighbourhoods of Toronto with a page, in menu order. */
 export const torontoPaths: readonly TorontoPath[] = keysOf(placePages).filter(isToronto)
 
-/**
- * @param menu a list of towns in the header or the footer
- * @returns the towns in that list
- */
+/** @returns the towns in a list of the header or the footer */
 export function townsIn(menu: Place['menus'][number]): GtaPath[] {
   return gtaPaths.filter((path) => placePages[path].menus.includes(menu))
 }
@@ -197,7 +198,9 @@ export function placeName(path: PlacePath | Removed): string {
 
 /** Earlier addresses of pages, each with the current one: those in `oldPaths`, and those of files with a `slug`. */
 export const earlierAddresses: readonly (readonly [earlier: string, present: Href])[] = [
-  ...servicePaths.map((path) => [path, routes.service(path), servicePage(path).oldPaths] as const),
+  ...serviceAndEmergencyPaths.map(
+    (path) => [path, routes.service(path), serviceOrEmergencyPage(path).oldPaths] as const,
+  ),
   ...keysOf(placePages).map((path) => [path, routes.place(path), placePages[path].oldPaths] as const),
 ].flatMap(([path, present, oldPaths]) =>
   [`/${path}`, ...(oldPaths ?? [])]
@@ -211,7 +214,7 @@ export function staticPaths(): StaticPath[] {
     ...singlePaths,
     ...categorySlugs.flatMap((category) => [
       routes.category(category),
-      ...servicePathsOf(category).map((path) => routes.service(path)),
+      ...pathsOfCategory(category).map((path) => routes.service(path)),
     ]),
     ...[...torontoPaths, ...gtaPaths].map((path) => routes.place(path)),
   ]

@@ -15,7 +15,7 @@ import { licenceLine, phoneFor } from '@/lib/site'
 
 const units = 'mA|feet|A|V|W|kW|kVA|kWh|m|cm|mm|AM|PM|km|Hz|HP|hp|lx|K|kPa'
 /** Names that end in a number: RadioRA 3, Highway 7. */
-const numbered = 'RadioRA|Level|Highway'
+const namesBeforeNumbers = 'RadioRA|Level|Highway'
 
 /** The address of a Markdown link. */
 const linkAddress = /(?<=\]\()[^)\s]+(?=\))/g
@@ -33,7 +33,7 @@ export function smartPunctuation(text: string): string {
     text
       .replace(linkAddress, HELD)
       .replace(new RegExp(`(\\d\\+?) (?=(?:${units})\\b)`, 'g'), '$1\u00a0')
-      .replace(new RegExp(`\\b(${numbered}) (?=\\d)`, 'g'), '$1\u00a0')
+      .replace(new RegExp(`\\b(${namesBeforeNumbers}) (?=\\d)`, 'g'), '$1\u00a0')
       .replace(/(?<=\w)'(?=\w)|(?<=\w)'/g, '\u2019')
       .replace(/(^|[\s([{])"/g, '$1\u201c')
       .replace(/"/g, '\u201d')
@@ -44,7 +44,7 @@ export function smartPunctuation(text: string): string {
   )
 }
 
-/** A known or unknown token: {phone}, {price:pot-light}. */
+/** Matches any token, known or not: {phone}, {price:pot-light}. */
 export const tokenPattern = /\{[^{}]*\}/g
 
 /**
@@ -61,27 +61,27 @@ function tokensOf<K extends string, V>(name: string, record: Readonly<Record<K, 
   return Object.fromEntries(keysOf(record).map((id) => [`${name}:${id}`, textOf(record[id])]))
 }
 
-type Show = (shown: string, href: string) => string
+type FormatLink = (text: string, href: string) => string
 
-/** The value of every token; `show` formats phone numbers and addresses. */
-function siteTokens(path: string, show: Show): Record<string, string> {
+/** The value of every token; `link` formats phone numbers and addresses. */
+function siteTokens(path: string, link: FormatLink): Record<string, string> {
   const phone = phoneFor(path)
   const outageLine = (utility: Utility) => {
     const outage = outagePhone(utility)
     if (!outage) return commonWords.outageLine
-    const shown = show(outage.display, `tel:${outage.e164}`)
-    return outage.note ? `${shown}, ${outage.note}` : shown
+    const number = link(outage.display, `tel:${outage.e164}`)
+    return outage.note ? `${number}, ${outage.note}` : number
   }
   return {
-    phone: show(phone.display, `tel:${phone.e164}`),
+    phone: link(phone.display, `tel:${phone.e164}`),
     business: business.name,
     licence: licenceLine,
-    email: show(business.email, `mailto:${business.email}`),
+    email: link(business.email, `mailto:${business.email}`),
     ...tokensOf('price', prices, priceRange),
     ...tokensOf('price-from', prices, ({ low }) => dollars(low)),
     ...tokensOf('claim', claims, ({ value }) => value),
     ...tokensOf('review-site', reviewSites, ({ name, href, unnamed }) =>
-      name && href ? show(name, href) : name || unnamed,
+      name && href ? link(name, href) : name || unnamed,
     ),
     ...tokensOf('outage', utilities, outageLine),
     ...tokensOf('street', business.offices, ({ street }) => street),
@@ -91,8 +91,8 @@ function siteTokens(path: string, show: Show): Record<string, string> {
   }
 }
 
-const linkedTokens = memoize((path: string) => siteTokens(path, (shown, href) => `[${shown}](${href})`))
-const plainTokens = memoize((path: string) => siteTokens(path, (shown) => shown))
+const linkedTokens = memoize((path: string) => siteTokens(path, (text, href) => `[${text}](${href})`))
+const plainTokens = memoize((path: string) => siteTokens(path, (text) => text))
 
 /** Every token that copy may contain. */
 export const knownTokens: readonly string[] = Object.keys(plainTokens('/')).map((name) => `{${name}}`)

@@ -1,10 +1,10 @@
-import type { Testimonial, TradePath } from '@/content/schema'
+import type { ServicePath, Testimonial } from '@/content/schema'
 import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
-import { serviceName } from '@/lib/content/registry'
+import { serviceOrEmergencyName } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 
 /** @returns the testimonials about a service */
-export function testimonialsOf(service: TradePath): readonly Testimonial[] {
+export function testimonialsOf(service: ServicePath): readonly Testimonial[] {
   return [...homeTestimonials, ...serviceTestimonials].filter((said) => said.service === service)
 }
 
@@ -18,7 +18,7 @@ export function testimonialsOn(testimonials: readonly Testimonial[], path: strin
     testimonials.map(({ name, location, service, rating, text }) => ({
       name,
       location,
-      service: serviceName(service),
+      service: serviceOrEmergencyName(service),
       rating,
       text,
     })),

@@ -19,16 +19,16 @@ export function setRanges(text: string): string {
   return text.replace(range, (text) => text.replace('-', dash)).replace(/(\d)(?=[AP]M\b)/g, '$1\u00a0')
 }
 
-/** A range as `setRanges` leaves it, or a compound that is short enough to stay on one line: "3-phase", "Wi-Fi". */
-const whole = new RegExp(
-  `((?:${amount}%?(?:\u00a0[AP]M)?|${day})${dash}(?:${amount}[+%]?(?:\u00a0[AP]M)?|${day})|(?<![\\p{L}\\d-])(?=[\\p{L}\\d-]{3,20}(?![\\p{L}\\d-]))[\\p{L}\\d]+(?:-[\\p{L}\\d]+)+)`,
-  'u',
-)
+/** A range as `setRanges` leaves it. */
+const setRange = `(?:${amount}%?(?:\u00a0[AP]M)?|${day})${dash}(?:${amount}[+%]?(?:\u00a0[AP]M)?|${day})`
+/** A compound that is short enough to stay on one line: "3-phase", "Wi-Fi". */
+const compound = '(?<![\\p{L}\\d-])(?=[\\p{L}\\d-]{3,20}(?![\\p{L}\\d-]))[\\p{L}\\d]+(?:-[\\p{L}\\d]+)+'
+const unbroken = new RegExp(`(${setRange}|${compound})`, 'u')
 
 /**
  * @param text copy, without link addresses
  * @returns its parts in order, ranges set; a part at an odd index must stay on one line
  */
 export function unbrokenPieces(text: string): string[] {
-  return setRanges(text).split(whole)
+  return setRanges(text).split(unbroken)
 }

@@ -1,12 +1,12 @@
-import type { Circuit, ServicePath, TradeCategorySlug, TradePath } from '@/content/schema'
+import type { Circuit, ServiceCategorySlug, ServiceOrEmergencyPath, ServicePath } from '@/content/schema'
 import { buildingCircuits, houseCircuits } from '@/content/schema/drawing'
 import {
   categoryPages,
-  servicePage,
+  pathsOfCategory,
+  serviceAndEmergencyPaths,
+  serviceCategorySlugs,
+  serviceOrEmergencyPage,
   servicePages,
-  servicePaths,
-  servicePathsOf,
-  tradeCategorySlugs,
 } from '@/lib/content/registry'
 import { recordOf } from '@/lib/records'
 import { categoryOf, isEmergencyPath, routes } from '@/lib/routes'
@@ -32,8 +32,8 @@ export type CutawayView = {
   readonly phone: CutawayCrop
 }
 
-/** Each drawing's whole picture. */
-export const wholeCutaway = {
+/** The whole of each drawing. */
+export const cutawayBoxes = {
   house: [0, 0, 1200, 620],
   'house-tall': [0, 0, 350, 760],
   building: [0, 60, 1200, 560],
@@ -48,21 +48,21 @@ export const homeCutaway = {
   phone: homeCrop,
 } as const satisfies CutawayView
 
-/** The drawing of a category: on its page, and on pages of its services that name no other crop. */
-function categoryDrawing(category: TradeCategorySlug) {
+/** The drawing of a category. Its page and the pages of its services show it, unless they set a crop. */
+function categoryDrawing(category: ServiceCategorySlug) {
   const { art, circuits, crop } = categoryPages[category].drawing
-  const { wide = [...wholeCutaway[art]], phone = wide } = crop
-  const ofServices = servicePathsOf(category).flatMap((path) => servicePages[path].drawing?.circuits ?? [])
+  const { wide = [...cutawayBoxes[art]], phone = wide } = crop
+  const ofServices = pathsOfCategory(category).flatMap((path) => servicePages[path].drawing?.circuits ?? [])
   const all = art === 'house' ? houseCircuits : buildingCircuits
   const live = circuits ?? (ofServices.length > 0 ? [...new Set(ofServices)] : all)
   return { art, live, wide, phone }
 }
 
 /** Emergency pages show the house. */
-const house = { art: 'house', live: [], wide: wholeCutaway.house, phone: wholeCutaway.house } as const
+const house = { art: 'house', live: [], wide: cutawayBoxes.house, phone: cutawayBoxes.house } as const
 
-function viewOf(path: ServicePath): CutawayView {
-  const { drawing } = servicePage(path)
+function viewOf(path: ServiceOrEmergencyPath): CutawayView {
+  const { drawing } = serviceOrEmergencyPage(path)
   const { art, ...whole } = isEmergencyPath(path) ? house : categoryDrawing(categoryOf(path))
   const { wide = whole.wide, phone = drawing?.crop.wide ?? whole.phone } = drawing?.crop ?? {}
   return {
@@ -74,11 +74,14 @@ function viewOf(path: ServicePath): CutawayView {
 }
 
 /** The part of the building that each service or emergency page shows. */
-export const serviceCutaways: Readonly<Record<ServicePath, CutawayView>> = recordOf(servicePaths, viewOf)
+export const serviceCutaways: Readonly<Record<ServiceOrEmergencyPath, CutawayView>> = recordOf(
+  serviceAndEmergencyPaths,
+  viewOf,
+)
 
 /** Category pages: the drawing with the circuits of their services. */
-export const categoryCutaways: Readonly<Record<TradeCategorySlug, CutawayView>> = recordOf(
-  tradeCategorySlugs,
+export const categoryCutaways: Readonly<Record<ServiceCategorySlug, CutawayView>> = recordOf(
+  serviceCategorySlugs,
   (category) => {
     const { art, live, wide, phone } = categoryDrawing(category)
     return { live, wide: { art, box: wide }, phone: { art, box: phone } }
@@ -87,7 +90,7 @@ export const categoryCutaways: Readonly<Record<TradeCategorySlug, CutawayView>> 
 
 /** The drawing of each page of a service or an emergency, by its address. */
 export const pageDrawings = new Map<string, CutawayView>(
-  servicePaths.map((path) => [routes.service(path), serviceCutaways[path]]),
+  serviceAndEmergencyPaths.map((path) => [routes.service(path), serviceCutaways[path]]),
 )
 
 /** Circuits that no breaker of the panel turns off. */
@@ -97,7 +100,7 @@ const supply: readonly Circuit[] = ['c-service', 'c-ground', 'c-panel']
  * @param path a service
  * @returns the circuits of the house that its breaker turns off; for the main breaker all circuits after it
  */
-export function switchesOf(path: TradePath): readonly Circuit[] {
+export function switchesOf(path: ServicePath): readonly Circuit[] {
   const { drawing } = servicePages[path]
   if (drawing?.switches === 'all')
     return houseCircuits.filter((circuit) => circuit !== 'c-service' && circuit !== 'c-ground')

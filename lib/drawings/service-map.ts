@@ -40,7 +40,7 @@ export type ServiceMapDrawing = {
 /** Size of names: `few` on phones and in narrow heads, `all` in wider windows, which show more names. */
 const sizes = { whole: { few: 37, all: 18 }, near: { few: 42, all: 30 } } as const
 /** Widths of the smallest frame around a place, in kilometres. */
-const least = { gta: 30, toronto: 9 } as const
+const minWidths = { gta: 30, toronto: 9 } as const
 
 /**
  * Draws an area with north up: water, offices, places, and the wires from the offices to the places. With a lit place it
@@ -59,7 +59,7 @@ export function drawServiceMap(area: MapArea, content: MapContent, litPath?: Pla
     throw new Error(`service map: ${litPath} is not on the map of ${area}, or has no office`)
 
   const frame =
-    place && office ? frameFor(office, place, least[area]) : frameAround([...content.places, ...content.offices])
+    place && office ? frameFor(office, place, minWidths[area]) : frameAround([...content.places, ...content.offices])
   const offices = content.offices.map((office) => ({ ...office, at: frame.unitsAt(office), kind: 'office' as const }))
   const places = content.places.map((candidate) => ({
     ...candidate,
@@ -83,9 +83,9 @@ export function drawServiceMap(area: MapArea, content: MapContent, litPath?: Pla
     ? place.neighbours.flatMap((path) => places.filter((candidate) => candidate.path === path))
     : []
   const others = places.filter((candidate) => ![...lit, ...neighbours].includes(candidate))
-  const loneliness = (dot: Dot) =>
+  const distanceToNearest = (dot: Dot) =>
     Math.min(...places.filter((candidate) => candidate !== dot).map(({ at }) => distance(at, dot.at)))
-  const crowded = others.toSorted((a, b) => loneliness(a) - loneliness(b))
+  const crowded = others.toSorted((a, b) => distanceToNearest(a) - distanceToNearest(b))
   const isFarFromOffices = (dot: Dot) => offices.every(({ at }) => distance(at, dot.at) > 40)
 
   const live = wayTo(pieces.find((piece) => piece.place.kind === 'lit'))
@@ -114,7 +114,7 @@ export function drawServiceMap(area: MapArea, content: MapContent, litPath?: Pla
     viewBox: `0 0 ${width} ${frame.height}`,
     markup:
       `<path class="water" d="${water.map((ring) => `${pathOf(ring)}z`).join('')}"/>` +
-      (place ? '' : furniture(content, frame)) +
+      (place ? '' : scaleAndNorth(content, frame)) +
       layer(
         'few',
         [...lit, ...offices, ...(place ? neighbours : crowded.toReversed().filter(isFarFromOffices))],
@@ -154,7 +154,7 @@ function draw({ at: [x, y], name, side, kind }: Named, isWater: (point: XY) => b
 }
 
 /** The lake's name, the scale and the north arrow, in the corner with water. */
-function furniture({ words }: MapContent, { height, unitsAt }: Frame): string {
+function scaleAndNorth({ words }: MapContent, { height, unitsAt }: Frame): string {
   const [kilometres, right, bottom] = [20, width - 100, height - 46]
   const from = unitsAt({ latitude: 44, longitude: -79 })[1]
   const length = (unitsAt({ latitude: 43, longitude: -79 })[1] - from) * (kilometres / 111.13)

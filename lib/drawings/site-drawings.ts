@@ -11,7 +11,6 @@ import { offices } from '@/lib/site'
 
 /** Every street drawing: one for each place, and those of home, /toronto, the outage and the thank-you page. */
 export type StreetName = PlacePath | keyof typeof streets
-export type NeighbourhoodPath = TorontoPath
 
 /** Id prefix of the SVG symbols that a page's houses and streets share. */
 export const sharedPrefix = 'st-'
@@ -41,7 +40,7 @@ export function streetOf(name: StreetName, prefix?: string): StreetDrawing {
  * @param scale CSS pixels of one unit
  * @returns its one or two buildings
  */
-export function houseOf(place: NeighbourhoodPath, scale: number): HouseDrawing {
+export function houseOf(place: TorontoPath, scale: number): HouseDrawing {
   const house = streetPlan(place).house ?? preparedStreet(place).house ?? ''
   return drawHouse(house, sharedPrefix, scale)
 }

@@ -1,16 +1,16 @@
 import type { StreetPlan } from '@/content/schema'
-import { building, hash } from '@/lib/drawings/street/kit'
-import { kindsIn, lights, use } from '@/lib/drawings/street/markup'
-import { type Item, layOut, placed, right, stepFor, steps } from '@/lib/drawings/street/row'
+import { hash, kitSymbol } from '@/lib/drawings/street/kit'
+import { lights, symbolsIn, use } from '@/lib/drawings/street/markup'
+import { breakpointFor, breakpoints, type Item, layOut, placed, right } from '@/lib/drawings/street/row'
 import { drawDrops, drawWires, lineOfPoles } from '@/lib/drawings/street/wires'
 
-/** What a street or a house is drawn with: `markup` refers to `kinds` by `symbolPrefix`. */
+/** A drawn street. `markup` uses the symbols `symbolIds`, with a prefix before each id. */
 export type StreetDrawing = {
   markup: string
   /** CSS for a `<style>` next to it: the viewport width from which each of its parts is shown. */
   styles: string
-  /** The kit's drawings that it refers to, for `streetSymbols`. */
-  kinds: readonly string[]
+  /** Symbols of the kit, for `streetSymbols`. */
+  symbolIds: readonly string[]
 }
 
 /** Height of the pavement, in units. */
@@ -21,13 +21,13 @@ const widest = 1920
 /** @returns the prefix of the symbols' ids of a street */
 export const symbolPrefix = (name: string) => `s${hash(name).toString(36).slice(-3)}-`
 
-/** A house is shown only in viewports where it fits whole; narrower ones show a tree on its lot. */
-function stepStyles(markup: string): string {
-  const rules = steps
-    .filter((step) => markup.includes(`st-from-${step}"`))
+/** A house is shown where it fits whole. Narrower viewports show a tree on its lot. */
+function breakpointStyles(markup: string): string {
+  const rules = breakpoints
+    .filter((minWidth) => markup.includes(`st-from-${minWidth}"`))
     .map(
-      (step) =>
-        `@media(min-width:${step}px){.st-below-${step}{display:none}}@media not all and (min-width:${step}px){.st-from-${step}{display:none}}`,
+      (minWidth) =>
+        `@media(min-width:${minWidth}px){.st-below-${minWidth}{display:none}}@media not all and (min-width:${minWidth}px){.st-from-${minWidth}{display:none}}`,
     )
   return `@layer components{${rules.join('')}}`
 }
@@ -63,48 +63,48 @@ export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix
   const line = lineOfPoles(street)
   const drawn =
     `<g class="st" transform="translate(0-${pavement})"><g class="st-far">${drawFar(street)}</g>${drawEnds(street)}` +
-    `${drawNear(street.trees, street)}${drawHouses(street)}${drawNear(line, street)}${drawWires(line)}` +
+    `${drawWithinReach(street.trees, street)}${drawHouses(street)}${drawWithinReach(line, street)}${drawWires(line)}` +
     `${drawStepped(placed(plan.front), street)}</g>` +
     `<path class="st-roof" d="M-2200 0V-${pavement + 0.5}H2200V0z"/>`
   const strip = `<svg x="50%" y="100%" overflow="visible"><g class="st-scale">${drawn}</g></svg>`
   return {
     markup: plan.frame ? drawn : strip,
-    styles: plan.frame ? '' : stepStyles(drawn),
-    kinds: kindsIn(drawn, prefix),
+    styles: plan.frame ? '' : breakpointStyles(drawn),
+    symbolIds: symbolsIn(drawn, prefix),
   }
 }
 
 /** Items by the width of the window from which they fit; a street in a frame shows all at once. */
-function byStep(list: readonly Item[], { plan }: StreetLayout): [step: number, group: Item[]][] {
+function byBreakpoint(list: readonly Item[], { plan }: StreetLayout): [minWidth: number, group: Item[]][] {
   const groups = new Map<number, Item[]>()
   for (const item of list) {
-    const step = plan.frame ? 0 : stepFor(Math.max(-item.x, right(item)))
-    if (step < Number.POSITIVE_INFINITY) groups.set(step, [...(groups.get(step) ?? []), item])
+    const minWidth = plan.frame ? 0 : breakpointFor(Math.max(-item.x, right(item)))
+    if (minWidth < Number.POSITIVE_INFINITY) groups.set(minWidth, [...(groups.get(minWidth) ?? []), item])
   }
   return [...groups].sort(([a], [b]) => a - b)
 }
 
 const drawGroup = (group: readonly Item[], prefix: string) => group.map((item) => use(item, prefix)).join('')
-const shownFrom = (step: number, drawn: string) =>
-  step <= Math.min(...steps) ? drawn : `<g class="st-from-${step}">${drawn}</g>`
+const shownFrom = (minWidth: number, drawn: string) =>
+  minWidth <= Math.min(...breakpoints) ? drawn : `<g class="st-from-${minWidth}">${drawn}</g>`
 
 /** Items with their lit windows, each shown in windows where it fits. */
 function drawStepped(list: readonly Item[], street: StreetLayout): string {
-  return byStep(list, street)
-    .map(([step, group]) => shownFrom(step, drawGroup(group, street.prefix) + lights(group)))
+  return byBreakpoint(list, street)
+    .map(([minWidth, group]) => shownFrom(minWidth, drawGroup(group, street.prefix) + lights(group)))
     .join('')
 }
 
 /** The row's houses with their service drops; where a house does not fit, a tree is on its lot. */
 function drawHouses(street: StreetLayout): string {
   const { houses, poles, endTrees, prefix, plan } = street
-  const tree = endTrees.find((id) => building(id).width > 40) ?? 'maple'
-  return byStep(houses, street)
-    .map(([step, group]) => {
+  const tree = endTrees.find((id) => kitSymbol(id).width > 40) ?? 'maple'
+  return byBreakpoint(houses, street)
+    .map(([minWidth, group]) => {
       const row = plan.current === 'arriving' ? drawArriving(group, prefix) : drawGroup(group, prefix)
-      const drawn = shownFrom(step, row + drawDrops(group, poles) + lights(group))
-      const lots = step > Math.min(...steps) ? drawLots(group, step, tree, prefix) : ''
-      return `${lots && `<g class="st-end-1 st-below-${step}">${lots}</g>`}${drawn}`
+      const drawn = shownFrom(minWidth, row + drawDrops(group, poles) + lights(group))
+      const lots = minWidth > Math.min(...breakpoints) ? drawLots(group, minWidth, tree, prefix) : ''
+      return `${lots && `<g class="st-end-1 st-below-${minWidth}">${lots}</g>`}${drawn}`
     })
     .join('')
 }
@@ -114,13 +114,13 @@ const drawArriving = (houses: readonly Item[], prefix: string) =>
   houses.map((house, turn) => `<g class="st-home" style="--turn:${turn}">${use(house, prefix)}</g>`).join('')
 
 /** Draws a tree for each house, slightly off the centre of its lot. */
-function drawLots(houses: readonly Item[], step: number, tree: string, prefix: string): string {
-  const { width } = building(tree)
+function drawLots(houses: readonly Item[], minWidth: number, tree: string, prefix: string): string {
+  const { width } = kitSymbol(tree)
   return houses
     .filter((house) => house.width > 39)
     .map((house) => {
-      const x = house.x + house.width / 2 - width / 2 + (hash(building(house.id).seed + house.x) % 9) - 4
-      return use({ id: tree, x, width, mirrored: hash(step + building(house.id).seed) % 2 === 1 }, prefix)
+      const x = house.x + house.width / 2 - width / 2 + (hash(kitSymbol(house.id).seed + house.x) % 9) - 4
+      return use({ id: tree, x, width, mirrored: hash(minWidth + kitSymbol(house.id).seed) % 2 === 1 }, prefix)
     })
     .join('')
 }
@@ -144,7 +144,7 @@ function drawEnds({ name, prefix, from, to, reach, endTrees }: StreetLayout): st
     for (let at = 0; x < Math.min(reach, 1300); at++) {
       const id = endTrees[(at + (side > 0 ? 1 : 0)) % endTrees.length] ?? 'elm'
       const chance = hash(name + side + at)
-      const { width } = building(id)
+      const { width } = kitSymbol(id)
       const group = Math.min(2, Math.floor(at / 4))
       groups[group] += use({ id, width, x: side < 0 ? -x - width : x, mirrored: chance % 2 === 1 }, prefix)
       x += width * (0.62 + (chance % 7) / 18) + at * 5
@@ -157,22 +157,22 @@ function drawEnds({ name, prefix, from, to, reach, endTrees }: StreetLayout): st
 }
 
 /** Trees or poles, as far as the drawing reaches. */
-const drawNear = (list: readonly Item[], { prefix, reach }: StreetLayout) =>
+const drawWithinReach = (list: readonly Item[], { prefix, reach }: StreetLayout) =>
   drawGroup(
     list.filter((item) => Math.abs(item.x + item.width / 2) < reach + 40),
     prefix,
   )
 
 /**
- * @param kinds from one or several drawings
+ * @param symbolIds those of one or several drawings
  * @param prefix prefix of the symbols' ids
  * @returns the `<symbol>`s, each once
  */
-export function streetSymbols(kinds: Iterable<string>, prefix: string): string {
-  return [...new Set(kinds)]
+export function streetSymbols(symbolIds: Iterable<string>, prefix: string): string {
+  return [...new Set(symbolIds)]
     .map(
       (id) =>
-        `<symbol id="${prefix}${id}" overflow="visible">${building(id).body.replaceAll('href="#', `href="#${prefix}`)}</symbol>`,
+        `<symbol id="${prefix}${id}" overflow="visible">${kitSymbol(id).body.replaceAll('href="#', `href="#${prefix}`)}</symbol>`,
     )
     .join('')
 }

@@ -42,7 +42,7 @@ function addressMaps(rules: HostingRules): string {
     ...targets(all.filter(({ permanent }) => permanent)),
   ])
   const elsewhere = targets(all.filter(({ permanent }) => !permanent))
-  return `  # Other forms of an address, and old ones: where each belongs.
+  return `  # Redirects: aliases and old addresses, each with its target.
   # Volatile: looked up again when a missing file leads to 404.html.
 ${canonical}${block('map $uri $temporary', ['default "";', ...elsewhere])}${block('map $uri $fragment', ['default "";', ...fragments])}`
 }
@@ -80,7 +80,7 @@ function headerRules(rules: HostingRules): { maps: string; add: string } {
 
 /**
  * A complete nginx configuration: `nginx -p . -c hosting/nginx.conf` from the repository's root.
- * Maps of nginx ignore letter case: in this way an upper-case path is redirected to its page.
+ * Maps of nginx ignore letter case, so an upper-case path is redirected to its page.
  * @param rules the hosting rules
  * @param port the port on which it listens
  * @returns the text of the file

@@ -1,7 +1,7 @@
 import { redirects } from '@/content/redirects'
 import type { Redirects } from '@/content/schema'
-import { categorySlugs, earlierAddresses, servicePaths } from '@/lib/content/registry'
-import { isServicePath, isWithin, resolvePath, routes } from '@/lib/routes'
+import { categorySlugs, earlierAddresses, serviceAndEmergencyPaths } from '@/lib/content/registry'
+import { isServiceOrEmergencyPath, isWithin, resolveHref, routes } from '@/lib/routes'
 
 /** Root-relative paths in lower case, the source without a trailing slash. */
 export type Redirect = { source: string; destination: string; permanent: boolean }
@@ -10,7 +10,7 @@ export type Redirect = { source: string; destination: string; permanent: boolean
 const oldRoot = '/services'
 
 /**
- * Makes the redirects from removed and renamed pages, and from the previous site: every service and category under /services.
+ * Makes the redirects from removed and renamed pages, and from the previous site, whose pages were under /services.
  * A wrong pair of category and service stays a 404.
  * @param moved removed pages; those under a category are redirected from the previous site's address too
  * @param earlier earlier addresses of pages, each with the current one
@@ -20,16 +20,16 @@ export function oldAddresses(moved: Redirects = redirects, earlier = earlierAddr
   const permanent = (source: string, destination: string): Redirect => ({ source, destination, permanent: true })
   const listed = [
     ...Object.entries(moved).map(([source, { to, temporary }]): Redirect => {
-      return { source, destination: resolvePath(to), permanent: !temporary }
+      return { source, destination: resolveHref(to), permanent: !temporary }
     }),
     ...earlier.map(([source, present]) => permanent(source, present)),
   ]
   const ofServices = listed
     .filter(({ source }) => categorySlugs.some((slug) => isWithin(source, routes.category(slug))))
     // A renamed service's file still has its name under /services.
-    .filter(({ source }) => !isServicePath(source.slice(1)))
+    .filter(({ source }) => !isServiceOrEmergencyPath(source.slice(1)))
   return [
-    ...servicePaths.map((path) => permanent(`${oldRoot}/${path}`, routes.service(path))),
+    ...serviceAndEmergencyPaths.map((path) => permanent(`${oldRoot}/${path}`, routes.service(path))),
     ...ofServices.map((redirect) => ({ ...redirect, source: `${oldRoot}${redirect.source}` })),
     ...categorySlugs.map((category) => permanent(`${oldRoot}/${category}`, routes.category(category))),
     permanent(oldRoot, routes.home()),

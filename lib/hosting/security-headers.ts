@@ -17,7 +17,7 @@ export type SecurityInput = {
 const tileServer = 'https://tile.openstreetmap.org'
 
 /** Hosts to which Google's tags send pictures and requests. */
-const measured = [
+const googleHosts = [
   'https://*.googletagmanager.com',
   'https://*.google-analytics.com',
   'https://www.googleadservices.com',
@@ -31,10 +31,10 @@ const measured = [
 /**
  * What Google's policy guide asks for, for a container with GA4 and Google Ads conversions (conversion linker
  * included) and for its preview mode: https://developers.google.com/tag-platform/security/guides/csp
- * Ads pictures end at the visitor's own Google domain: Canada's here. Custom HTML tags and custom JavaScript
- * variables are blocked: they would need inline scripts or eval.
+ * Google Ads loads pictures from the visitor's national Google domain: google.ca in Canada. Custom HTML tags and custom
+ * JavaScript variables are blocked, because they would need inline scripts or eval.
  */
-const measurement: Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src' | 'style-src' | 'font-src', string[]> =
+const googleRules: Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src' | 'style-src' | 'font-src', string[]> =
   {
     'script-src': [
       'https://googletagmanager.com',
@@ -45,8 +45,8 @@ const measurement: Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src'
       'https://pagead2.googlesyndication.com',
       'https://www.google.com',
     ],
-    'img-src': [...measured, 'https://googletagmanager.com', 'https://ssl.gstatic.com', 'https://www.gstatic.com'],
-    'connect-src': [...measured, 'https://*.analytics.google.com'],
+    'img-src': [...googleHosts, 'https://googletagmanager.com', 'https://ssl.gstatic.com', 'https://www.gstatic.com'],
+    'connect-src': [...googleHosts, 'https://*.analytics.google.com'],
     'frame-src': ['https://www.googletagmanager.com', 'https://td.doubleclick.net'],
     'style-src': [
       'https://googletagmanager.com',
@@ -58,7 +58,7 @@ const measurement: Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src'
   }
 
 /**
- * @returns the value of Content-Security-Policy, for finished pages: no inline script but the boot script
+ * @returns the value of Content-Security-Policy, for finished pages: only the boot script may be inline
  * @throws TypeError when one of the two addresses is not absolute
  */
 export function contentSecurityPolicy({ leadEndpoint, siteUrl, tagManager }: SecurityInput): string {
@@ -80,7 +80,7 @@ export function contentSecurityPolicy({ leadEndpoint, siteUrl, tagManager }: Sec
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
   }
-  if (tagManager) for (const [name, hosts] of Object.entries(measurement)) directives[name]?.push(...hosts)
+  if (tagManager) for (const [name, hosts] of Object.entries(googleRules)) directives[name]?.push(...hosts)
   return Object.entries(directives)
     .filter(([, sources]) => sources.length > 0)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -18,12 +18,12 @@ export type HostingRules = {
   pages: readonly string[]
   /** Paths that are redirected. */
   redirects: readonly Redirect[]
-  /** A missing path one level below `under` is redirected to `destination`, temporarily: a planned post may be published there. */
+  /** A missing path one level below `under` is redirected temporarily: a planned post may be published there. */
   unknownPost: { under: string; destination: string }
   /** Cache-Control where no rule sets it; the default of Netlify, Cloudflare and Vercel. */
   defaultCacheControl: string
   headers: readonly HeaderRule[]
-  /** Headers of pages only. No redirect may have them: its Location repeats the query. */
+  /** Headers of pages only. Redirects do not get them, because their Location contains the query. */
   pageHeaders: Readonly<Record<string, string>>
   /** Content types that differ from the file extension's. */
   contentTypes: Readonly<Record<string, string>>
@@ -37,7 +37,7 @@ const immutable = 'public, max-age=31536000, immutable'
 /** The URL of the speculation rules: browsers prefetch and prerender the link that a visitor points at. */
 export const speculationRulesPath = '/speculation-rules.json'
 
-/** https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API: moderate is pointer-down, or a hover of 200 ms. */
+/** "moderate" (MDN, Speculation Rules API): on pointer-down, or after 200 ms of hover. */
 export const speculationRules = {
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
   prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { headersFile, redirectsFile } from '@/lib/hosting/netlify'
+import { headersFile, redirectsFile } from '@/lib/hosting/netlify-cloudflare'
 import { nginxConf } from '@/lib/hosting/nginx'
 import { type HostingRules, speculationRules, speculationRulesPath } from '@/lib/hosting/site-config'
 import { vercelConfig } from '@/lib/hosting/vercel'

@@ -54,11 +54,11 @@ export function pictureChecker(root: string): (typed: string) => Mismatch | null
     const name = sourceName(typed)
     const file = files.get(name)
     if (file) return pictureMismatch(root, file)
-    const photo = refused.get(name)
+    const unreadable = refused.get(name)
     return mismatch(
       `"${typed}"`,
       `the name of a picture in ${IMAGE_FOLDER}`,
-      photo ? `${photo} cannot be read: save it as JPEG and add that` : didYouMean(name, [...files.keys()]),
+      unreadable ? `${unreadable} cannot be read: save it as JPEG and add that` : didYouMean(name, [...files.keys()]),
     )
   }
 }

@@ -31,11 +31,11 @@ export type PictureSource = {
 
 /**
  * @param widths widths in pixels, ascending
- * @param most width of the source picture
+ * @param maxWidth width of the source picture
  * @returns the widths up to that of the source picture; at least the smallest
  */
-export function widthsUpTo(widths: readonly number[], most: number): number[] {
-  return widths.filter((width, index) => index === 0 || width <= most)
+export function widthsUpTo(widths: readonly number[], maxWidth: number): number[] {
+  return widths.filter((width, index) => index === 0 || width <= maxWidth)
 }
 
 /** The parts of a picture's URLs: its name, its source picture's hash, the width of its 16:9 crop in pixels. */

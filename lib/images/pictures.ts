@@ -5,21 +5,21 @@ import { IMAGE_FOLDER, type ImageSize, imageHash, readImage, sizeOf, sourceImage
 
 export type { PictureSource } from '@/lib/images/files'
 
-type SourceImage = ImageSize & { hash: string }
+type MeasuredPicture = ImageSize & { hash: string }
 
-const read = new Map<string, SourceImage>()
+const read = new Map<string, MeasuredPicture>()
 
 /** @throws Error when there is no such file */
-function sourceOf(name: string): SourceImage {
+function sourceOf(name: string): MeasuredPicture {
   const known = read.get(name)
   if (known) return known
   const root = process.cwd()
   const file = sourceImages(root).find((candidate) => candidate.name === name)?.file
   if (!file) throw new Error(`${IMAGE_FOLDER}: found no picture named ${name}`)
   const bytes = readImage(root, file)
-  const master = { ...sizeOf(bytes), hash: imageHash(bytes) }
-  read.set(name, master)
-  return master
+  const source = { ...sizeOf(bytes), hash: imageHash(bytes) }
+  read.set(name, source)
+  return source
 }
 
 /**

@@ -4,14 +4,14 @@ import { join, parse } from 'node:path'
 import { imageSize } from 'image-size'
 import { slugify } from '@/lib/content/slugify'
 
-/** The folder of source pictures, of any size and any of these formats; the build generates the sizes that pages use. */
+/** The folder of source pictures, of any size, in these formats. The build generates the sizes that pages use. */
 export const IMAGE_FOLDER = 'content/images'
 const extensions = ['.avif', '.jpeg', '.jpg', '.png', '.tif', '.tiff', '.webp'] as const
 /** Formats of phone cameras that sharp cannot decode (patented codec). */
 const refusedExtensions = ['.heic', '.heif'] as const
 
 /** A source picture: its name in content and URLs, and its file name. */
-export type SourceImage = { name: string; file: string }
+export type SourceFile = { name: string; file: string }
 
 const isOneOf = (list: readonly string[], file: string) => list.includes(parse(file).ext.toLowerCase())
 
@@ -23,7 +23,7 @@ export function sourceName(typed: string): string {
   return slugify(isOneOf([...extensions, ...refusedExtensions], typed) ? parse(typed).name : typed)
 }
 
-const imagesIn = (root: string, formats: readonly string[]): SourceImage[] =>
+const imagesIn = (root: string, formats: readonly string[]): SourceFile[] =>
   readdirSync(join(root, IMAGE_FOLDER))
     .filter((file) => isOneOf(formats, file))
     .sort()
@@ -33,13 +33,13 @@ const imagesIn = (root: string, formats: readonly string[]): SourceImage[] =>
  * @param root the project's folder
  * @returns every picture that can be read, by file name in alphabetical order
  */
-export const sourceImages = (root: string): SourceImage[] => imagesIn(root, extensions)
+export const sourceImages = (root: string): SourceFile[] => imagesIn(root, extensions)
 
 /**
  * @param root the project's folder
  * @returns picture files in formats that cannot be used
  */
-export const unsupportedFiles = (root: string): SourceImage[] => imagesIn(root, refusedExtensions)
+export const unsupportedFiles = (root: string): SourceFile[] => imagesIn(root, refusedExtensions)
 
 /**
  * @param bytes a source picture

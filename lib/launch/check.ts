@@ -9,8 +9,8 @@ import type { Jobs, People, Promises, ReviewSite, Utility } from '@/content/sche
 import { utilities } from '@/content/utilities'
 import { placeholderIn } from '@/lib/launch/placeholders'
 
-/** A result of the launch check. Placeholders block a production deploy; advice does not. Environment variables have no line. */
-export type LaunchFinding = { file: string; line?: number; kind: 'placeholder' | 'advice'; message: string }
+/** A placeholder blocks a production deploy, advice does not. Environment variables have no line. */
+export type LaunchProblem = { file: string; line?: number; kind: 'placeholder' | 'advice'; message: string }
 
 /** How many days a check of a utility's phone number and outage page stays valid. */
 const CHECK_EVERY = 180
@@ -31,9 +31,9 @@ export type OwnersContent = {
  * @param day today, YYYY-MM-DD
  * @returns advice for facts that only the owner knows; it does not block a launch
  */
-export function ownerAdvice(content: OwnersContent, day: string): LaunchFinding[] {
+export function ownerAdvice(content: OwnersContent, day: string): LaunchProblem[] {
   const { utilities, reviewSites, ratingInStructuredData, promises, people, jobs } = content
-  const advice = (file: string, message: string): LaunchFinding => ({ file, kind: 'advice', message })
+  const advice = (file: string, message: string): LaunchProblem => ({ file, kind: 'advice', message })
   const ageOf = (checkedOn: string) => Math.floor((Date.parse(day) - Date.parse(checkedOn)) / DAY_MS)
   return [
     ...Object.values(utilities)
@@ -82,8 +82,8 @@ export function ownerAdvice(content: OwnersContent, day: string): LaunchFinding[
  * @param text its text
  * @returns every line with a placeholder value
  */
-export function placeholdersIn(file: string, text: string): LaunchFinding[] {
-  return text.split('\n').flatMap((line, index): LaunchFinding[] => {
+export function placeholdersIn(file: string, text: string): LaunchProblem[] {
+  return text.split('\n').flatMap((line, index): LaunchProblem[] => {
     const placeholder = placeholderIn(line)
     const message = placeholder
       ? `${placeholder}: ${line.trim()}`
@@ -99,8 +99,8 @@ export const urlVariables = ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_LEAD_ENDPOINT'
  * @param env the build's environment
  * @returns every URL variable that is a placeholder or not https
  */
-export function badVariables(env: Record<string, string | undefined>): LaunchFinding[] {
-  return urlVariables.flatMap((file): LaunchFinding[] => {
+export function badVariables(env: Record<string, string | undefined>): LaunchProblem[] {
+  return urlVariables.flatMap((file): LaunchProblem[] => {
     const value = env[file]
     if (!value) return []
     const placeholder = placeholderIn(value)
@@ -117,7 +117,7 @@ export function badVariables(env: Record<string, string | undefined>): LaunchFin
  * @param env the build's environment: a variable that is set overrides its placeholder
  * @returns all placeholders and advice by file and line, for `npm run check:launch` and the deploy guard
  */
-export function launchFindings(root: string, day: string, env: Record<string, string | undefined>): LaunchFinding[] {
+export function launchProblems(root: string, day: string, env: Record<string, string | undefined>): LaunchProblem[] {
   const files = ['content', 'public']
     .flatMap((dir) =>
       readdirSync(join(root, dir), { recursive: true, encoding: 'utf8' }).map((name) => `${dir}/${name}`),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type LaunchFinding, urlVariables } from '@/lib/launch/check'
+import { type LaunchProblem, urlVariables } from '@/lib/launch/check'
 
 type Environment = Record<string, string | undefined>
 
@@ -54,12 +54,12 @@ export function assertAddresses(env: Environment): void {
  * A production deploy must not publish wrong canonicals, a fictional phone number or sample testimonials, and must not
  * lose requests. Other builds may contain placeholders.
  * @param env the build's environment
- * @param findings what `npm run check:launch` lists (lib/launch/check.ts)
+ * @param problems what `npm run check:launch` lists (lib/launch/check.ts)
  * @throws Error that lists every placeholder with its file and line
  */
-export function assertDeployable(env: Environment, findings: () => readonly LaunchFinding[]): void {
+export function assertDeployable(env: Environment, problems: () => readonly LaunchProblem[]): void {
   if (!isProductionDeploy(env)) return
-  const placeholders = findings().filter(({ kind }) => kind === 'placeholder')
+  const placeholders = problems().filter(({ kind }) => kind === 'placeholder')
   if (placeholders.length === 0) return
   const list = placeholders.map(({ file, line, message }) => `- ${line ? `${file}:${line}` : file}: ${message}`)
   throw new Error(`This is a production deploy, and the site still has placeholders:\n${list.join('\n')}`)

@@ -1,11 +1,7 @@
-import {
-  type Attribution,
-  campaignFromSearch,
-  collectAttribution,
-  parseRecord,
-  STORAGE_KEY,
-} from '@/lib/leads/attribution'
+import { type Attribution, campaignFromSearch, collectAttribution, parseRecord } from '@/lib/leads/attribution'
 import { LANDING_KEY, readStorage, writeStorage } from '@/lib/leads/browser-storage'
+
+const STORAGE_KEY = 'attribution'
 
 /** The stored record's text; an expired one is removed. */
 function readRecord(now: number): string | null {

@@ -5,7 +5,7 @@ export const campaignParams = ['gclid', 'utm_source', 'utm_medium', 'utm_campaig
 type CampaignParam = (typeof campaignParams)[number]
 type Campaign = Partial<Record<CampaignParam, string>>
 
-/** The record in localStorage under `attribution`. `timestamp` is in milliseconds since the epoch. */
+/** The record in localStorage. `timestamp` is in milliseconds since the epoch. */
 type AttributionRecord = Campaign & { timestamp: number }
 
 /** The fields added to every submission, in this order. */
@@ -19,9 +19,6 @@ export const attributionFields = [
 ] as const
 export type Attribution = Record<(typeof attributionFields)[number], string>
 
-export const STORAGE_KEY = 'attribution'
-/** How long a record is valid, in milliseconds. */
-export const MAX_AGE_MS = 30 * 60 * 1000
 const MAX_LENGTH = 500
 
 const searchEngines = /^(google|bing|duckduckgo|yahoo|ecosia|baidu|yandex|qwant|startpage|brave)$/
@@ -57,6 +54,9 @@ function cleanCampaign(read: (name: CampaignParam) => unknown): Campaign {
   const values = campaignParams.map((name) => [name, cleanValue(read(name))] as const)
   return Object.fromEntries(values.filter(([, value]) => value))
 }
+
+/** How long a record is valid, in milliseconds. */
+export const MAX_AGE_MS = 30 * 60 * 1000
 
 /**
  * @param stored the raw stored text, or null
@@ -119,11 +119,11 @@ export function calculatedSource(campaign: Campaign, referrer: string): string {
   return isSearchEngine(new URL(referrer).hostname) ? 'organic' : 'referral'
 }
 
-/** What a page knows at submit. `stored` is the raw text under STORAGE_KEY. */
+/** What a page knows at submit. `stored` is the raw text of the stored record. */
 type AttributionInput = {
   url: string
   title: string
-  /** Referrer of the page that sends. A stored record has none (specification), so a second page counts as direct. */
+  /** Referrer of the page that sends. A stored record has none, so a second page counts as direct. */
   referrer: string
   stored: string | null
   now: number

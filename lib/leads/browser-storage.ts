@@ -1,7 +1,4 @@
-/**
- * Where the inline script stores a tagged landing URL in sessionStorage: milliseconds since the epoch, then the query
- * (lib/build/boot.inline.ts).
- */
+/** sessionStorage key of a landing URL with a campaign: milliseconds since the epoch, then the query (lib/build). */
 export const LANDING_KEY = 'landing'
 
 /**

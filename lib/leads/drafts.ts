@@ -4,7 +4,7 @@ import { recordOf } from '@/lib/records'
 
 /** Prefix of draft keys in sessionStorage. */
 const DRAFT_PREFIX = 'lead-draft:'
-/** Prefix of a draft that was submitted, until /thank-you confirms it. The format is prefix, key of `entryAhead`, JSON. */
+/** Prefix of a draft that was submitted, until /thank-you confirms it. Format: ">", the result of `entryAhead`, JSON. */
 const SUBMITTED = '>'
 
 /** Removes the submitted prefix and the key from a draft. */
@@ -64,8 +64,8 @@ export function saveDraft(form: HTMLFormElement, key: string, nextPath?: string)
 }
 
 /**
- * @returns the key of the later entry of this tab's history that has this path; empty when there is none. A new entry
- *   means that the visitor returned from /thank-you. An old one belongs to an earlier request.
+ * @returns the key of the next entry with this path in the tab's history, or ''. A new key means that the visitor came
+ *   back from /thank-you. An old one belongs to an earlier request.
  */
 function entryAhead(path: string): string {
   if (typeof navigation === 'undefined') return ''

@@ -6,7 +6,7 @@ import { getPosts } from '@/lib/blog/posts'
 import { priceRange } from '@/lib/content/formats'
 import { areaLinks } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
-import { categoryName, categorySlugs, serviceName, servicePathsOf } from '@/lib/content/registry'
+import { categoryName, categorySlugs, pathsOfCategory, serviceOrEmergencyName } from '@/lib/content/registry'
 import { fillTokens } from '@/lib/fill-tokens'
 import { keysOf } from '@/lib/records'
 import { routes } from '@/lib/routes'
@@ -20,7 +20,7 @@ function section(heading: string, lines: readonly string[]): string {
   return `## ${heading}\n\n${lines.join('\n')}\n`
 }
 
-/** @returns a summary of the site for AI assistants (llmstxt.org): business, phones, prices, services, areas, articles */
+/** @returns a summary of the site for AI assistants (llmstxt.org) */
 export function llmsText(): string {
   const words = seoWords.llms
   const { pages } = layoutWords
@@ -40,7 +40,7 @@ export function llmsText(): string {
     ...categorySlugs.map((category) =>
       section(categoryName(category), [
         link(fillTokens(commonWords.all, { name: categoryName(category) }), routes.category(category)),
-        ...servicePathsOf(category).map((path) => link(serviceName(path), routes.service(path))),
+        ...pathsOfCategory(category).map((path) => link(serviceOrEmergencyName(path), routes.service(path))),
       ]),
     ),
     section(

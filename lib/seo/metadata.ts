@@ -43,8 +43,8 @@ export function headText(text: string, path: string): string {
 }
 
 /**
- * All page metadata is made here. Next merges `openGraph` and `twitter` one level deep: a page that sets half of one loses
- * the layout's other half.
+ * All page metadata is made here. Next does not merge `openGraph` and `twitter`: if a page sets one field of them, the
+ * other fields of the layout are lost.
  * @returns the metadata, with these two objects complete
  * @throws Error when a token is unknown or the date is invalid
  */

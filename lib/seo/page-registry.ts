@@ -21,7 +21,7 @@ import { recordOf } from '@/lib/records'
 import { addressOf, type StaticPath } from '@/lib/routes'
 import { placeDescription } from '@/lib/seo/place-description'
 
-/** A page's fields for search results, share images and the sitemap, with unfilled tokens; its photograph if it has one. */
+/** A page's fields for search results, share images and the sitemap, with unfilled tokens. */
 type PageSeo = Pick<SeoFields, 'seoTitle' | 'metaDescription'> & { h1: string; updatedOn?: string; image?: ImageName }
 
 type Source = Omit<PageSeo, 'h1'> & { h1: string | { display: string; sub: string } }

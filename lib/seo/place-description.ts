@@ -7,7 +7,7 @@ import { fillTokens } from '@/lib/fill-tokens'
 import { routes } from '@/lib/routes'
 
 /**
- * The description of a place page: a sentence about the place, then every city served, as the specification asks.
+ * The description of a place page: a sentence about the place, then every city served.
  * @param path a place
  * @returns plain text
  */

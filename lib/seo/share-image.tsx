@@ -11,6 +11,7 @@ import { seoFieldsOf } from '@/lib/seo/page-registry'
 import { licenceLine, phoneFor } from '@/lib/site'
 
 const { width, height } = shareImageSize
+/** Copies of tokens in app/tokens.css. */
 const colour = { verd: '#78aca3', mist: '#bfd0cc', bone: '#f3f6f3', amber: '#ffb340' }
 // The comment keeps Next from tracing the whole project as server files.
 const read = (...path: string[]) => readFileSync(join(/*turbopackIgnore: true*/ process.cwd(), ...path))
@@ -64,10 +65,10 @@ function titleSize(title: string): number {
 
 /**
  * @param title a page's title
- * @param most the maximum number of characters per line
+ * @param maxLength the maximum number of characters per line
  * @returns as few lines as possible, balanced in length; an "&" stays with the next word
  */
-export function titleLines(title: string, most: number): string[] {
+export function titleLines(title: string, maxLength: number): string[] {
   const units = title.replaceAll('& ', '&\u00a0').split(' ')
   const wrap = (limit: number) => {
     const lines: string[] = []
@@ -78,7 +79,7 @@ export function titleLines(title: string, most: number): string[] {
     }
     return lines
   }
-  const count = wrap(most).length
+  const count = wrap(maxLength).length
   let limit = Math.max(...units.map((unit) => unit.length))
   while (wrap(limit).length > count) limit++
   return wrap(limit)

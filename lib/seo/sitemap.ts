@@ -7,8 +7,8 @@ import { seoFieldsOf } from '@/lib/seo/page-registry'
 import { absoluteUrl } from '@/lib/site'
 
 /**
- * The date of /blog is that of its newest post. `lastModified` is never the build date, which search engines ignore
- * (Google, build a sitemap).
+ * The date of /blog is the later of its own and its newest post's. `lastModified` is never the build date, which search
+ * engines ignore (Google, build a sitemap).
  * @returns every page that search engines should list, and nothing else
  * @throws Error when a page of content is missing
  */

@@ -15,14 +15,14 @@ import {
   categorySlugs,
   emergencyPages,
   gtaPaths,
-  serviceName,
+  pathsOfCategory,
+  serviceAndEmergencyPaths,
+  serviceCategorySlugs,
+  serviceOrEmergencyName,
   servicePages,
-  servicePaths,
-  servicePathsOf,
   staticPaths,
   torontoPaths,
   townsIn,
-  tradeCategorySlugs,
 } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
@@ -154,8 +154,8 @@ describe('kinds of page', () => {
 
   const emergency = routes.category('emergency')
   const categories = categorySlugs.map(routes.category)
-  const services = (category: CategorySlug) => servicePathsOf(category).map(routes.service)
-  const tradeServices = tradeCategorySlugs.flatMap((slug) => servicePathsOf(slug))
+  const services = (category: CategorySlug) => pathsOfCategory(category).map(routes.service)
+  const allServices = serviceCategorySlugs.flatMap((slug) => pathsOfCategory(slug))
   const categoryAt = (path: string) => path.split('/')[1] as CategorySlug
   const towns = gtaPaths.map(routes.place)
 
@@ -175,7 +175,7 @@ describe('kinds of page', () => {
   })
 
   it.each([
-    ['header', tradeCategorySlugs.flatMap(services), [routes.blog(), routes.contact(), routes.toronto()]],
+    ['header', serviceCategorySlugs.flatMap(services), [routes.blog(), routes.contact(), routes.toronto()]],
     ['footer', categories, [routes.privacy(), routes.toronto()]],
   ] as const)(
     'have in their %s the services or categories, the areas of the navigation and the pages',
@@ -207,9 +207,9 @@ describe('kinds of page', () => {
   })
 
   it('the form of a service names it where its page says so', () => {
-    for (const path of tradeServices) {
+    for (const path of allServices) {
       const service = page(routes.service(path)).main.querySelector('input[name="service"]')?.getAttribute('value')
-      expect(service, path).toBe(servicePages[path].ownForm ? serviceName(path) : undefined)
+      expect(service, path).toBe(servicePages[path].ownForm ? serviceOrEmergencyName(path) : undefined)
     }
   })
 
@@ -248,7 +248,7 @@ describe('kinds of page', () => {
   })
 
   it('service pages have what decides the price, what the service is and how it goes, where their files say it', () => {
-    for (const service of tradeServices) {
+    for (const service of allServices) {
       const { cost, what, steps } = servicePages[service]
       for (const [id, section] of Object.entries({ price: cost, what, steps })) {
         const found = page(routes.service(service)).main.querySelectorAll(`section[id="${id}"]`)
@@ -277,7 +277,7 @@ describe('kinds of page', () => {
     }
   })
 
-  it.each(servicePathsOf('emergency'))(
+  it.each(pathsOfCategory('emergency'))(
     '/%s has its safety lists once: what never to do, who to call, when to call us',
     (path) => {
       const { never, whoToCall, callUs } = renderCopy(emergencyPages[path], routes.service(path))
@@ -316,7 +316,7 @@ describe('kinds of page', () => {
   it('the menu of a phone has every service once, every category, the pages and the page’s number', () => {
     for (const { path, document } of oneOfEach()) {
       const menu = document.querySelector('#menu') as Element
-      expect(hrefs(menu, 'ol a').sort(), path).toEqual(servicePaths.map(routes.service).sort())
+      expect(hrefs(menu, 'ol a').sort(), path).toEqual(serviceAndEmergencyPaths.map(routes.service).sort())
       const others = [...categories, routes.about(), routes.blog(), routes.contact(), tel(path)]
       expect(hrefs(menu), path).toEqual(expect.arrayContaining(others))
     }

@@ -6,10 +6,10 @@ import { business } from '@/content/business'
 import { claims, ratingInStructuredData } from '@/content/claims'
 import { faqs } from '@/content/faqs'
 import { prices } from '@/content/prices'
-import type { Price, ServicePath } from '@/content/schema'
+import type { Price, ServiceOrEmergencyPath } from '@/content/schema'
 import { getPosts } from '@/lib/blog/posts'
 import { areaLinks } from '@/lib/content/links'
-import { servicePages, servicePaths, staticPaths } from '@/lib/content/registry'
+import { serviceAndEmergencyPaths, servicePages, staticPaths } from '@/lib/content/registry'
 import { smartPunctuation } from '@/lib/content/render-copy'
 import { noindexPaths, type PagePath, routes } from '@/lib/routes'
 import type { PageGraph } from '@/lib/seo/json-ld/build-graph'
@@ -97,7 +97,7 @@ describe('pages', () => {
 
   it('a service with prices has offers, open-ended where the price list is; one without has none', () => {
     for (const [path, page] of Object.entries(servicePages)) {
-      const { offers } = node(graphOf(routes.service(path as ServicePath)), 'Service') as {
+      const { offers } = node(graphOf(routes.service(path as ServiceOrEmergencyPath)), 'Service') as {
         offers?: { name: string; priceSpecification: object }[]
       }
       const listed: Price[] = (page.cost?.prices ?? []).map((id) => prices[id])
@@ -111,7 +111,7 @@ describe('pages', () => {
   })
 
   it('a service is under its category', () => {
-    for (const path of servicePaths) {
+    for (const path of serviceAndEmergencyPaths) {
       const { itemListElement } = node(graphOf(routes.service(path)), 'BreadcrumbList') as {
         itemListElement: { item: string }[]
       }

@@ -2,7 +2,7 @@ import { Window } from 'happy-dom'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { getPosts } from '@/lib/blog/posts'
-import { categorySlugs, gtaPaths, servicePaths, torontoPaths } from '@/lib/content/registry'
+import { categorySlugs, gtaPaths, serviceAndEmergencyPaths, torontoPaths } from '@/lib/content/registry'
 import { categoryOf, routes, slugOf } from '@/lib/routes'
 import { asWritten } from './as-written'
 
@@ -22,7 +22,7 @@ const pages: Record<string, () => Promise<ReactElement>> = {
   ...eachOf(categorySlugs, routes.category, async (category) =>
     (await import('@/app/[category]/page')).default({ params: Promise.resolve({ category }) }),
   ),
-  ...eachOf(servicePaths, routes.service, async (path) => {
+  ...eachOf(serviceAndEmergencyPaths, routes.service, async (path) => {
     const params = Promise.resolve({ category: categoryOf(path), service: slugOf(path) } as never)
     return (await import('@/app/[category]/[service]/page')).default({ params })
   }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import type { PhoneNumber } from '@/content/schema'
 import { getPosts } from '@/lib/blog/posts'
-import { categorySlugs, gtaPaths, servicePages, servicePaths, torontoPaths } from '@/lib/content/registry'
+import { categorySlugs, gtaPaths, serviceAndEmergencyPaths, servicePages, torontoPaths } from '@/lib/content/registry'
 import { testimonialsOf } from '@/lib/content/testimonials'
 import { keysOf } from '@/lib/records'
 import { noindexPaths, routes } from '@/lib/routes'
@@ -52,7 +52,7 @@ export const sitePages: readonly SitePage[] = [
   sitePage(routes.about(), 'about'),
   sitePage(routes.contact(), 'contact'),
   ...categorySlugs.map((slug) => sitePage(routes.category(slug), slug === 'emergency' ? 'emergency' : 'category')),
-  ...servicePaths.map((path) =>
+  ...serviceAndEmergencyPaths.map((path) =>
     sitePage(routes.service(path), path.startsWith('emergency/') ? 'emergency' : 'service'),
   ),
   sitePage(routes.toronto(), 'toronto'),

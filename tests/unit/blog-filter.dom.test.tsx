@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BlogFilter, BlogResults } from '@/components/blog/blog-filter.client'
 import { blogWords } from '@/content/interface'
 import { categoryNames } from '@/lib/blog/categories'
-import { addressOf, defaultListState, matchingPosts, type PostRecord, pageOf, stateFrom } from '@/lib/blog/list'
+import { defaultListState, listUrl, matchingPosts, type PostRecord, resultsPage, stateFrom } from '@/lib/blog/list'
 import { fillTokens } from '@/lib/fill-tokens'
 
 const record = (n: number): PostRecord => ({
@@ -36,17 +36,17 @@ describe('the rule of the filter', () => {
   )
 
   it('returns pages of nine, and the last page for a number past the end', () => {
-    expect(pageOf(many(9), 1).pages).toBe(1)
-    expect(pageOf(many(10), 99)).toMatchObject({ page: 2, pages: 2, posts: [{ slug: 'post-10' }] })
-    expect(pageOf([], 1)).toMatchObject({ page: 1, pages: 1, total: 0 })
+    expect(resultsPage(many(9), 1).pages).toBe(1)
+    expect(resultsPage(many(10), 99)).toMatchObject({ page: 2, pages: 2, posts: [{ slug: 'post-10' }] })
+    expect(resultsPage([], 1)).toMatchObject({ page: 1, pages: 1, total: 0 })
   })
 })
 
 describe('the address', () => {
   it('round-trips the filter state', () => {
     const state = { category: 'outdoor', query: 'a & b? ü ', page: 3 } as const
-    expect(stateFrom(addressOf('/blog', state).replace('/blog', ''))).toEqual(state)
-    expect(addressOf('/blog', defaultListState)).toBe('/blog')
+    expect(stateFrom(listUrl('/blog', state).replace('/blog', ''))).toEqual(state)
+    expect(listUrl('/blog', defaultListState)).toBe('/blog')
   })
 
   it.each(['?category=none', '?page=0', '?page=x', '?page=1e9', '?utm_source=mail'])('ignores %s', (search) =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { tradePaths } from '@/content/ids.gen'
+import { servicePaths } from '@/content/ids.gen'
 import { renderBody } from '@/lib/blog/render'
 import { isRealDate, longDate } from '@/lib/dates'
 import { serviceCutaways } from '@/lib/drawings/circuits'
 import { cutawayIds } from '@/lib/drawings/cutaway'
 import { pictureSources } from '@/lib/images/files'
 
-const [service] = tradePaths
+const [service] = servicePaths
 const target = {
   path: '/blog/cords',
   base: '',

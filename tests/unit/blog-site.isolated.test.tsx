@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Byline } from '@/components/blog/byline'
-import { tradePaths } from '@/content/ids.gen'
+import { servicePaths } from '@/content/ids.gen'
 import { today } from '@/lib/today'
 import { distinctFields, fixturePictures, postFile } from '../fixtures/blog-folder'
 
-const [service] = tradePaths
+const [service] = servicePaths
 const long = `An extension cord is made for an evening. See [it](/${service}), [it again](/${service}) and [the contact page](/contact).
 
 Feel it. ![A box](fuse-box)

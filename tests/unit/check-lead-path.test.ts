@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { formFields } from '@/content/form-service'
 import { hiddenFields, LIMITS, leadFieldNames } from '@/lib/leads/fields'
-import { leadPathFault } from '@/scripts/check-lead-path'
+import { leadPathProblem } from '@/scripts/check-lead-path'
 import { type Inbox, startInbox } from '@/scripts/lead-inbox'
 import { sharedForm } from '../fixtures/request-form'
 
@@ -19,7 +19,7 @@ const answerWith = (mode: string) =>
 
 describe('the check of the lead path', () => {
   it('posts every field of the form, marked as a test, and accepts the redirect to the thank-you page', async () => {
-    expect(await leadPathFault(settings())).toBeNull()
+    expect(await leadPathProblem(settings())).toBeNull()
     const [lead] = inbox.leads
     const fields = Object.fromEntries(lead?.fields ?? [])
     expect(Object.keys(fields)).toEqual([...leadFieldNames, 'website', ...Object.keys(hiddenFields(settings()))])
@@ -35,9 +35,9 @@ describe('the check of the lead path', () => {
 
   it('says what it found when the service refuses or is down', async () => {
     await answerWith('refuse')
-    expect(await leadPathFault(settings())).toMatch(/^found 500, .*The service refuses this request\./)
+    expect(await leadPathProblem(settings())).toMatch(/^found 500, .*The service refuses this request\./)
     await answerWith('down')
-    expect(await leadPathFault(settings())).toMatch(/^found no answer/)
+    expect(await leadPathProblem(settings())).toMatch(/^found no answer/)
   })
 
   it.each([
@@ -53,7 +53,7 @@ describe('the check of the lead path', () => {
     })
     await new Promise<void>((ready) => service.listen(0, ready))
     const action = `http://localhost:${(service.address() as AddressInfo).port}/`
-    const fault = await leadPathFault({ ...sharedForm, action })
+    const fault = await leadPathProblem({ ...sharedForm, action })
     service.close()
     expect(fault).toContain(`found ${status}`)
     expect(fault).toContain(location || 'This form needs Activation')

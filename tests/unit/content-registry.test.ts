@@ -9,7 +9,7 @@ import { redirects } from '@/content/schema/redirects'
 import { service } from '@/content/schema/service'
 import { singlePages } from '@/lib/content/files'
 import { readContent } from '@/lib/content/read'
-import { placePages, servicePaths } from '@/lib/content/registry'
+import { placePages, serviceAndEmergencyPaths } from '@/lib/content/registry'
 import { contentIndex, writeContentIndex } from '@/scripts/content-index'
 import { temporaryFolder } from '../support/temporary-folder'
 
@@ -23,7 +23,7 @@ const boats = { name: 'Boat wiring', lead: 'We wire boats.', metaDescription: 'B
 const least = { ...boats, steps: { heading: 'How', items: [] } }
 const hero = { name: 'Boatville', metaDescription: 'Boats.', heroDescription: 'We wire boats.' }
 const town = { ...hero, utility: 'alectra', map: { latitude: 43.5, longitude: -79.5 }, facts: { items: [] } }
-const [known = ''] = servicePaths
+const [known = ''] = serviceAndEmergencyPaths
 const { about, 'not-found': notFound } = singlePages
 const boatTrade = { ...about.content.services, items: [{ category: 'boats', text: 'Boats.' }] }
 

@@ -9,12 +9,12 @@ import { homeModel } from '@/components/home/home-model'
 import { mapWords } from '@/content/map'
 import { buildingCircuits, houseCircuits } from '@/content/schema/drawing'
 import { streets } from '@/content/streets'
-import { gtaPaths, placeName, placePages, servicePaths, torontoPaths } from '@/lib/content/registry'
-import { type CutawayView, categoryCutaways, homeCutaway, serviceCutaways, wholeCutaway } from '@/lib/drawings/circuits'
+import { gtaPaths, placeName, placePages, serviceAndEmergencyPaths, torontoPaths } from '@/lib/content/registry'
+import { type CutawayView, categoryCutaways, cutawayBoxes, homeCutaway, serviceCutaways } from '@/lib/drawings/circuits'
 import { cutawayMarkup } from '@/lib/drawings/cutaway'
 import { mapOf, type StreetName, serviceMapOf, streetOf } from '@/lib/drawings/site-drawings'
 import { symbolPrefix } from '@/lib/drawings/street'
-import { steps, unitAt } from '@/lib/drawings/street/row'
+import { breakpoints, unitAt } from '@/lib/drawings/street/row'
 import { fillTokens } from '@/lib/fill-tokens'
 import { offices } from '@/lib/site'
 
@@ -58,7 +58,7 @@ describe('streets', () => {
       const { markup } = streetOf(name, '')
       for (const [, step, group = ''] of markup.matchAll(/<g class="st-from-(\d+)">(.*?)<\/g>/g)) {
         const at = Number(step)
-        expect(steps).toContain(at)
+        expect(breakpoints).toContain(at)
         for (const [, id = '', x, mirrored] of group.matchAll(
           /<use href="#([\w-]+)" (?:x="(-?[\d.]+)"|transform="matrix\(-1 0 0 1 (-?[\d.]+) 0\)")/g,
         )) {
@@ -140,7 +140,7 @@ describe('the house and the building', () => {
   const views: [string, CutawayView][] = [
     ['home', homeCutaway],
     ...Object.entries(categoryCutaways),
-    ...servicePaths.map((path): [string, CutawayView] => [path, serviceCutaways[path]]),
+    ...serviceAndEmergencyPaths.map((path): [string, CutawayView] => [path, serviceCutaways[path]]),
   ]
 
   it.each(arts)('%s has what it refers to, and shares no id with the others', (art) => {
@@ -153,7 +153,7 @@ describe('the house and the building', () => {
     for (const { art, box } of [view.wide, view.phone]) {
       for (const circuit of view.live) expect(has(art, circuit), `${circuit} in ${art}`).toBe(true)
       const [x, y, width, height] = box
-      const whole = wholeCutaway[art]
+      const whole = cutawayBoxes[art]
       const across = Math.min(x + width, whole[0] + whole[2]) - Math.max(x, whole[0])
       const down = Math.min(y + height, whole[1] + whole[3]) - Math.max(y, whole[1])
       expect((across * down) / (width * height)).toBeGreaterThan(0.75)

@@ -6,8 +6,8 @@ import { people } from '@/content/people'
 import { promises } from '@/content/promises'
 import {
   badVariables,
-  type LaunchFinding,
-  launchFindings,
+  type LaunchProblem,
+  launchProblems,
   type OwnersContent,
   ownerAdvice,
   placeholdersIn,
@@ -36,7 +36,7 @@ describe('the launch check', () => {
     ])
     const real = "phone: '416-928-3311', e164: '+14169283311'\nsite: 'https://sparks.ca'\nsample: false\nno: '7001234'"
     expect(placeholdersIn('a.ts', real)).toEqual([])
-    const found = launchFindings(process.cwd(), '2026-11-21', { NEXT_PUBLIC_SITE_URL: 'https://sparks.ca' })
+    const found = launchProblems(process.cwd(), '2026-11-21', { NEXT_PUBLIC_SITE_URL: 'https://sparks.ca' })
     expect(found.some(({ message }) => message.includes('siteUrl'))).toBe(false)
   })
 
@@ -91,7 +91,7 @@ describe('every build', () => {
 })
 
 describe('a production deploy', () => {
-  const findings: LaunchFinding[] = [
+  const findings: LaunchProblem[] = [
     { file: 'a.ts', line: 3, kind: 'placeholder', message: 'fictional phone number: 905-555-0142' },
     { file: 'b.ts', line: 9, kind: 'placeholder', message: 'sample testimonial' },
     { file: 'c.ts', line: 1, kind: 'advice', message: 'look again' },

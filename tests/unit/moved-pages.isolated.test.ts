@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest'
 import * as modules from '@/content/modules.gen'
 import type { PlacePath, ServicePath } from '@/content/schema'
 import { related } from '@/content/schema/names'
-import { servicePage, staticPaths } from '@/lib/content/registry'
+import { serviceOrEmergencyPage, staticPaths } from '@/lib/content/registry'
 import { fillSiteTokens } from '@/lib/content/render-copy'
 import { oldAddresses } from '@/lib/hosting/redirects'
-import { addressOf, categoryOf, placePathAt, resolveLinks, routes, servicePath, slugOf } from '@/lib/routes'
+import { addressOf, categoryOf, placePathAt, resolveLinks, routes, serviceOrEmergencyPath, slugOf } from '@/lib/routes'
 import { seoFieldsOf } from '@/lib/seo/page-registry'
 
 vi.hoisted(() => vi.stubEnv('LEFT_OUT_POSTS', '/blog/bad /blog/empty'))
@@ -35,11 +35,11 @@ describe('a page with another address than the name of its file', () => {
   it('is at that address alone', () => {
     const address = `/${categoryOf(service)}/boats`
     expect(routes.service(service)).toBe(address)
-    expect(servicePath(categoryOf(service), slugOf(service))).toBe(service)
+    expect(serviceOrEmergencyPath(categoryOf(service), slugOf(service))).toBe(service)
     expect(placePathAt(addressOf(place))).toBe(place)
     expect(staticPaths()).toContain(address)
     expect(staticPaths()).not.toContain(`/${service}`)
-    expect(seoFieldsOf(routes.service(service)).h1).toBe(servicePage(service).h1)
+    expect(seoFieldsOf(routes.service(service)).h1).toBe(serviceOrEmergencyPage(service).h1)
   })
 
   it('is where links in texts lead that name the file', () => {

@@ -16,9 +16,9 @@ import { renderPage } from '../support/rendered'
 const [picture = ''] = Object.keys(images)
 /** Pages of any content. */
 const { emergency, service, otherService, place, otherPlace, thirdPlace, categories } = await vi.hoisted(async () => {
-  const { emergencyPaths, gtaPaths, torontoPaths, tradeCategories, tradePaths } = await import('@/content/ids.gen')
+  const { emergencyPaths, gtaPaths, torontoPaths, serviceCategories, servicePaths } = await import('@/content/ids.gen')
   const [emergency] = emergencyPaths
-  const [service, otherService] = tradePaths
+  const [service, otherService] = servicePaths
   const [place, thirdPlace] = gtaPaths
   return {
     emergency,
@@ -27,7 +27,7 @@ const { emergency, service, otherService, place, otherPlace, thirdPlace, categor
     place,
     otherPlace: torontoPaths[0],
     thirdPlace,
-    categories: tradeCategories,
+    categories: serviceCategories,
   }
 })
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { servicePaths, torontoPaths } from '@/lib/content/registry'
-import { isPlacePath, isServicePath, servicePath } from '@/lib/routes'
+import { serviceAndEmergencyPaths, torontoPaths } from '@/lib/content/registry'
+import { isPlacePath, isServiceOrEmergencyPath, serviceOrEmergencyPath } from '@/lib/routes'
 
 describe('addresses', () => {
   it('distinguishes pages from other addresses', () => {
-    expect(servicePaths.every(isServicePath)).toBe(true)
+    expect(serviceAndEmergencyPaths.every(isServiceOrEmergencyPath)).toBe(true)
     expect(torontoPaths.every(isPlacePath)).toBe(true)
     for (const path of ['', 'residential', 'residential/', 'residential/none', 'constructor/name', '__proto__']) {
-      expect(isServicePath(path), path).toBe(false)
+      expect(isServiceOrEmergencyPath(path), path).toBe(false)
       expect(isPlacePath(path), path).toBe(false)
     }
   })
 
   it('rejects a service of another category', () =>
-    expect(() => servicePath('residential', 'constructor')).toThrow('residential/constructor'))
+    expect(() => serviceOrEmergencyPath('residential', 'constructor')).toThrow('residential/constructor'))
 })

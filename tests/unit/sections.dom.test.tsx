@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { FaqList, visibleQuestions } from '@/components/home/faq-list'
 import { HomeTitle } from '@/components/home/hero'
-import { PriceSum } from '@/components/service/price-sum'
+import { HeadPrice } from '@/components/service/head-price'
 import { homeWords } from '@/content/interface'
 
 afterEach(cleanup)
@@ -38,8 +38,8 @@ it.each([
   ['$120-$250 each', '$120–$250', ['each']],
   ['from $1,500', '$1,500', ['from']],
   ['$1,500 and up', '$1,500', ['and up']],
-])('PriceSum sets the figures of %s large, and every other word small', (range, large, small) => {
-  const { container } = render(<PriceSum label="Price" range={range} />)
+])('HeadPrice sets the figures of %s large, and every other word small', (range, large, small) => {
+  const { container } = render(<HeadPrice label="Price" range={range} />)
   const node = container.querySelector('p:last-child')
   const words = [...(node?.querySelectorAll('small') ?? [])]
   expect(words.map((word) => word.textContent?.trim())).toEqual(small)

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { missingPackage, typeErrors } from '@/lib/type-errors'
+import { missingPackage, typeErrors } from '@/scripts/type-errors'
 import { temporaryFolder } from '../support/temporary-folder'
 
 it('the build names the line of every type error, in content and in code, but not what an earlier build left', () => {

@@ -1,19 +1,19 @@
 import { EmergencyPage } from '@/components/emergency/emergency-page'
 import { ServicePage } from '@/components/service/service-page'
-import { servicePaths } from '@/lib/content/registry'
-import { categoryOf, isEmergencyPath, routes, servicePath, slugOf } from '@/lib/routes'
+import { serviceAndEmergencyPaths } from '@/lib/content/registry'
+import { categoryOf, isEmergencyPath, routes, serviceOrEmergencyPath, slugOf } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ category: string; service: string }> }
 
 async function pathFor({ params }: Props) {
   const { category, service } = await params
-  return servicePath(category, service)
+  return serviceOrEmergencyPath(category, service)
 }
 
 export const dynamicParams = false
 export const generateStaticParams = () =>
-  servicePaths.map((path) => ({ category: categoryOf(path), service: slugOf(path) }))
+  serviceAndEmergencyPaths.map((path) => ({ category: categoryOf(path), service: slugOf(path) }))
 export const generateMetadata = async (props: Props) => pageMetadata(routes.service(await pathFor(props)))
 
 export default async function Page(props: Props) {

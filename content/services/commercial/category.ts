@@ -7,7 +7,7 @@ export default defineCategory({
   allLink: 'All commercial work',
   panelColumn: 'right',
   tone: 'paper',
-  index: 'directory',
+  listStyle: 'directory',
   seoTitle: 'Commercial electrician, Toronto & GTA: licensed, 24/7',
   metaDescription:
     'Licensed commercial electricians for shops, restaurants, offices and managed buildings in Toronto and the GTA. Fit-outs, LED, panels, exit lights. Call 24/7.',

@@ -12,12 +12,12 @@ export default defineService({
   updatedOn: '2026-11-24',
   summary: 'Exit signs, battery units and outdoor security lights: installed, tested, repaired and logged.',
   circuit: '120 V, 15 A battery unit with 12 V remote heads',
-  highlight: {
+  headPrice: {
     kind: 'figure',
     label: 'or more on battery, from the units we fit; most high-rises need two hours',
     figure: '90 min',
     note: 'We count the units, and you get the price in writing.',
-    by: 'The price depends on the number of units, how high they hang, and when we can reach them.',
+    dependsOn: 'The price depends on the number of units, how high they hang, and when we can reach them.',
   },
   facts: [
     { value: 'Every month', label: 'there is a quick check, often by your own staff' },

@@ -13,7 +13,7 @@ export default defineService({
   summary: 'Tenant fit-outs, new circuits and repairs for offices, shops and kitchens that have to open on time.',
   circuit: '100 A tenant panel, 120/208 V, 3-phase',
   image: 'restaurant-lighting',
-  highlight: {
+  headPrice: {
     kind: 'words',
     label: 'The price depends on the power in the unit, the circuits you add, and the hours we can work.',
     words: [

@@ -13,12 +13,13 @@ export default defineService({
   summary: 'LED relighting and new panels planned as one job, so the power you save can feed something else.',
   circuit: '347 V LED high bays, 15 A branch circuits',
   image: 'warehouse-high-bay',
-  highlight: {
+  headPrice: {
     kind: 'figure',
     label: 'less energy for lighting is typical with LED',
     figure: '50-80%',
     note: 'We count the fixtures and the hours, and put your price and your saving in writing.',
-    by: 'The price depends on the number of fixtures, the height of the ceiling, the controls, and the size of the panel.',
+    dependsOn:
+      'The price depends on the number of fixtures, the height of the ceiling, the controls, and the size of the panel.',
   },
   facts: [
     { value: '25,000+ hours', label: 'is the rated life of many LED fixtures' },

@@ -11,7 +11,7 @@ export default defineService({
   updatedOn: '2026-11-24',
   summary: 'Switchboards, feeders and tenant panels for whole buildings, with tests, drawings and planned shutdowns.',
   circuit: '400 A main, 3-phase, 347/600 V, 4-wire',
-  highlight: {
+  headPrice: {
     kind: 'words',
     label: 'The price depends on the new gear, any engineering study, and what the utility charges.',
     words: [

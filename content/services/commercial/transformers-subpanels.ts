@@ -12,12 +12,12 @@ export default defineService({
   updatedOn: '2026-11-24',
   summary: 'Dry-type transformers and subpanels that bring the right voltage close to where you use it.',
   circuit: '75 kVA, 600 V delta to 120/208 V wye',
-  highlight: {
+  headPrice: {
     kind: 'figure',
     label: 'is the usual step down for a floor of desks',
     figure: '600 to 208 V',
     note: 'We look at the supply and your equipment list, and you get the price in writing.',
-    by: 'The price depends on the kVA of the unit, the length of the cable, and the hours for a shutdown.',
+    dependsOn: 'The price depends on the kVA of the unit, the length of the cable, and the hours for a shutdown.',
   },
   facts: [
     { value: '30-112.5 kVA', label: 'are common sizes, from a small office to several units' },

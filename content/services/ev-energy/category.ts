@@ -7,7 +7,7 @@ export default defineCategory({
   allLink: 'All EV and energy work',
   panelColumn: 'left',
   tone: 'card',
-  index: 'pictures',
+  listStyle: 'pictures',
   seoTitle: 'EV chargers, generators & load control, Toronto and GTA',
   metaDescription:
     'Level 2 EV chargers wired, typically {price:ev-level-2}, plus HST, charger extra. Generators and load control, Toronto and the GTA. Licensed. Call us.',
@@ -15,7 +15,7 @@ export default defineCategory({
   lead: 'Can your panel carry a charger, a generator or a heat pump? We work that out first, then wire it.',
   updatedOn: '2026-11-24',
   summary: 'Charge the car, ride out an outage, share the power you have.',
-  feature: {
+  sizes: {
     kind: 'scale',
     shape: 'charger',
     heading: 'How much of a 100 A service a charger takes',

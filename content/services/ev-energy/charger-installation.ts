@@ -13,7 +13,7 @@ export default defineService({
   summary: 'A Level 2 charger on its own 240 V circuit, sized by a load calculation and filed with ESA.',
   circuit: '2-pole 40 A, 240 V, EV charger only',
   image: 'ev-charger',
-  highlight: {
+  headPrice: {
     kind: 'price',
     label: 'Wiring a Level 2 charger',
     price: 'ev-level-2',

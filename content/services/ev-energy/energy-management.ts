@@ -12,12 +12,12 @@ export default defineService({
   updatedOn: '2026-11-24',
   summary: 'Devices that share one service among the car, the range and the heat pump, so that all of them can run.',
   circuit: 'Current sensors on the 100 A main; controlled 2-pole loads',
-  highlight: {
+  headPrice: {
     kind: 'figure',
     label: 'is all that many homes have to share',
     figure: '100 A',
     note: 'We do the load calculation first, and you get the price in writing.',
-    by: 'The price depends on how many loads it controls, and on the room in your panel.',
+    dependsOn: 'The price depends on how many loads it controls, and on the room in your panel.',
   },
   facts: [
     { value: 'Often one visit', label: 'is enough to fit it; a full panel takes longer' },

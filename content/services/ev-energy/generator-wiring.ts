@@ -13,7 +13,7 @@ export default defineService({
   summary: 'Transfer switches, inlets and circuits for portable and standby generators, filed with ESA.',
   circuit: 'Transfer switch, 30 A to 200 A, 120/240 V',
   image: 'standby-generator',
-  highlight: {
+  headPrice: {
     kind: 'words',
     label: 'The price depends on what has to stay on, how it starts, and the distance from the panel.',
     words: [

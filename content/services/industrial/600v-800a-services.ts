@@ -13,12 +13,12 @@ export default defineService({
   summary: 'New, larger and renewed plant services at 347/600 V and 120/208 V, with mains up to 800 A.',
   circuit: '800 A main, 3-phase, 347/600 V, 4-wire',
   image: 'electrical-room',
-  highlight: {
+  headPrice: {
     kind: 'figure',
     label: 'for the main of a plant service',
     figure: 'Up to 800 A',
     note: 'Give us volts as well as amps, and you get a written quote after a visit.',
-    by: 'The price depends on the work outdoors, the switchboard, the feeders, and the date.',
+    dependsOn: 'The price depends on the work outdoors, the switchboard, the feeders, and the date.',
   },
   facts: [
     { value: '347/600 V', label: 'on four wires; some older plants have three' },

@@ -7,7 +7,7 @@ export default defineCategory({
   allLink: 'All industrial work',
   panelColumn: 'right',
   tone: 'steel',
-  index: 'switchboard',
+  listStyle: 'switchboard',
   seoTitle: 'Industrial electrician, Toronto & GTA: 600 V, 24/7',
   metaDescription:
     'Licensed industrial electricians for Toronto and GTA plants: 600 V services, machines, motors, drives and PLC wiring, under your lockout. Call 24/7.',
@@ -15,7 +15,7 @@ export default defineCategory({
   lead: 'We wire 600 V services, machines, motors and PLCs, under your lockout rules and around your production.',
   updatedOn: '2026-11-24',
   summary: '600 V, machines and motors, around your production.',
-  feature: {
+  sizes: {
     kind: 'scale',
     shape: 'switchboard',
     heading: 'What 800 A gives you at 208 V and at 600 V',

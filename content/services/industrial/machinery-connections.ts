@@ -12,7 +12,7 @@ export default defineService({
   updatedOn: '2026-11-24',
   summary: 'New, moved and imported machines: feeds, disconnects, transformers and a checked first start.',
   circuit: '60 A fused disconnect, 600 V, 3-phase',
-  highlight: {
+  headPrice: {
     kind: 'words',
     label: 'The price depends on the volts, amps, hertz and approval mark on the nameplate.',
     words: [

@@ -12,7 +12,7 @@ export default defineService({
   updatedOn: '2026-11-24',
   summary: 'Control panels, sensors, safety circuits and networks: wired, numbered and proved point by point.',
   circuit: '24 V DC I/O, 600/120 V control transformer',
-  highlight: {
+  headPrice: {
     kind: 'words',
     label: 'The price depends on the number of points, the metres of cable, and when the line may stop.',
     words: [

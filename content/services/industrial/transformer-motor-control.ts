@@ -12,7 +12,7 @@ export default defineService({
   updatedOn: '2026-11-24',
   summary: 'Starters, drives, MCCs and plant transformers: faults found, parts replaced, settings written down.',
   circuit: '50 hp, 575 V motor, VFD in a 600 V MCC',
-  highlight: {
+  headPrice: {
     kind: 'price',
     label: 'A fault call on a motor or drive',
     price: 'diagnostics',

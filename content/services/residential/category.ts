@@ -6,7 +6,7 @@ export default defineCategory({
   allLink: 'All residential work',
   panelColumn: 'left',
   tone: 'morning',
-  index: 'panel',
+  listStyle: 'panel',
   seoTitle: 'Residential electricians in Toronto & GTA, licensed',
   metaDescription:
     'Licensed residential electricians in Toronto and the GTA: panels, fuse boxes, pot lights, old wiring, hot tubs. Typical prices listed, quotes in writing.',

@@ -12,7 +12,7 @@ export default defineService({
   updatedOn: '2026-11-24',
   summary: 'Fans hung and vented properly, and GFCI outlets where water is near, in one visit where we can.',
   circuit: '15 or 20 A, 120 V, GFCI',
-  highlight: {
+  headPrice: {
     kind: 'words',
     label: 'The price depends on the ceiling box, the duct, and the wire behind the switch.',
     words: [

@@ -13,7 +13,7 @@ export default defineService({
   summary: 'Fuses out and a labelled breaker panel in, with a straight answer on what your insurer may want.',
   circuit: '100 A main, 24 circuits',
   image: 'fuse-box',
-  highlight: {
+  headPrice: {
     kind: 'price',
     label: 'Fuses changed to breakers',
     price: 'fuse-to-breaker',

@@ -13,7 +13,7 @@ export default defineService({
   summary: 'A circuit, a shut-off and bonding for your tub or pool, inspected before the trench is filled.',
   circuit: '50 A, 240 V, GFCI',
   image: 'hot-tub-deck',
-  highlight: {
+  headPrice: {
     kind: 'words',
     label: 'The price depends on the distance from your panel, and on what we have to dig through.',
     words: [

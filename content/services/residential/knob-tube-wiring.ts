@@ -13,7 +13,7 @@ export default defineService({
   summary: 'Old cloth-covered circuits traced, listed and replaced in stages, with the plaster in mind.',
   circuit: '15 A, 120 V, no ground',
   image: 'knob-and-tube',
-  highlight: {
+  headPrice: {
     kind: 'words',
     label: 'The price depends on the access, the walls, and how many circuits are old.',
     words: [

@@ -13,7 +13,7 @@ export default defineService({
   summary: 'Path, step, soffit and security lighting that still works after the snow shovel has been by.',
   circuit: '120 V to 12 V, 300 W',
   image: 'path-lighting',
-  highlight: {
+  headPrice: {
     kind: 'words',
     label: 'The price depends on the number of lights, the length of cable, and what it runs through.',
     words: [

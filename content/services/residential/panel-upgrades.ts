@@ -12,7 +12,7 @@ export default defineService({
   summary: 'A new breaker panel in a working day, or a larger service once the utility has done its part.',
   circuit: '200 A main, 120/240 V',
   image: 'breaker-panel',
-  highlight: {
+  headPrice: {
     kind: 'price',
     label: 'A new panel',
     price: 'panel-upgrade',

@@ -13,7 +13,7 @@ export default defineService({
   summary: 'LED pot lights placed for the counter and the couch, on a dimmer that does not make them flicker.',
   circuit: '15 A, 120 V, dimmed',
   image: 'kitchen-lighting',
-  highlight: {
+  headPrice: {
     kind: 'price',
     label: 'One pot light, installed',
     price: 'pot-light',

@@ -12,7 +12,7 @@ export default defineService({
   updatedOn: '2026-11-24',
   summary: 'A surge protector at the panel, and smoke and CO alarms that all sound when one does.',
   circuit: '2-pole, 240 V, at the panel',
-  highlight: {
+  headPrice: {
     kind: 'words',
     label: 'The price depends on the ground in your panel, the number of alarms, and the ceilings.',
     words: [

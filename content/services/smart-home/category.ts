@@ -7,7 +7,7 @@ export default defineCategory({
   allLink: 'All smart home work',
   panelColumn: 'right',
   tone: 'dusk',
-  index: 'keypad',
+  listStyle: 'keypad',
   seoTitle: 'Smart home electrician & Lutron dealer, Toronto and GTA',
   metaDescription:
     'Authorized Lutron dealer and licensed electrician in Toronto and the GTA: HomeWorks QSX, RadioRA 3, shades, sensors and thermostats. Call with your plans.',

@@ -4,7 +4,7 @@ export default defineService({
   name: 'Lutron HomeWorks',
   order: 10,
   ownForm: true,
-  slot: 'room',
+  headPicture: 'room',
   seoTitle: 'Lutron HomeWorks QSX dealer & installer, Toronto and GTA',
   metaDescription:
     'Lutron HomeWorks QSX for large Toronto and GTA houses, by an authorized dealer and licensed electrician. Lights and shades, priced from your drawings. Call us.',
@@ -13,7 +13,7 @@ export default defineService({
   updatedOn: '2026-11-24',
   summary: 'Lutron HomeWorks QSX: whole-house light and shade control for larger homes, wired and programmed by us.',
   circuit: 'Processor, 15 A, 120 V; keypads on low-voltage cable',
-  highlight: {
+  headPrice: {
     kind: 'words',
     label: 'The price depends on the loads, the keypads and the motorized windows on your drawings.',
     words: [

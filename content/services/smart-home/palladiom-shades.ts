@@ -12,12 +12,12 @@ export default defineService({
   updatedOn: '2026-11-24',
   summary: 'Quiet Lutron roller shades: cable to the window, power supply, hanging, and scenes with your lights.',
   circuit: 'Shade power supply on a 15 A, 120 V circuit',
-  highlight: {
+  headPrice: {
     kind: 'figure',
     label: 'for every shade on a wall, wherever you stop them',
     figure: 'Same height',
     note: 'We measure the windows, and you get the price in writing.',
-    by: 'The price depends on the width, the fabric, the finish, and the path for the cable.',
+    dependsOn: 'The price depends on the width, the fabric, the finish, and the path for the cable.',
   },
   facts: [
     { value: 'Open brackets', label: 'are made to be seen, with no box over them' },

@@ -12,7 +12,7 @@ export default defineService({
   updatedOn: '2026-11-24',
   summary: 'Service, additions and upgrades for houses that run on RadioRA 2, the system before RadioRA 3.',
   circuit: 'Main repeater on 120 V; dimmers on existing lighting circuits',
-  highlight: {
+  headPrice: {
     kind: 'words',
     label: 'The price depends on whether you repair it, add to it or move to RadioRA 3.',
     words: [

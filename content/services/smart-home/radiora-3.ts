@@ -13,12 +13,12 @@ export default defineService({
   summary: 'Wireless Lutron dimmers and keypads for a finished house, a room or a floor at a time, walls closed.',
   circuit: 'Existing lighting circuits, 15 A, 120 V',
   image: 'bedroom-dimmed-lamp',
-  highlight: {
+  headPrice: {
     kind: 'figure',
     label: 'in the wall of most finished rooms',
     figure: 'No new holes',
     note: 'We count the switches, and you get the price in writing.',
-    by: 'The price depends on the processor, the number of dimmers and keypads, and the programming.',
+    dependsOn: 'The price depends on the processor, the number of dimmers and keypads, and the programming.',
   },
   facts: [
     { value: '2 to 6 hours', label: 'of programming, or more for a whole house' },

@@ -13,7 +13,7 @@ export default defineService({
   updatedOn: '2026-11-24',
   summary: 'Panels that measure each circuit, and sensors that turn lights off when a room is empty.',
   circuit: '100 A or 200 A panel, 120/240 V, metered by branch',
-  highlight: {
+  headPrice: {
     kind: 'words',
     label: 'The price depends on which of the two you want, sensors or a panel, and how many.',
     words: [

@@ -12,12 +12,12 @@ export default defineService({
   updatedOn: '2026-11-24',
   summary: 'Smart thermostats matched to the heating you have, low or line voltage, with the missing wire added.',
   circuit: '24 V control, or 240 V electric heat, 15 A or 20 A',
-  highlight: {
+  headPrice: {
     kind: 'figure',
     label: 'may be behind the thermostat you have now',
     figure: '24 or 240 V',
     note: 'Send us a photo of your thermostat, cover on, and you get the price in writing.',
-    by: 'The price depends on the kind of heat you have, and on the wire behind the wall.',
+    dependsOn: 'The price depends on the kind of heat you have, and on the wire behind the wall.',
   },
   facts: [
     { value: 'Often one visit', label: 'for a single thermostat with the wires in place' },

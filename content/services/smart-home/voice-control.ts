@@ -12,12 +12,12 @@ export default defineService({
   updatedOn: '2026-11-24',
   summary: 'Alexa, Google or Siri tied to real switches and dimmers, with names your whole family can remember.',
   circuit: 'Smart dimmers on existing 15 A lighting circuits',
-  highlight: {
+  headPrice: {
     kind: 'figure',
     label: 'or more to set up rooms, names and scenes',
     figure: '2 to 6 hours',
     note: 'Tell us your devices and apps, and you get the price in writing.',
-    by: 'The price depends on the smart devices you have, and the switches we replace.',
+    dependsOn: 'The price depends on the smart devices you have, and the switches we replace.',
   },
   facts: [
     { value: 'By hand too', label: 'every switch still works without a word' },

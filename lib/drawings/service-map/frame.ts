@@ -41,13 +41,13 @@ export const below = 0.36
 /**
  * @param office the start of the wire
  * @param place the end of the wire
- * @param least the smallest width, in kilometres
+ * @param minWidth the smallest width, in kilometres
  * @returns a frame around both, wide enough for a head in which the office is at the height of the page's wire
  */
-export function frameFor(office: GeoPoint, place: GeoPoint, least: number): Frame {
+export function frameFor(office: GeoPoint, place: GeoPoint, minWidth: number): Frame {
   const [from, to] = [kilometresAt(office), kilometresAt(place)]
   const [right, down] = [to[0] - from[0], to[1] - from[1]]
-  const across = Math.max(least, Math.abs(right) * 2, -down / (above - 0.06), down / (below - 0.06))
+  const across = Math.max(minWidth, Math.abs(right) * 2, -down / (above - 0.06), down / (below - 0.06))
   const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
   return frameOf([x - across / 2, y - across * 0.29, x + across / 2, y + across * 0.29])
 }

@@ -5,11 +5,11 @@ export type Piece<Place> = {
   readonly place: Place
   readonly points: readonly XY[]
   readonly before: Piece<Place> | undefined
-  /** Straight-line distance from the office, from place to place. */
+  /** Length of the wire from the office: the sum of straight lines between places. */
   readonly length: number
 }
 
-/** Weight of the distance from the office against the length of the new piece: 0 gives long detours, 1 gives a star. */
+/** How much the wire before a new piece counts. 0: the shortest total wire, with detours. 1: each place directly. */
 const detour = 0.6
 
 /**

@@ -1,10 +1,10 @@
-import { building } from '@/lib/drawings/street/kit'
-import { halves, kindsIn, lights, use } from '@/lib/drawings/street/markup'
+import { kitSymbol } from '@/lib/drawings/street/kit'
+import { halves, lights, symbolsIn, use } from '@/lib/drawings/street/markup'
 import { layOut, right } from '@/lib/drawings/street/row'
 
 export type HouseDrawing = {
   markup: string
-  kinds: readonly string[]
+  symbolIds: readonly string[]
   viewBox: string
   width: number
   height: number
@@ -21,11 +21,11 @@ export function drawHouse(row: string, prefix: string, scale: number): HouseDraw
   const items = [...trees, ...houses]
   const left = Math.min(...items.map((item) => item.x)) - 6
   const width = Math.max(...items.map(right)) + 6 - left
-  const height = Math.max(...items.map((item) => building(item.id).height)) + 2
+  const height = Math.max(...items.map((item) => kitSymbol(item.id).height)) + 2
   const drawn = items.map((item) => use(item, prefix)).join('')
   return {
     markup: `<g class="st">${drawn}</g>${lights(items)}`,
-    kinds: kindsIn(drawn, prefix),
+    symbolIds: symbolsIn(drawn, prefix),
     viewBox: `${halves(left)} ${-height} ${halves(width)} ${height}`,
     width: Number((width * scale).toFixed(1)),
     height: Number((height * scale).toFixed(1)),

@@ -1,18 +1,18 @@
 import { readArt } from '@/lib/drawings/art'
 
 /** A building, a tree or a pole of lib/drawings/art/street-kit.svg. Lengths in units. */
-export type Building = {
+export type KitSymbol = {
   /** Seed of pseudo-random choices, in place of its name. */
   seed: string
   width: number
   height: number
-  chained: boolean
+  touchesNeighbour: boolean
   windows: readonly (readonly number[])[]
   /** Position of the service mast: x, roof, top. */
   mast?: readonly number[]
   kind: 'house' | 'tree' | 'pole'
   /** The width that a tree or a pole takes up between houses; crowns overlap. 0 for a house. */
-  thin: number
+  rowWidth: number
   body: string
   uses: readonly string[]
 }
@@ -20,34 +20,34 @@ export type Building = {
 const numbers = (text: string) => text.trim().split(/\s+/).map(Number)
 
 /** A symbol's dimensions and parts. */
-function buildingOf(id: string, attributes: string, body: string): Building {
+function symbolOf(id: string, attributes: string, body: string): KitSymbol {
   const value = (attribute: string) => attributes.match(new RegExp(`data-${attribute}="([^"]*)"`))?.[1]
   const [tree, pole, mast] = [value('tree'), value('pole'), value('mast')]
   return {
     seed: value('seed') ?? id,
     width: Number(value('w')),
     height: Number(value('h') ?? 90),
-    chained: value('chain') != null,
+    touchesNeighbour: value('chain') != null,
     windows: (value('lit') ?? '').split(',').filter(Boolean).map(numbers),
     mast: mast ? numbers(mast) : undefined,
     kind: pole ? 'pole' : tree ? 'tree' : 'house',
-    thin: pole ? 4 : Number(tree ?? 0),
+    rowWidth: pole ? 4 : Number(tree ?? 0),
     body: body.trim(),
     uses: [...body.matchAll(/href="#([\w-]+)"/g)].map(([, id = '']) => id),
   }
 }
 
-let kit: ReadonlyMap<string, Building> | undefined
+let kit: ReadonlyMap<string, KitSymbol> | undefined
 /**
  * @param id a symbol of the kit
  * @returns its dimensions and parts, from its attributes
  * @throws Error when the kit has no such symbol
  */
-export function building(id: string): Building {
+export function kitSymbol(id: string): KitSymbol {
   if (!kit) {
     const symbols = readArt('street-kit.svg').matchAll(/<symbol id="([\w-]+)"([^>]*)>([\s\S]*?)<\/symbol>/g)
     kit = new Map(
-      [...symbols].map(([, name = '', attributes = '', body = '']) => [name, buildingOf(name, attributes, body)]),
+      [...symbols].map(([, name = '', attributes = '', body = '']) => [name, symbolOf(name, attributes, body)]),
     )
   }
   const symbol = kit.get(id)

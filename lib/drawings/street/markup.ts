@@ -1,4 +1,4 @@
-import { building } from '@/lib/drawings/street/kit'
+import { kitSymbol } from '@/lib/drawings/street/kit'
 import type { Item } from '@/lib/drawings/street/row'
 
 /** Rounds a number to half a unit. @returns it for markup, without a leading zero */
@@ -16,7 +16,7 @@ export function lights(items: readonly Item[]): string {
   let bars = ''
   for (const item of items) {
     for (const number of item.lit) {
-      const pane = building(item.id).windows[number - 1]
+      const pane = kitSymbol(item.id).windows[number - 1]
       if (!pane) continue
       const [left = 0, y = 0, width = 0, height = 0] = pane
       const x = item.x + (item.mirrored ? item.width - left - width : left)
@@ -31,12 +31,12 @@ export function lights(items: readonly Item[]): string {
 }
 
 /** @returns the kit's symbols that a drawing uses, directly or through other symbols */
-export function kindsIn(markup: string, prefix: string): string[] {
+export function symbolsIn(markup: string, prefix: string): string[] {
   const seen = new Set<string>()
   const add = (id: string) => {
     if (seen.has(id)) return
     seen.add(id)
-    building(id).uses.forEach(add)
+    kitSymbol(id).uses.forEach(add)
   }
   for (const [, id = ''] of markup.matchAll(new RegExp(`href="#${prefix}([\\w-]+)"`, 'g'))) add(id)
   return [...seen]

@@ -1,5 +1,5 @@
 import { first, last } from '@/lib/drawings/lists'
-import { type Building, building, hash } from '@/lib/drawings/street/kit'
+import { hash, type KitSymbol, kitSymbol } from '@/lib/drawings/street/kit'
 
 /** A building, tree or pole in a street. */
 export type Item = {
@@ -14,7 +14,7 @@ export type Item = {
 }
 
 /** Viewport widths from which a building may appear: it is shown only where it fits whole, so that none is clipped. */
-export const steps = [
+export const breakpoints = [
   320, 360, 390, 430, 480, 540, 600, 680, 768, 860, 960, 1060, 1180, 1280, 1366, 1440, 1536, 1680, 1800, 1920, 2200,
 ]
 /** Buildings farther than this from the middle are omitted. */
@@ -31,15 +31,15 @@ const digits = (text = '') => [...text].map(Number)
 export const itemAt = (x: number, id: string, lit: readonly number[] = [], mirrored = false): Item => ({
   id,
   x,
-  width: building(id).width,
+  width: kitSymbol(id).width,
   mirrored,
   lit,
 })
 
-/** @returns the smallest step at which an item of this extent from the middle fits; infinite if it never fits */
-export function stepFor(reach: number): number {
-  const tooNarrow = steps.findLastIndex((width) => (reach + 6) * unitAt(width) > width / 2)
-  return steps[tooNarrow + 1] ?? Number.POSITIVE_INFINITY
+/** @returns the smallest breakpoint at which an item of this extent from the middle fits; infinite if it never fits */
+export function breakpointFor(reach: number): number {
+  const tooNarrow = breakpoints.findLastIndex((width) => (reach + 6) * unitAt(width) > width / 2)
+  return breakpoints[tooNarrow + 1] ?? Number.POSITIVE_INFINITY
 }
 
 /** @returns items with explicit positions, written `~type@x:windows` */
@@ -90,15 +90,15 @@ function evenPoles(poles: readonly Item[], houses: readonly Item[]): Item[] {
 }
 
 /** Default gap between two neighbours, in units. */
-function usualGap(before: Item | undefined, next: Building): number {
+function usualGap(before: Item | undefined, next: KitSymbol): number {
   if (!before) return 0
-  const beside = building(before.id)
-  if (next.thin || beside.thin) return next.kind === 'pole' || beside.kind === 'pole' ? 5 : 1
-  return next.chained && beside.chained ? 0 : 8
+  const beside = kitSymbol(before.id)
+  if (next.rowWidth || beside.rowWidth) return next.kind === 'pole' || beside.kind === 'pole' ? 5 : 1
+  return next.touchesNeighbour && beside.touchesNeighbour ? 0 : 8
 }
 
 /** Default lit windows: one or two in most houses, by a pseudo-random choice. */
-function someWindows({ windows, width }: Building, chance: number): number[] {
+function someWindows({ windows, width }: KitSymbol, chance: number): number[] {
   const count = windows.length
   if (count === 0 || chance % 5 >= (width > 90 ? 4 : 2)) return []
   const second = count > 3 && chance % 3 ? [1 + ((chance >>> 9) % count)] : []
@@ -130,20 +130,21 @@ export function layOut(name: string, row: string) {
     const match = token.match(/^(~?)([\w-]+?)(?::(\d+))?$/)
     if (!match) throw new Error(`${name}: cannot read "${token}"`)
     const [, flip, id = '', lit] = match
-    const symbol = building(id)
-    const { kind, thin, width } = symbol
+    const symbol = kitSymbol(id)
+    const { kind, rowWidth, width } = symbol
     x += gap ?? usualGap(items.at(-1), symbol)
     gap = null
     const chance = hash(name + at + symbol.seed)
-    const windows = lit ? digits(lit) : thin ? [] : someWindows(symbol, chance)
+    const windows = lit ? digits(lit) : rowWidth ? [] : someWindows(symbol, chance)
     const mirrored = flip === '~' || (kind === 'tree' && chance % 2 === 1)
-    items.push(itemAt(thin ? x + thin / 2 - width / 2 : x, id, windows, mirrored))
-    x += thin || width
+    items.push(itemAt(rowWidth ? x + rowWidth / 2 - width / 2 : x, id, windows, mirrored))
+    x += rowWidth || width
   }
   for (const item of items) item.x = Math.round(item.x - (middle ?? x / 2))
 
   // A street has one kind of pole.
-  const ofKind = (kind: Building['kind'], list: readonly Item[]) => list.filter(({ id }) => building(id).kind === kind)
+  const ofKind = (kind: KitSymbol['kind'], list: readonly Item[]) =>
+    list.filter(({ id }) => kitSymbol(id).kind === kind)
   const poles = ofKind('pole', items)
   const trolley = poles.filter((pole) => pole.id === 'trolley-pole').length * 2 >= poles.length
   for (const pole of poles) if (pole.id !== 'transformer-pole') pole.id = trolley ? 'trolley-pole' : 'pole'

@@ -1,5 +1,5 @@
 import { first, last } from '@/lib/drawings/lists'
-import { building } from '@/lib/drawings/street/kit'
+import { kitSymbol } from '@/lib/drawings/street/kit'
 import { halves } from '@/lib/drawings/street/markup'
 import { type Item, itemAt } from '@/lib/drawings/street/row'
 
@@ -46,7 +46,7 @@ export function drawDrops(houses: readonly Item[], poles: readonly Item[]): stri
   let spans = ''
   let masts = ''
   for (const house of houses) {
-    const { mast } = building(house.id)
+    const { mast } = kitSymbol(house.id)
     if (!mast) continue
     const [offset = 0, roof = 0, top = 0] = mast
     const x = house.x + (house.mirrored ? house.width - offset : offset)

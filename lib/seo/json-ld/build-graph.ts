@@ -12,10 +12,10 @@ import type { LinkItem } from '@/lib/content/links'
 import { type PagePath, routes } from '@/lib/routes'
 import { zonedDate } from '@/lib/seo/dates'
 import {
+  type Business,
   businessNode,
   businessRef,
   displayText,
-  type Firm,
   type Ref,
   websiteNode,
   websiteRef,
@@ -26,10 +26,10 @@ import { absoluteUrl } from '@/lib/site'
 /** A page's structured data: one JSON-LD graph. */
 export type PageGraph = { '@context': 'https://schema.org'; '@graph': readonly Node[] }
 
-/** The main entity of a page, where it is not the firm. */
+/** The main entity of a page, where it is not the business. */
 type MainNode = (BlogPostingLeaf | ItemListLeaf | ServiceLeaf) & Ref
 type PageNode = Omit<WebPageLeaf, '@type'> & { '@type': PageType }
-type Node = Firm | WebSite | PageNode | BreadcrumbListLeaf | FAQPageLeaf | MainNode
+type Node = Business | WebSite | PageNode | BreadcrumbListLeaf | FAQPageLeaf | MainNode
 
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
 
@@ -38,11 +38,11 @@ export type PageGraphInput = Pick<SeoFields, 'seoTitle' | 'metaDescription'> & {
   updatedOn?: string
   path: PagePath
   type?: PageType
-  /** The visible trail, home first, this page last. */
+  /** The visible breadcrumbs, home first, this page last. */
   breadcrumbs?: readonly LinkItem[]
   /** The questions that the page shows, all of them. */
   questions?: readonly Question[]
-  /** The main entity; the firm by default. */
+  /** The main entity; the business by default. */
   main?: MainNode
 }
 

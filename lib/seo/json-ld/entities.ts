@@ -25,18 +25,18 @@ import { fillTokens } from '@/lib/fill-tokens'
 import { type PagePath, routes } from '@/lib/routes'
 import { absoluteUrl, closuresFrom, type OfficeRecord, offices, phoneFor } from '@/lib/site'
 
-/** The firm is one entity with two types: Electrician, and Organization for the properties that Google reads from it. */
-export type Firm = MergeLeafTypes<[ElectricianLeaf, OrganizationLeaf]>
+/** One entity with two types: Electrician, and Organization for the properties that Google reads from it. */
+export type Business = MergeLeafTypes<[ElectricianLeaf, OrganizationLeaf]>
 export type Ref = { '@id': string }
 
-/** The same on every page, so that all pages refer to one firm and one site. */
+/** The same on every page, so that all pages refer to one business and one site. */
 export const businessRef: Ref = { '@id': absoluteUrl('/#business') }
 export const websiteRef: Ref = { '@id': absoluteUrl('/#website') }
 
 /** Pages that show every office's phone number; all other pages show one number. */
 const withAllOffices: readonly PagePath[] = [routes.contact(), routes.toronto()]
 
-/** Pages that show the review figures: markup must match visible content (Google, structured data policies). */
+/** Pages whose structured data has the rating: it must match visible content (Google, structured data policies). */
 const ratedPaths: readonly PagePath[] = [routes.home(), routes.toronto()]
 
 /**
@@ -102,7 +102,7 @@ function emergencyContact(phone: PhoneNumber, area: string): ContactPoint & { te
   }
 }
 
-/** @returns each office with `answers`, and the area of those pages */
+/** @returns the phone and the area of the first office and of each office with `answers` */
 export function answeredAreas() {
   return offices
     .filter(({ answers }, index) => index === 0 || answers.length > 0)
@@ -122,7 +122,7 @@ export function placeNode(name: string, href: string): Place {
  * @param path the page that the node is on
  * @returns the node
  */
-export function businessNode(path: PagePath): Firm {
+export function businessNode(path: PagePath): Business {
   const [head] = offices
   return {
     '@type': ['Electrician', 'Organization'],

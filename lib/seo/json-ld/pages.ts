@@ -7,21 +7,27 @@ import type {
   EmergencyPage,
   PlacePath,
   SeoFields,
+  ServiceOrEmergencyPath,
   ServicePage,
-  ServicePath,
   SinglePath,
 } from '@/content/schema'
 import { changedOn, embeddedRecords, getPost } from '@/lib/blog/posts'
-import { categoryTrail, pageTrail, placeTrail, postTrail, serviceTrail } from '@/lib/content/breadcrumbs'
+import {
+  categoryBreadcrumbs,
+  pageBreadcrumbs,
+  placeBreadcrumbs,
+  postBreadcrumbs,
+  serviceBreadcrumbs,
+} from '@/lib/content/breadcrumbs'
 import { type LinkItem, pageLinks } from '@/lib/content/links'
 import {
   categoryName,
   emergencyIndexPage,
+  pathsOfCategory,
   placeName,
   placePages,
-  serviceName,
-  servicePage,
-  servicePathsOf,
+  serviceOrEmergencyName,
+  serviceOrEmergencyPage,
 } from '@/lib/content/registry'
 import { smartPunctuation } from '@/lib/content/render-copy'
 import { fillTokens } from '@/lib/fill-tokens'
@@ -32,7 +38,7 @@ import {
   isCategorySlug,
   isPlacePath,
   isPostPath,
-  isServicePath,
+  isServiceOrEmergencyPath,
   type PagePath,
   pathAt,
   routes,
@@ -66,35 +72,35 @@ function contentGraph(path: StaticPath, rest: Omit<PageGraphInput, 'path' | keyo
 /** The graph of a category page: a collection of its services; on /emergency also the questions. */
 function categoryGraph(category: CategorySlug): PageGraph {
   const path = routes.category(category)
-  const services = servicePathsOf(category).map((service) => ({
-    label: serviceName(service),
+  const services = pathsOfCategory(category).map((service) => ({
+    label: serviceOrEmergencyName(service),
     href: routes.service(service),
   }))
   return contentGraph(path, {
     type: 'CollectionPage',
-    breadcrumbs: categoryTrail(category),
+    breadcrumbs: categoryBreadcrumbs(category),
     main: listNode(path, services),
     questions: category === 'emergency' ? emergencyIndexPage.questions : [],
   })
 }
 
 /** The graph of a service or emergency page, with offers and questions. */
-function serviceGraph(service: ServicePath): PageGraph {
+function serviceGraph(service: ServiceOrEmergencyPath): PageGraph {
   const path = routes.service(service)
-  const page: ServicePage | EmergencyPage = servicePage(service)
+  const page: ServicePage | EmergencyPage = serviceOrEmergencyPage(service)
   const offers = page.cost?.prices ?? []
   const category = categoryOf(service)
   const main: ServiceLeaf & Ref = {
     '@type': 'Service',
     ...fragment(path, 'service'),
-    name: serviceName(service),
+    name: serviceOrEmergencyName(service),
     serviceType: categoryName(category),
     description: displayText(page.summary ?? page.lead, path),
     url: absoluteUrl(path),
     provider: businessRef,
     ...(offers.length > 0 ? { offers: offers.map(offerNode) } : {}),
   }
-  return contentGraph(path, { breadcrumbs: serviceTrail(service), main, questions: page.questions })
+  return contentGraph(path, { breadcrumbs: serviceBreadcrumbs(service), main, questions: page.questions })
 }
 
 /** The services of the business in one place. */
@@ -114,7 +120,7 @@ function areaService(path: PagePath, place: string): ServiceLeaf & Ref {
 function placeGraph(place: PlacePath): PageGraph {
   const path = routes.place(place)
   return contentGraph(path, {
-    breadcrumbs: placeTrail(place),
+    breadcrumbs: placeBreadcrumbs(place),
     main: areaService(path, placeName(place)),
     questions: placePages[place].questions,
   })
@@ -126,7 +132,7 @@ function blogListGraph(): PageGraph {
   const posts = embeddedRecords().map(({ title, slug }) => ({ label: title, href: routes.post(slug) }))
   return contentGraph(path, {
     type: 'CollectionPage',
-    breadcrumbs: pageTrail('blog'),
+    breadcrumbs: pageBreadcrumbs('blog'),
     main: listNode(path, posts),
   })
 }
@@ -155,7 +161,7 @@ function postGraph(slug: string): PageGraph {
     seoTitle,
     metaDescription,
     updatedOn: changedOn(post),
-    breadcrumbs: postTrail(title, slug),
+    breadcrumbs: postBreadcrumbs(title, slug),
     main,
   })
 }
@@ -163,12 +169,12 @@ function postGraph(slug: string): PageGraph {
 /** Structured data of single pages; /thank-you is not indexed. A missing entry is a type error. */
 const singleGraphs: Readonly<Record<SinglePath, (() => PageGraph) | undefined>> = {
   '/': () => contentGraph('/', { questions: faqs }),
-  '/about': () => contentGraph('/about', { type: 'AboutPage', breadcrumbs: pageTrail('about') }),
-  '/contact': () => contentGraph('/contact', { type: 'ContactPage', breadcrumbs: pageTrail('contact') }),
-  '/privacy': () => contentGraph('/privacy', { breadcrumbs: pageTrail('privacy') }),
+  '/about': () => contentGraph('/about', { type: 'AboutPage', breadcrumbs: pageBreadcrumbs('about') }),
+  '/contact': () => contentGraph('/contact', { type: 'ContactPage', breadcrumbs: pageBreadcrumbs('contact') }),
+  '/privacy': () => contentGraph('/privacy', { breadcrumbs: pageBreadcrumbs('privacy') }),
   '/toronto': () =>
     contentGraph('/toronto', {
-      breadcrumbs: pageTrail('toronto'),
+      breadcrumbs: pageBreadcrumbs('toronto'),
       main: areaService('/toronto', pageLinks.toronto.label),
     }),
   '/blog': blogListGraph,
@@ -183,7 +189,7 @@ const singleGraphs: Readonly<Record<SinglePath, (() => PageGraph) | undefined>> 
 export function graphFor(path: PagePath): PageGraph | undefined {
   if (isPostPath(path)) return postGraph(path.replace('/blog/', ''))
   const file = pathAt(path.slice(1))
-  if (isServicePath(file)) return serviceGraph(file)
+  if (isServiceOrEmergencyPath(file)) return serviceGraph(file)
   if (isPlacePath(file)) return placeGraph(file)
   if (isCategorySlug(file)) return categoryGraph(file)
   return isKeyOf(singleGraphs, path) ? singleGraphs[path]?.() : undefined

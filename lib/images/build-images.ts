@@ -30,7 +30,7 @@ export async function buildImages(): Promise<number> {
   const jobs: (() => Promise<unknown>)[] = []
   const portraits = new Set(people.items.map(({ picture }) => sourceName(picture)))
 
-  for (const { name: master, file } of sourceImages(root)) {
+  for (const { name: source, file } of sourceImages(root)) {
     const bytes = readImage(root, file)
     const hash = imageHash(bytes)
     const unreadable = (error: unknown) => new Error(`${IMAGE_FOLDER}/${file}: cannot be read: ${errorMessage(error)}`)
@@ -40,14 +40,14 @@ export async function buildImages(): Promise<number> {
     } catch (error) {
       throw unreadable(error)
     }
-    const squares = portraits.has(master) ? widthsUpTo(portraitWidths, size.side) : []
+    const squares = portraits.has(source) ? widthsUpTo(portraitWidths, size.side) : []
     const sizes = [
       ...widthsUpTo(imageWidths, size.crop).map((width) => ({
-        name: master,
+        name: source,
         width,
         height: Math.round((width * 9) / 16),
       })),
-      ...squares.map((width) => ({ name: portraitName(master), width, height: width })),
+      ...squares.map((width) => ({ name: portraitName(source), width, height: width })),
     ]
     for (const { name: cut, width, height } of sizes) {
       for (const format of ['avif', 'webp'] as const) {

@@ -14,7 +14,7 @@ export function redirectsFile(rules: HostingRules): string {
     .join('')
 }
 
-/** Patterns that match all pages and no other file. Cloudflare reads a hundred patterns at most, fewer than there are pages. */
+/** Patterns that match all pages and no other file. Cloudflare reads at most a hundred, fewer than there are pages. */
 const pagePatterns = (pages: readonly string[]) => [
   ...new Set(pages.map((page) => page.replace(/^(\/[^/]+\/).+$/, '$1*'))),
 ]

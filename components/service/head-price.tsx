@@ -1,8 +1,8 @@
 import { RichText } from '@/components/ui/rich-text'
 import { Words } from '@/components/ui/words'
-import styles from './price-sum.module.css'
+import styles from './head-price.module.css'
 
-export type PriceSumProps = {
+export type HeadPriceProps = {
   /** What the price is for, above a range; what it depends on, below a quote. */
   label: string
   /** A range of the price list; other words ("from", "each", "and up") are set small. */
@@ -12,7 +12,7 @@ export type PriceSumProps = {
 }
 
 /** The price in a page's head: a range in a ring on a branch of the wire, or how to get a price. */
-export function PriceSum({ label, range, quote }: PriceSumProps) {
+export function HeadPrice({ label, range, quote }: HeadPriceProps) {
   const [, before, figures = range, after] = /^(?:([^$\d]+) )?(\S+)(?: (.+))?$/.exec(range ?? '') ?? []
   return (
     <div>
