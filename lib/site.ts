@@ -2,7 +2,7 @@ import { business } from '@/content/business'
 import { formService } from '@/content/form-service'
 import type { Closure, Office, OfficeId, PhoneNumber } from '@/content/schema'
 // Validates all facts: throws an error if one is invalid.
-import '@/lib/content/files'
+import '@/lib/content/validate-content'
 import { openingHours, phoneNumber, streetLine } from '@/lib/content/formats'
 import { keysOf } from '@/lib/records'
 import { isWithin, resolveHref } from '@/lib/routes'

@@ -1,7 +1,7 @@
 import matter from 'gray-matter'
 import { fallbackFields, type PostFields, schema } from '@/lib/blog/fields'
+import { parseContent } from '@/lib/content/parse-content'
 import { type LineProblem, lineProblem } from '@/lib/content/problems'
-import { readContent } from '@/lib/content/read'
 import { isKeyOf } from '@/lib/records'
 import { resolveLinks } from '@/lib/routes'
 
@@ -129,7 +129,7 @@ export function readFrontMatter(source: string): FrontMatter {
       .replace(/\s#.*$/, '')
       .trim()
   }
-  const read = readContent(schema, data)
+  const read = parseContent(schema, data)
   if ('content' in read) return { fields: read.content, problems: [], ...rest }
   const problems = read.wrong.map(({ path, found, expected, hint }) => {
     const field = String(path[0])

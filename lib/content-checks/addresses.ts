@@ -1,7 +1,7 @@
 import { business } from '@/content/business'
 import type { Business } from '@/content/schema'
+import { type FieldMismatch, fieldLine, problemsIn } from '@/lib/content/parse-content'
 import { didYouMean, lineProblem, type Problem } from '@/lib/content/problems'
-import { type FieldMismatch, fieldLine, problemsIn } from '@/lib/content/read'
 import { staticPaths } from '@/lib/content/registry'
 import type { ContentCheck } from '@/lib/content-checks/check'
 import { publishedAddresses, publishedFile } from '@/lib/hosting/published'

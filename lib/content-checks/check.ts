@@ -10,10 +10,10 @@ export type ContentCheck = (input: CheckInput) => Problem[]
 export const problemAt = (
   { lineOf }: CheckInput,
   { file, where, text }: CopyString,
-  ...said: ProblemText
+  ...problem: ProblemText
 ): Problem => ({
   file,
-  ...lineProblem(lineOf(file, text), where, ...said),
+  ...lineProblem(lineOf(file, text), where, ...problem),
 })
 
 /**
@@ -23,7 +23,7 @@ export const problemAt = (
 export function eachString(check: (string: CopyString, page: CopyPage) => readonly ProblemText[]): ContentCheck {
   return (input) =>
     input.copy.flatMap((page) =>
-      page.strings.flatMap((string) => check(string, page).map((said) => problemAt(input, string, ...said))),
+      page.strings.flatMap((string) => check(string, page).map((problem) => problemAt(input, string, ...problem))),
     )
 }
 

@@ -20,7 +20,6 @@ import { postFields } from '@/lib/blog/fields'
 import { readFrontMatter } from '@/lib/blog/front-matter'
 import { unpublished } from '@/lib/blog/posts'
 import { POSTS, readPosts } from '@/lib/blog/read-posts'
-import { singlePages } from '@/lib/content/files'
 import {
   categoryPages,
   contentFile,
@@ -31,6 +30,7 @@ import {
 } from '@/lib/content/registry'
 import { fillSiteTokens } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
+import { singlePages } from '@/lib/content/validate-content'
 import { memoize } from '@/lib/memoize'
 import { keysOf, recordOf } from '@/lib/records'
 import { addressOf, routes } from '@/lib/routes'

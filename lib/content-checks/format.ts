@@ -43,12 +43,12 @@ const marks = /^\s*(?:[-+*#>]|\d+[.)]\s)|[\n*_`!<\\]|\]\(/
 /** Markdown that a page cannot show: a list, a heading, code. Posts may have them. */
 export const paragraphs = eachString(({ text, plain }, { kind, path }) => {
   if (plain || kind === 'post' || kind === 'ui' || !marks.test(text)) return []
-  const said: ProblemText[] = [[excerpt(text), 'one paragraph, with **bold** and [links](/path) alone']]
+  const problem: ProblemText[] = [[excerpt(text), 'one paragraph, with **bold** and [links](/path) alone']]
   try {
-    return parseInline(fillSiteTokens(text, path)).every(({ type }) => inlineNodes.includes(type)) ? [] : said
+    return parseInline(fillSiteTokens(text, path)).every(({ type }) => inlineNodes.includes(type)) ? [] : problem
   } catch (error) {
     // `tokens` reports an unknown token.
-    return String(error).includes('token') ? [] : said
+    return String(error).includes('token') ? [] : problem
   }
 })
 
@@ -95,13 +95,13 @@ function lengthCheck(asAdvice: boolean): ContentCheck {
         // The wording of a danger has no length limit.
         if (!limit || /\{danger/.test(string.text)) return []
         const text = readText(page, string.text)
-        const said = outside(limit.unit === 'words' ? words(text).length : text.length, limit)
+        const problem = outside(limit.unit === 'words' ? words(text).length : text.length, limit)
         const field = page.kind === 'post' && where === 'h1' ? 'title' : where
-        return said ? [problemAt(input, { ...string, where: field }, ...said, excerpt(text))] : []
+        return problem ? [problemAt(input, { ...string, where: field }, ...problem, excerpt(text))] : []
       })
       const lists = page.lists.flatMap(({ where, length, file, limit }): Problem[] => {
-        const said = limit && outside(length, limit)
-        return said ? [fileProblem(file, where, ...said)] : []
+        const problem = limit && outside(length, limit)
+        return problem ? [fileProblem(file, where, ...problem)] : []
       })
       return [...texts, ...lists]
     })

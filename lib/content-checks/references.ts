@@ -94,9 +94,9 @@ export function streetMismatch(plan: StreetPlan): ProblemText | undefined {
 
 export const drawnStreets: ContentCheck = () =>
   [...keysOf(placePages), ...keysOf(streets)].flatMap((name) => {
-    const said = streetMismatch(streetPlan(name))
+    const problem = streetMismatch(streetPlan(name))
     const file = isKeyOf(streets, name) ? 'content/streets.ts' : contentFile(name)
-    return said ? [fileProblem(file, isKeyOf(streets, name) ? name : 'street', ...said)] : []
+    return problem ? [fileProblem(file, isKeyOf(streets, name) ? name : 'street', ...problem)] : []
   })
 
 export const dates: ContentCheck = (input) =>

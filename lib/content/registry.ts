@@ -19,8 +19,8 @@ import { emergency, emergencyIndex } from '@/content/schema/emergency'
 import { place } from '@/content/schema/place'
 import { singlePaths } from '@/content/schema/redirects'
 import { service } from '@/content/schema/service'
+import { parseContent, problemsIn } from '@/lib/content/parse-content'
 import { didYouMean, fileProblem, formatProblem, type Problem } from '@/lib/content/problems'
-import { problemsIn, readContent } from '@/lib/content/read'
 import { keysOf, recordOf } from '@/lib/records'
 import { type Href, isEmergencyPath, isPlacePath, isServiceOrEmergencyPath, routes } from '@/lib/routes'
 import { offices } from '@/lib/site'
@@ -41,7 +41,7 @@ export const contentFile = (path: string) => (isPlacePath(path) ? `content/place
 
 /** Reads the content of a file. Collects its problems, which are thrown together below. */
 function read<S extends z.ZodType>(schema: S, path: string, content: unknown): z.output<S> {
-  const result = readContent(schema, content)
+  const result = parseContent(schema, content)
   if ('content' in result) return result.content
   problems.push(...problemsIn(process.cwd(), contentFile(path), result.wrong))
   // This value is not used: the problem is thrown before the module ends.

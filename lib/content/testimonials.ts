@@ -5,7 +5,7 @@ import { renderCopy } from '@/lib/content/render-copy'
 
 /** @returns the testimonials about a service */
 export function testimonialsOf(service: ServicePath): readonly Testimonial[] {
-  return [...homeTestimonials, ...serviceTestimonials].filter((said) => said.service === service)
+  return [...homeTestimonials, ...serviceTestimonials].filter((testimonial) => testimonial.service === service)
 }
 
 /**

@@ -70,7 +70,7 @@ describe('imports flow one way', () => {
     }
     const rows = [...read('ARCHITECTURE.md').matchAll(/^\| `lib\/([\w-]+|\*\.ts)` \|.*\| (.*)\|$/gm)].map(
       ([, part, cell = '']): [string, string[]] => {
-        // "`site.ts` also `lib/content/files.ts`" in the row of `lib/*.ts`.
+        // "`site.ts` also `lib/content/validate-content.ts`" in the row of `lib/*.ts`.
         const [, file, group] = /`([\w-]+\.ts)` also `lib\/([\w-]+)\//.exec(cell) ?? []
         if (file && group) return [file, [group]]
         return [`${part}`, [...cell.matchAll(/`(?:lib\/)?([\w-]+)`/g)].map(([, name]) => `${name}`).sort()]

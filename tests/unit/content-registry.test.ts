@@ -7,15 +7,15 @@ import { category } from '@/content/schema/category'
 import { place } from '@/content/schema/place'
 import { redirects } from '@/content/schema/redirects'
 import { service } from '@/content/schema/service'
-import { singlePages } from '@/lib/content/files'
-import { readContent } from '@/lib/content/read'
+import { parseContent } from '@/lib/content/parse-content'
 import { placePages, serviceAndEmergencyPaths } from '@/lib/content/registry'
+import { singlePages } from '@/lib/content/validate-content'
 import { contentIndex, writeContentIndex } from '@/scripts/content-index'
 import { temporaryFolder } from '../support/temporary-folder'
 
 /** What is wrong with a content: "field: found". How it is said is no matter of a test. */
 const wrongIn = (schema: z.ZodType, content: unknown) => {
-  const result = readContent(schema, content)
+  const result = parseContent(schema, content)
   return 'wrong' in result ? result.wrong.map(({ path, found }) => `${path.join('.')}: ${found}`) : []
 }
 
@@ -31,9 +31,9 @@ describe('a file of content', () => {
   it('needs few fields: the others have defaults', () => {
     const titles = { h1: 'Boat wiring in Toronto and the GTA', seoTitle: 'Boat wiring in Toronto and the GTA' }
     const defaults = { ownForm: false, related: [], questions: [] }
-    expect(readContent(service, least)).toMatchObject({ content: { ...titles, ...defaults } })
+    expect(parseContent(service, least)).toMatchObject({ content: { ...titles, ...defaults } })
     const townTitles = { h1: 'Electricians in Boatville', seoTitle: 'Electricians in Boatville' }
-    expect(readContent(place, town)).toMatchObject({ content: { ...townTitles, menus: [], more: [] } })
+    expect(parseContent(place, town)).toMatchObject({ content: { ...townTitles, menus: [], more: [] } })
     const fields = wrongIn(category, {}).map((wrong) => wrong.split(':')[0])
     expect(fields).toEqual(['name', 'metaDescription', 'lead', 'why'])
   })
@@ -57,7 +57,7 @@ describe('a file of content', () => {
   ])('is told about %s', (_what, schema, content, ...wrong) => expect(wrongIn(schema, content)).toEqual(wrong))
 
   it('is told what it may have meant, and of a page that it names twice', () => {
-    const result = readContent(service, { ...least, related: [known.slice(0, -1)], sumary: '' })
+    const result = parseContent(service, { ...least, related: [known.slice(0, -1)], sumary: '' })
     const said = 'wrong' in result ? result.wrong.map(({ expected, hint }) => `${expected} ${hint}`).join('\n') : ''
     for (const meant of [`${known}?`, 'summary?']) expect(said).toContain(`did you mean ${meant}`)
     const twice = { ...least, related: [known, known] }
@@ -69,7 +69,7 @@ describe('a file of content', () => {
     const given = Object.values({ ...modules.categories, ...modules.services, ...modules.places }).flatMap((content) =>
       'order' in content && content.order ? [content.order] : [],
     )
-    const result = readContent(service, least)
+    const result = parseContent(service, least)
     expect('content' in result && result.content.order).toBeGreaterThan(Math.max(...given))
   })
 })

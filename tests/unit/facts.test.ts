@@ -8,14 +8,14 @@ import type { Office } from '@/content/schema'
 import { business, formService, price, testimonials, utility } from '@/content/schema/facts'
 import { serviceCards } from '@/content/schema/pages'
 import { openingHours, phoneNumber, priceRange } from '@/lib/content/formats'
-import { fieldLine, readContent } from '@/lib/content/read'
+import { fieldLine, parseContent } from '@/lib/content/parse-content'
 import { wrongAnswers } from '@/lib/content-checks/addresses'
 import { closuresFrom } from '@/lib/site'
 import { temporaryFolder } from '../support/temporary-folder'
 
 /** What is wrong with a fact: "field: found". How it is said is no matter of a test. */
 function wrongIn(schema: z.ZodType, content: unknown): string[] {
-  const result = readContent(schema, content)
+  const result = parseContent(schema, content)
   return 'wrong' in result ? result.wrong.map(({ path, found }) => `${path.join('.')}: ${found}`) : []
 }
 

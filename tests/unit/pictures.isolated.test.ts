@@ -10,7 +10,7 @@ import { blogFolder, postFile } from '../fixtures/blog-folder'
 import { temporaryFolder } from '../support/temporary-folder'
 
 // Checks that content is complete, which this one is not.
-vi.mock('@/lib/content/files', () => ({}))
+vi.mock('@/lib/content/validate-content', () => ({}))
 vi.mock('@/content/people', () => ({ people: { items: [{ picture: 'Face of Kim.jpg' }] } }))
 
 /** A plain picture: left half dark, right half light. */

@@ -4,7 +4,7 @@ import { fillTokens } from '@/lib/fill-tokens'
 
 const { hours } = vi.hoisted(() => ({ hours: { from: 'Monday', to: 'Friday', opens: '07:00', closes: '18:00' } }))
 // Checks that content is complete, which this one is not.
-vi.mock('@/lib/content/files', () => ({}))
+vi.mock('@/lib/content/validate-content', () => ({}))
 vi.mock('@/content/business', () => ({
   business: {
     name: 'Borealis Wiring',

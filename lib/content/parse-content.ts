@@ -69,7 +69,7 @@ function mismatchesOf(issue: z.core.$ZodIssue, content: unknown): FieldMismatch[
  * @param content what a file exports
  * @returns the content with its defaults, or each wrong field with what was found and expected
  */
-export function readContent<S extends z.ZodType>(
+export function parseContent<S extends z.ZodType>(
   schema: S,
   content: unknown,
 ): { content: z.output<S> } | { wrong: FieldMismatch[] } {

@@ -29,8 +29,8 @@ import { socialLinks } from '@/content/social'
 import { preparedStreets, streets } from '@/content/streets'
 import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
 import { utilities } from '@/content/utilities'
+import { parseContent, problemsIn } from '@/lib/content/parse-content'
 import { formatProblem } from '@/lib/content/problems'
-import { problemsIn, readContent } from '@/lib/content/read'
 
 // Validates facts, lists and single pages. lib/site.ts imports this file, so that all code gets valid facts.
 
@@ -77,7 +77,7 @@ const files: readonly Read[] = [
 ]
 
 const problems = files.flatMap(([file, content, schema]) => {
-  const result = readContent(schema, content)
+  const result = parseContent(schema, content)
   return 'wrong' in result ? problemsIn(process.cwd(), `content/${file}.ts`, result.wrong) : []
 })
 if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'))
