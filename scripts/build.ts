@@ -1,3 +1,4 @@
+import './load-env'
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'

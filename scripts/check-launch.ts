@@ -1,3 +1,4 @@
+import './load-env'
 import { launchProblems } from '@/lib/launch/check'
 import { today } from '@/lib/today'
 
