@@ -1,16 +1,16 @@
 import { mentionsOf } from '@/lib/content/mentions'
+import { ContentError } from '@/lib/content/problems'
 import { errorMessage } from '@/lib/error-message'
 import { writeContentIndex } from './content-index'
 import { missingPackage, typeErrors } from './type-errors'
 
-/** Errors in the fields of content files, or in their folders: one line for each. */
-async function contentErrors(root: string): Promise<string> {
+/** @returns the error of content that is invalid or cannot be read */
+async function contentError(root: string): Promise<Error | undefined> {
   try {
     writeContentIndex(root)
     await import('@/lib/content/registry')
-    return ''
   } catch (error) {
-    return errorMessage(error)
+    return error instanceof Error ? error : new Error(errorMessage(error))
   }
 }
 
@@ -23,15 +23,16 @@ async function contentErrors(root: string): Promise<string> {
 export async function firstErrors(root: string): Promise<string> {
   const notInstalled = missingPackage(root)
   if (notInstalled) return `${notInstalled} is not installed: run "npm ci".`
-  const content = await contentErrors(root)
+  const error = await contentError(root)
+  const problems = error instanceof ContentError ? error.problems : []
   // The compiler reports the same files again, and errors in the code that reads them.
-  const reported = content.split('\n').map((line) => line.replace(/:.*/, ''))
+  const reported = problems.map(({ file }) => file)
   const types = typeErrors(root)
     .split(/\n(?=\S)/)
-    .filter((error) => !content || (error.startsWith('content/') && !reported.includes(error.replace(/\(.*/s, ''))))
-  const missing = [...content.matchAll(/found "([\w-]+\/[\w-]+)", expected a p/g)].map(([, path = '']) => path)
+    .filter((line) => !error || (line.startsWith('content/') && !reported.includes(line.replace(/\(.*/s, ''))))
+  const missing = problems.flatMap(({ found }) => /^"([\w-]+\/[\w-]+)"$/.exec(found)?.[1] ?? [])
   const mentions = mentionsOf(root, [...new Set(missing)]).map(
     ({ file, line, path }) => `${file}:${line}: names ${path}, which does not exist`,
   )
-  return [content, ...mentions, ...types].filter(Boolean).join('\n')
+  return [error?.message, ...mentions, ...types].filter(Boolean).join('\n')
 }

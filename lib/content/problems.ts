@@ -41,6 +41,13 @@ export function formatProblem({ file, line, field, found, expected, hint }: Prob
   return `${file}:${line}: ${field}: found ${found}, expected ${expected}${hint ? ` (${hint})` : ''}`
 }
 
+/** Content is invalid. The message has one line for each problem. */
+export class ContentError extends Error {
+  constructor(readonly problems: readonly Problem[]) {
+    super(problems.map(formatProblem).join('\n'))
+  }
+}
+
 /**
  * @param level a failure, or advice
  * @returns the problem as an annotation of its line on GitHub (workflow commands of GitHub Actions)

@@ -20,7 +20,7 @@ import { place } from '@/content/schema/place'
 import { singlePaths } from '@/content/schema/redirects'
 import { service } from '@/content/schema/service'
 import { parseContent, problemsIn } from '@/lib/content/parse-content'
-import { didYouMean, fileProblem, formatProblem, type Problem } from '@/lib/content/problems'
+import { ContentError, didYouMean, fileProblem, type Problem } from '@/lib/content/problems'
 import { keysOf, recordOf } from '@/lib/records'
 import { type Href, isEmergencyPath, isPlacePath, isServiceOrEmergencyPath, routes } from '@/lib/routes'
 import { offices } from '@/lib/site'
@@ -80,7 +80,7 @@ if (problems.length === 0) {
     problems.push(fileProblem(contentFile('emergency'), 'links', to.id, expected, didYouMean(to.id, ids)))
   }
 }
-if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'))
+if (problems.length > 0) throw new ContentError(problems)
 
 /** The page of a category, including /emergency. */
 const anyCategoryPage = (slug: CategorySlug) => (slug === 'emergency' ? emergencyIndexPage : categoryPages[slug])

@@ -30,7 +30,7 @@ import { preparedStreets, streets } from '@/content/streets'
 import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
 import { utilities } from '@/content/utilities'
 import { parseContent, problemsIn } from '@/lib/content/parse-content'
-import { formatProblem } from '@/lib/content/problems'
+import { ContentError } from '@/lib/content/problems'
 
 // Validates facts, lists and single pages. lib/site.ts imports this file, so that all code gets valid facts.
 
@@ -80,4 +80,4 @@ const problems = files.flatMap(([file, content, schema]) => {
   const result = parseContent(schema, content)
   return 'wrong' in result ? problemsIn(process.cwd(), `content/${file}.ts`, result.wrong) : []
 })
-if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'))
+if (problems.length > 0) throw new ContentError(problems)
