@@ -148,8 +148,7 @@ describe('kinds of page', () => {
     [...node.querySelectorAll(selector)].map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim())
   /** Header, menus and footer are the same component on every page. */
   const oneOfEach = () => [...documents.values()].filter(({ path }) => onePageOfEach.includes(path))
-  const pathsOf = (...screens: string[]) =>
-    sitePages.filter(({ screen }) => screens.includes(screen)).map(({ path }) => path)
+  const pathsOf = (...kinds: string[]) => sitePages.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path)
   const tel = (path: string) => `tel:${phoneFor(path).e164}`
 
   const emergency = routes.category('emergency')
@@ -229,9 +228,9 @@ describe('kinds of page', () => {
   })
 
   it('the bar of a phone has the page’s number; 911 in an emergency; after a request nothing but the call', () => {
-    for (const { path, screen, forms } of sitePages) {
+    for (const { path, kind, forms } of sitePages) {
       const request = forms > 0 ? '#quote' : routes.contactForm()
-      const second = screen === 'emergency' ? ['tel:911'] : screen === 'thank-you' ? [] : [request]
+      const second = kind === 'emergency' ? ['tel:911'] : kind === 'thank-you' ? [] : [request]
       expect(hrefs(page(path).document, '[data-mobile-bar] a'), path).toEqual([tel(path), ...second])
     }
   })
@@ -268,9 +267,9 @@ describe('kinds of page', () => {
   })
 
   it('emergency pages, and no others, start with the business phone and 911, and their wire is dead', () => {
-    for (const { path, screen } of sitePages) {
+    for (const { path, kind } of sitePages) {
       const { main, document } = page(path)
-      const isEmergency = screen === 'emergency'
+      const isEmergency = kind === 'emergency'
       expect(document.querySelector('body > [data-wire="dead"]') !== null, path).toBe(isEmergency)
       const calls = hrefs(main).filter((href) => href?.startsWith('tel:'))
       if (isEmergency) expect(calls.slice(0, 2), path).toEqual([tel(path), 'tel:911'])
@@ -288,7 +287,7 @@ describe('kinds of page', () => {
   )
 
   it('place pages have a phone link in the first section, every service card and every reason', () => {
-    for (const path of pathsOf('area', 'neighbourhood')) {
+    for (const path of pathsOf('town', 'neighbourhood')) {
       const { main } = page(path)
       expect(hrefs(main, 'section:first-of-type a'), path).toContain(tel(path))
       const headings = said(main, 'h3')

@@ -1,37 +1,37 @@
 import { expect, test } from 'playwright/test'
-import { axeFaults, withoutMotion } from '../support/page-checks'
-import { openPage, pagesOfOtherParts } from '../support/site-pages'
+import { axeProblems, reduceMotion } from '../support/page-checks'
+import { openPage, pagesWithOtherClasses } from '../support/site-pages'
 
-// One page of each kind is looked at in page-kinds.spec.ts, and its HTML in markup.spec.ts.
+// page-kinds.spec.ts checks one page of each kind with axe, and markup.spec.ts checks its HTML.
 
-test('axe finds nothing on pages with other parts', async ({ page }) => {
+test('axe finds no problem in components that are on other pages only', async ({ page }) => {
   test.setTimeout(180_000)
-  await withoutMotion(page)
+  await reduceMotion(page)
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of pagesOfOtherParts()) {
+  for (const path of pagesWithOtherClasses()) {
     await page.goto(path)
-    expect.soft(await axeFaults(page, 'main'), path).toEqual([])
+    expect.soft(await axeProblems(page, 'main'), path).toEqual([])
   }
 })
 
-test('forced colours keep text, edges of buttons and fields, and the mark of the focus', async ({ page }) => {
+test('text, borders of buttons and fields, and the focus indicator are visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   for (const path of ['/', '/residential/panel-upgrades', '/contact', '/blog']) {
     await openPage(page, path)
-    const faults = await page.evaluate(() => {
-      const edged = '[data-variant], main form button, input.input, textarea'
-      const nodes = [...document.querySelectorAll(`h1, h1 span, ${edged}`)].filter((node) => node.checkVisibility())
+    const problems = await page.evaluate(() => {
+      const bordered = '[data-variant], main form button, input.input, textarea'
+      const nodes = [...document.querySelectorAll(`h1, h1 span, ${bordered}`)].filter((node) => node.checkVisibility())
       return nodes.flatMap((node) => {
         const { color, borderTopStyle, borderTopWidth } = getComputedStyle(node)
         const name = `${node.tagName} "${node.textContent?.slice(0, 20)}"`
-        const edgeless = borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1
+        const borderless = borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1
         return [
           ...(/rgba\(.*, 0\)|transparent/.test(color) ? [`${name} has transparent text`] : []),
-          ...(node.matches(edged) && edgeless ? [`${name} has no edge`] : []),
+          ...(node.matches(bordered) && borderless ? [`${name} has no border`] : []),
         ]
       })
     })
-    expect(faults, path).toEqual([])
+    expect(problems, path).toEqual([])
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     const { outlineStyle, outlineWidth } = await page.evaluate(() => {

@@ -10,7 +10,7 @@ import { openPage } from '../support/site-pages'
 const posts = getPosts()
 const cards = 'main h3 a[href^="/blog/"]'
 
-test('the list filters on every key press, keeps the search in the address, and does not shift', async ({ page }) => {
+test('the list filters on every key press, keeps the search in the address and does not shift', async ({ page }) => {
   const query = posts[0]?.title ?? ''
   await openPage(page, routes.blog())
   const box = page.getByRole('searchbox')
@@ -25,39 +25,37 @@ test('the list filters on every key press, keeps the search in the address, and 
   await expect(box).toHaveValue(query)
 })
 
-test('the list keeps its page and its filter on Back, starts anew by the menu, and has the chosen chip in view', async ({
-  page,
-}) => {
+test('Back restores page and filter of the list, a link resets them, the active chip is in view', async ({ page }) => {
   test.skip(posts.length <= PAGE_SIZE, 'one page only')
-  // The last one that has posts: it is the farthest out of view.
+  // The last category with posts, because its chip is the farthest out of view.
   const category = blogCategories.filter(({ name }) => posts.some((post) => post.category === name)).at(-1)
   const inCategory = posts.filter((post) => post.category === category?.name).length
   const filtered = `/blog?category=${category?.slug}`
-  const count = (all: number) => expect(page.locator(cards)).toHaveCount(Math.min(all, PAGE_SIZE))
+  const expectCards = (all: number) => expect(page.locator(cards)).toHaveCount(Math.min(all, PAGE_SIZE))
   await page.setViewportSize({ width: 390, height: 700 })
   await openPage(page, routes.blog())
   await page.locator('a[href="/blog?page=2"]').first().click()
   await expect(page).toHaveURL('/blog?page=2')
-  await count(posts.length - PAGE_SIZE)
+  await expectCards(posts.length - PAGE_SIZE)
   await page.goBack()
-  await count(PAGE_SIZE)
+  await expectCards(PAGE_SIZE)
   const chip = page.getByRole('navigation', { name: blogWords.list.categories }).locator(`a[href="${filtered}"]`)
   await chip.click()
   await expect(page).toHaveURL(filtered)
-  await count(inCategory)
+  await expectCards(inCategory)
   await page.locator(cards).first().click()
   await expect(page).not.toHaveURL(/category/)
   await page.goBack()
-  await count(inCategory)
+  await expectCards(inCategory)
   await expect(chip).toHaveAttribute('aria-current', 'true')
   await page.goto(filtered)
   await expect(chip).toBeInViewport({ ratio: 1 })
   await page.locator('footer a[href="/blog"]').click()
   await expect(page).toHaveURL('/blog')
-  await count(PAGE_SIZE)
+  await expectCards(PAGE_SIZE)
 })
 
-test('a post has its contents collapsed on a phone, and open beside the text on a wide screen', async ({ page }) => {
+test('the contents of a post are collapsed on a phone and open on a wide screen', async ({ page }) => {
   const long = posts.find(({ body }) => (body.match(/^## /gm) ?? []).length >= minHeadingsForContents)
   test.skip(!long, 'no post is long enough')
   await page.setViewportSize({ width: 390, height: 740 })

@@ -1,41 +1,26 @@
-import { expect, type Page } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { formFields } from '@/content/form-service'
 import { errorWords } from '@/content/interface'
 import { routes } from '@/lib/routes'
-import { arrived } from '../support/inbox'
+import { holdRequests } from '../support/held-requests'
+import { receivedRequests } from '../support/inbox'
 import { test } from '../support/request-form-page'
-import { comesAlive, isHydrated, openPage } from '../support/site-pages'
+import { isHydrated, openPage, waitForHydration } from '../support/site-pages'
 
-// A bad day: scripts that fail, break off, come late or not at all.
+// Scripts that throw, are incomplete, late or missing.
 
 const scripts = '**/_next/static/*.js'
 const failure = errorWords.failed
 
-/**
- * Scripts are on their way, and come when the test says so.
- * @returns lets them come
- */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(scripts, async (route) => {
-    await held
-    await route.continue().catch(() => {})
-  })
-  return release
-}
-
-test('a section that throws shows a message in its place, and the rest of the page works', async ({ page, lead }) => {
+test('an island that throws is replaced by a message, and the rest of the page works', async ({ page, lead }) => {
   await page.addInitScript(() => {
-    // What the carousel asks for as it starts.
-    const ask = window.matchMedia.bind(window)
+    // The carousel calls this when it starts.
+    const matchMedia = window.matchMedia.bind(window)
     window.matchMedia = (query) => {
       if (query.includes('reduced-motion') && document.querySelector('[aria-roledescription="carousel"]')) {
-        throw new Error('a section fails')
+        throw new Error('the carousel fails')
       }
-      return ask(query)
+      return matchMedia(query)
     }
   })
   await openPage(page, '/residential/panel-upgrades')
@@ -44,7 +29,7 @@ test('a section that throws shows a message in its place, and the rest of the pa
   await expect(alert).toBeVisible()
   await expect(alert).toHaveRole('alert')
   await expect(page.locator('[aria-roledescription="carousel"]')).toHaveCount(0)
-  // In its own place: after the steps.
+  // The carousel is after the steps.
   await expect(page.locator('#steps + section')).toHaveText(failure)
   for (const id of ['what', 'steps', 'price', 'ask', 'quote']) await expect(page.locator(`#${id}`)).toBeVisible()
   const question = page.locator('#ask details').nth(1)
@@ -54,10 +39,10 @@ test('a section that throws shows a message in its place, and the rest of the pa
   await expect(lead.name).toHaveValue('Ada')
 })
 
-test('a page whose scripts are gone shows its text, and its links lead to pages that work', async ({ page }) => {
+test('a page without its scripts shows its text, and its links work', async ({ page }) => {
   await page.route(scripts, (route) => route.abort())
   await page.goto('/residential')
-  // It is requested once more.
+  // The script is requested a second time.
   await expect(page.locator('script[src^="/_next/static/"]')).toHaveCount(2)
   await page.locator('main a[href="/residential/panel-upgrades"]').first().click()
   await expect(page).toHaveURL('/residential/panel-upgrades')
@@ -65,86 +50,86 @@ test('a page whose scripts are gone shows its text, and its links lead to pages 
   await expect(page.getByText(failure)).toHaveCount(0)
   await page.unroute(scripts)
   await page.locator('footer a[href="/blog"]').click()
-  await comesAlive(page)
+  await waitForHydration(page)
   await expect(page.getByRole('searchbox')).toBeEnabled()
 })
 
-test('a request arrives when the script breaks off halfway', async ({ page, lead, message }) => {
-  let asked = 0
+test('a request arrives when the script is incomplete', async ({ page, lead, message }) => {
+  let served = 0
   await page.route(scripts, async (route) => {
     const script = await (await route.fetch()).text()
     await route.fulfill({ contentType: 'text/javascript', body: script.slice(0, script.length / 2) })
-    asked += 1
+    served += 1
   })
   await page.goto('/about')
-  await expect.poll(() => asked).toBeGreaterThan(0)
+  await expect.poll(() => served).toBeGreaterThan(0)
   const address = page.url()
   await lead.request(message)
-  // The thank-you page asks for the script, too, and may be closed while it is read.
+  // The thank-you page may be closed while it loads the script.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  expect(await arrived(message)).toMatchObject([{ ...formFields.fixed, page_source_url: address }])
+  expect(await receivedRequests(message)).toMatchObject([{ ...formFields.fixed, page_source_url: address }])
 })
 
 test.describe('before any script has loaded', () => {
-  test('a visitor who leaves at once keeps the campaign', async ({ page, lead, message }) => {
+  test('the campaign is kept when the visitor leaves the page at once', async ({ page, lead, message }) => {
     await page.route(scripts, (route) => route.abort())
     await page.goto('/residential?utm_source=flyer&gclid=early', { waitUntil: 'commit' })
-    // In the header, which stands still while what follows is laid out.
+    // A link of the header, because the header does not move during layout.
     await page.locator('header a[href="/contact"]').click()
     await expect(page).toHaveURL('/contact')
     await page.unrouteAll()
     await page.reload()
-    await lead.ready()
+    await waitForHydration(page)
     await lead.request(message)
-    expect(await arrived(message)).toMatchObject([
+    expect(await receivedRequests(message)).toMatchObject([
       { utm_source: 'flyer', gclid: 'early', calculated_source: 'google_ads' },
     ])
   })
 
   test('text typed before hydration is kept and sent', async ({ page, lead, message }) => {
-    const release = await holdScripts(page)
-    const faults: string[] = []
-    page.on('pageerror', (error) => faults.push(error.message))
+    const release = await holdRequests(page, scripts)
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
     await page.goto('/about?utm_source=flyer', { waitUntil: 'commit' })
     await lead.name.pressSequentially('Typed Early')
     await lead.phone.pressSequentially('905-555-0100')
     await lead.message.fill(message)
     expect(await page.evaluate(isHydrated)).toBe(false)
     release()
-    await lead.ready()
+    await waitForHydration(page)
     await expect(lead.name).toHaveValue('Typed Early')
     await expect(lead.message).toHaveValue(message)
     await expect(lead.message).toBeFocused()
     await expect(lead.status).toHaveText('')
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
     await lead.send()
     await lead.expectThanks()
-    expect(await arrived(message)).toMatchObject([
+    expect(await receivedRequests(message)).toMatchObject([
       { name: 'Typed Early', [formFields.subject]: 'Typed Early', calculated_source: 'flyer' },
     ])
   })
 })
 
-test('what a browser translated before hydration stays, also where React renders an island again', async ({ page }) => {
-  const release = await holdScripts(page)
+test('a translation by the browser before hydration stays, and no text or drawing is lost', async ({ page }) => {
+  const release = await holdRequests(page, scripts)
   await page.goto(routes.home())
-  const parts = () =>
+  const measure = () =>
     page.evaluate(() => ({
-      words: document.querySelector('main')?.textContent?.length ?? 0,
+      letters: document.querySelector('main')?.textContent?.length ?? 0,
       shapes: document.querySelectorAll('svg path, svg use').length,
     }))
   await page.evaluate(() => {
-    // No island contains the heading; the floating button is one, and its change makes React render it again.
-    for (const place of document.querySelectorAll('h1, [data-island="floating-request"]')) {
-      const words = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
-      while (words.nextNode()) words.currentNode.textContent = 'Traduit '
+    // The heading is outside of islands. The floating button is an island, which React renders again after this change.
+    for (const element of document.querySelectorAll('h1, [data-island="floating-request"]')) {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) texts.currentNode.textContent = 'Traduit '
     }
   })
-  const before = await parts()
+  const before = await measure()
   release()
-  await comesAlive(page)
+  await waitForHydration(page)
   await expect(page.locator('h1')).toContainText('Traduit')
-  const after = await parts()
+  const after = await measure()
   expect(after.shapes).toBeGreaterThanOrEqual(before.shapes)
-  expect(Math.abs(after.words - before.words)).toBeLessThan(100)
+  expect(Math.abs(after.letters - before.letters)).toBeLessThan(100)
 })

@@ -2,28 +2,26 @@ import { expect, type Page, test } from 'playwright/test'
 import { commonWords } from '@/content/interface'
 import { routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
-import { atRest, withoutMotion } from '../support/page-checks'
+import { reduceMotion, waitForAnimations } from '../support/page-checks'
 import { openPage } from '../support/site-pages'
 
-// What stays in view while a page is scrolled: the floating button, and the bar at the foot of a phone.
+// The floating button, and the mobile bar at the bottom of the window.
 
 const service = '/residential/panel-upgrades'
 const button = (page: Page) => page.locator('main a').filter({ hasText: commonWords.requestService })
 const nameField = (page: Page) => page.locator('form[method="post"] [name="name"]')
-const bar = (page: Page) => page.locator('[data-mobile-bar]')
+const mobileBar = (page: Page) => page.locator('[data-mobile-bar]')
 
-/** Scrolls so that this share of the page has gone by. */
+/** Scrolls to a share of the page's scroll height, from 0 to 1. */
 async function scrollTo(page: Page, share: number) {
   await page.evaluate((part) => {
     const { scrollHeight } = document.documentElement
     window.scrollTo({ top: (scrollHeight - window.innerHeight) * part, behavior: 'instant' })
   }, share)
-  await atRest(page)
+  await waitForAnimations(page)
 }
 
-test('the floating button shows after 30 % scroll while the form is out of view, and leads to the form', async ({
-  page,
-}) => {
+test('the floating button shows after 30 % scroll, not beside the form, and leads to the form', async ({ page }) => {
   await openPage(page, service)
   await expect(button(page)).toBeHidden()
   await scrollTo(page, 0.25)
@@ -39,14 +37,12 @@ test('the floating button shows after 30 % scroll while the form is out of view,
   await expect(button(page)).toBeHidden()
 })
 
-test('on a page without a form it leads to that of the contact page, and takes the focus only while it shows', async ({
-  page,
-}) => {
-  await withoutMotion(page)
+test('on a page without a form the floating button leads to the contact form', async ({ page }) => {
+  await reduceMotion(page)
   await openPage(page, routes.privacy())
   await button(page).focus()
   await expect(button(page)).not.toBeFocused()
-  // It is the last link of main.
+  // A hidden button is not focusable. It is the last link of main, and visible near the footer.
   await page.getByRole('contentinfo').getByRole('link').first().focus()
   await expect(button(page)).toBeVisible()
   await page.keyboard.press('Shift+Tab')
@@ -64,7 +60,7 @@ test.describe('on a phone', () => {
     await openPage(page, service)
     await scrollTo(page, 0.35)
     await expect(button(page)).toBeVisible()
-    // A click by name would first scroll the button out of the page's scroll padding.
+    // Playwright's own click would scroll the page first.
     await page.getByRole('button', { name: 'Open the menu' }).evaluate((toggle: HTMLElement) => toggle.click())
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
     await expect(button(page)).toBeHidden()
@@ -72,48 +68,50 @@ test.describe('on a phone', () => {
     await expect(button(page)).toBeVisible()
   })
 
-  test('the bar shows up to 767 px, not while a form is in view, and its quote focuses the form', async ({ page }) => {
+  test('the mobile bar shows up to 767 px, not beside a form, and its link focuses the form', async ({ page }) => {
     await openPage(page, service)
-    const call = bar(page).locator(`a[href="tel:${phoneFor('/').e164}"]`)
+    const call = mobileBar(page).locator(`a[href="tel:${phoneFor('/').e164}"]`)
     for (const width of [320, 767, 768]) {
       await page.setViewportSize({ width, height: 844 })
-      // At the foot the page has nothing else to call or to request.
+      // At the end of the page no form is in view.
       await scrollTo(page, 1)
-      await expect(bar(page), `at ${width}`).toBeVisible({ visible: width < 768 })
+      await expect(mobileBar(page), `at ${width}`).toBeVisible({ visible: width < 768 })
       if (width === 768) continue
-      const box = await bar(page).boundingBox()
+      const box = await mobileBar(page).boundingBox()
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0)
       await expect(call).toBeVisible()
     }
     await page.setViewportSize({ width: 390, height: 844 })
     await page.locator('[data-request-form]').first().scrollIntoViewIfNeeded()
-    await expect(bar(page)).toBeHidden()
+    await expect(mobileBar(page)).toBeHidden()
     await scrollTo(page, 1)
-    await bar(page).getByRole('link', { name: commonWords.getAQuote }).click()
+    await mobileBar(page).getByRole('link', { name: commonWords.getAQuote }).click()
     await expect(nameField(page)).toBeFocused()
   })
 
-  test('no screen has more than one call button and one other call link', async ({ page }) => {
-    await withoutMotion(page)
+  test('at most one call button and one other call link are in view', async ({ page }) => {
+    await reduceMotion(page)
     for (const path of ['/', service, '/emergency']) {
       await openPage(page, path)
-      await atRest(page)
+      await waitForAnimations(page)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       for (let top = 0; top < height; top += 400) {
         await page.evaluate((y) => window.scrollTo(0, y), top)
-        // The bar moves in the frame after an observer has seen the change.
-        await atRest(page)
-        const seen = await page.evaluate(() => {
-          const shows = (link: Element) => {
+        // The mobile bar moves one frame after the scroll observer has run.
+        await waitForAnimations(page)
+        const counts = await page.evaluate(() => {
+          const isInView = (link: Element) => {
             const { top, bottom, height } = link.getBoundingClientRect()
             return height > 0 && link.checkVisibility({ visibilityProperty: true }) && bottom > 0 && top < innerHeight
           }
-          // The header's number is always in view. The offices of /toronto each have theirs (decisions).
+          // The phone link of the header is always in view. Each office on /toronto has one.
           const kinds = ['[data-variant], [data-call]', ':not([data-variant], [data-call], header *, main address *)']
-          const links = [...document.querySelectorAll('a[href^="tel:+"]')].filter(shows)
+          const links = [...document.querySelectorAll('a[href^="tel:+"]')].filter(isInView)
           return kinds.map((kind) => links.filter((link) => link.matches(kind)).length)
         })
-        expect(Math.max(...seen), `${path} at ${top}: ${seen[0]} buttons, ${seen[1]} links`).toBeLessThanOrEqual(1)
+        expect(Math.max(...counts), `${path} at ${top}: ${counts[0]} buttons, ${counts[1]} links`).toBeLessThanOrEqual(
+          1,
+        )
       }
     }
   })

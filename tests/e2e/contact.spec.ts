@@ -2,11 +2,12 @@ import { expect, type Locator, type Page, test } from 'playwright/test'
 import { contactWords } from '@/content/interface'
 import { routes } from '@/lib/routes'
 import { type OfficeRecord, offices } from '@/lib/site'
-import { watchPolicy } from '../support/policy'
+import { holdRequests } from '../support/held-requests'
+import { recordPolicyViolations } from '../support/policy'
 import { openPage } from '../support/site-pages'
 
 const TILES = 'https://tile.openstreetmap.org/**'
-/** A grey picture of one pixel: no test asks the real tile server. */
+/** A grey picture of one pixel. No test requests tiles from the real server. */
 const tile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mM8c+bMfwAGgQLlG6xkDQAAAABJRU5ErkJggg==',
   'base64',
@@ -15,12 +16,16 @@ const words = contactWords.map
 const map = (page: Page) => page.getByRole('region', { name: words.name })
 const opener = (page: Page) => map(page).getByRole('button', { name: words.open })
 const status = (page: Page) => map(page).getByRole('status')
-/** The drawn map, which stands from the start. */
+/** The drawn map, which is visible before the street map. */
 const drawing = (page: Page) => map(page).locator('svg[viewBox]').first()
-const answer = { contentType: 'image/png', headers: { 'cross-origin-resource-policy': 'cross-origin' }, body: tile }
-const withTiles = (page: Page) => page.route(TILES, (route) => route.fulfill(answer))
+const tileResponse = {
+  contentType: 'image/png',
+  headers: { 'cross-origin-resource-policy': 'cross-origin' },
+  body: tile,
+}
+const serveTiles = (page: Page) => page.route(TILES, (route) => route.fulfill(tileResponse))
 
-/** As it is read: every office stands in Ontario. */
+/** The address as it is shown. Every office is in Ontario. */
 const addressOf = ({ street, city }: OfficeRecord) => `${street}, ${city}, Ontario`
 const directions = (scope: Locator, { name }: OfficeRecord) =>
   scope.getByRole('link', { name: contactWords.office.directionsTo.replace('{name}', name) })
@@ -34,25 +39,16 @@ async function expectAddresses(page: Page) {
   }
 }
 
-test('the street map loads only after its button is pressed, says so over the drawing, and credits OpenStreetMap', async ({
-  page,
-}) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(TILES, async (route) => {
-    await held
-    await route.fulfill(answer)
-  })
-  const refused = await watchPolicy(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+test('the street map loads after a click on its button, over the drawing, and has its credit', async ({ page }) => {
+  const release = await holdRequests(page, TILES, (route) => route.fulfill(tileResponse))
+  const violations = await recordPolicyViolations(page)
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await openPage(page, routes.contact())
   await map(page).scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => /openstreetmap|leaflet-map-/.test(url))).toEqual([])
-  const before = asked.length
+  expect(requested.filter((url) => /openstreetmap|leaflet-map-/.test(url))).toEqual([])
+  const before = requested.length
   await expectAddresses(page)
   await expect(status(page)).toBeEmpty()
   await opener(page).click()
@@ -65,21 +61,21 @@ test('the street map loads only after its button is pressed, says so over the dr
   const credit = map(page).getByRole('link', { name: 'OpenStreetMap' })
   await expect(credit).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright')
   await expect(credit).toBeVisible()
-  // Markers, shadows and controls are drawn here: tiles are the only pictures.
-  const pictures = asked.slice(before).filter((url) => /\.(png|svg|gif)$/.test(url))
+  // Tiles are the only pictures: markers, shadows and controls are drawn.
+  const pictures = requested.slice(before).filter((url) => /\.(png|svg|gif)$/.test(url))
   expect(pictures.filter((url) => !url.startsWith('https://tile.openstreetmap.org/'))).toEqual([])
-  expect(refused).toEqual([])
+  expect(violations).toEqual([])
 })
 
-test('an office opens, is read and closes with the keyboard alone', async ({ page }) => {
+test('the popup of an office opens, is usable and closes by keyboard', async ({ page }) => {
   const [office] = offices
-  await withTiles(page)
+  await serveTiles(page)
   await openPage(page, routes.contact())
   await opener(page).focus()
   await page.keyboard.press('Enter')
   const marker = map(page).getByRole('button', { name: new RegExp(`^${office.name} office`) })
   await expect(marker).toBeVisible()
-  // The button is gone; Tab goes on in the map.
+  // The focus moves to the map, because the button is gone.
   await expect(map(page).locator('.leaflet-container')).toBeFocused()
   for (let step = 0; step < 12; step++) {
     if (await marker.evaluate((node) => node === document.activeElement)) break
@@ -96,9 +92,7 @@ test('an office opens, is read and closes with the keyboard alone', async ({ pag
   await expect(marker).toBeFocused()
 })
 
-test('when its code or its tiles fail, a message says so, the addresses stay, and it can be tried again', async ({
-  page,
-}) => {
+test('a street map that fails to load shows a message and the addresses, and can be retried', async ({ page }) => {
   const code = '**/_next/static/leaflet-map-*'
   await openPage(page, routes.contact())
   for (const part of [code, TILES]) {
@@ -109,7 +103,7 @@ test('when its code or its tiles fail, a message says so, the addresses stay, an
     await expectAddresses(page)
     await page.unroute(part)
   }
-  await withTiles(page)
+  await serveTiles(page)
   await opener(page).click()
   await expect(map(page)).toHaveAttribute('data-state', 'loaded')
 })

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from 'playwright/test'
 import { navigationFor } from '@/lib/content/navigation'
 import { routes } from '@/lib/routes'
-import { atRest } from '../support/page-checks'
+import { waitForAnimations } from '../support/page-checks'
 import { openPage } from '../support/site-pages'
 
-// Menus are known by their place, their links by their addresses: names and order are the owner's.
+// Menus are found by position and links by address, because the owner may change names and order.
 const { areas, menus } = navigationFor(routes.privacy())
 const town = areas.items.at(-1)?.href ?? ''
 const lastOfFirstMenu = menus[0]?.groups.at(-1)?.group.services.at(-1)?.href ?? ''
@@ -17,7 +17,7 @@ const linkTo = (page: Page, href: string) => dropdowns(page).locator(`a[href="${
 test.describe('dropdown menus', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('open on hover or click, and close on a click, on leave and when a link is followed', async ({ page }) => {
+  test('open on hover or click, and close on click, on leave and after a link', async ({ page }) => {
     await openPage(page, '/')
     const first = summaries(page).first()
     const link = dropdowns(page).first().getByRole('link').first()
@@ -43,11 +43,11 @@ test.describe('dropdown menus', () => {
     await expect(page).toHaveURL(town)
     await page.mouse.move(700, 880)
     await expect(openMenus(page)).toHaveCount(0)
-    // The menu says where one is.
+    // The menu marks the current page.
     await expect(dropdowns(page).locator('a[aria-current="page"]')).toHaveAttribute('href', town)
   })
 
-  test('work with the arrow keys and Escape, which returns the focus', async ({ page }) => {
+  test('work with arrow keys, and Escape returns the focus', async ({ page }) => {
     await openPage(page, routes.privacy())
     const [first, second] = [summaries(page).first(), summaries(page).nth(1)]
     const links = dropdowns(page).first().getByRole('link')
@@ -71,9 +71,7 @@ test.describe('dropdown menus', () => {
     await expect(first).toBeFocused()
   })
 
-  test('open within the window at every width with menus; Tab goes through every link and closes after the last', async ({
-    page,
-  }) => {
+  test('open within the window; Tab focuses every link and closes the menu after the last', async ({ page }) => {
     await openPage(page, routes.privacy())
     for (const width of [1240, 1024]) {
       await page.setViewportSize({ width, height: 700 })
@@ -81,9 +79,9 @@ test.describe('dropdown menus', () => {
         await menu.locator('> summary').focus()
         await page.keyboard.press('Enter')
         await expect(menu).toHaveAttribute('open')
-        await atRest(page)
+        await waitForAnimations(page)
         const box = await menu.locator('> div').boundingBox()
-        if (!box) throw new Error(`a menu shows nothing at ${width}`)
+        if (!box) throw new Error(`a menu is empty at ${width}`)
         expect(box.x, `at ${width}`).toBeGreaterThanOrEqual(0)
         expect(box.x + box.width, `at ${width}`).toBeLessThanOrEqual(width)
         expect(box.y + box.height, `at ${width}`).toBeLessThanOrEqual(700)
@@ -115,7 +113,7 @@ test.describe('dropdown menus', () => {
   test.describe('by touch', () => {
     test.use({ viewport: { width: 1366, height: 1024 }, hasTouch: true })
 
-    test('open on a tap, close on the next, and follow their links', async ({ page }) => {
+    test('open and close on a tap, and their links work', async ({ page }) => {
       await openPage(page, '/')
       const first = summaries(page).first()
       await first.tap()
@@ -130,22 +128,22 @@ test.describe('dropdown menus', () => {
   })
 })
 
-/** Runs in the page. @returns parts of the header that lie over each other, out of the window or out of the header */
-function crowded(): string[] {
+/** Runs in the page. @returns parts of the header that overlap or are outside the window or the header */
+function headerProblems(): string[] {
   const header = document.querySelector('header') as HTMLElement
   const { top, bottom } = header.getBoundingClientRect()
-  const words = document.createRange()
-  words.selectNodeContents(header.querySelector('[data-business-name]') ?? header)
+  const range = document.createRange()
+  range.selectNodeContents(header.querySelector('[data-business-name]') ?? header)
   const parts = [...header.querySelectorAll('nav a, summary, button, a[href^="tel:"]')]
     .filter((part) => part.checkVisibility() && !part.closest('details > div'))
     .map((part) => ({ name: part.textContent, box: part.getBoundingClientRect() }))
-  // From 1024 to 1279 px the mark alone shows.
-  const name = { name: words.toString(), box: words.getBoundingClientRect() }
+  // From 1024 to 1279 px the name is hidden.
+  const name = { name: range.toString(), box: range.getBoundingClientRect() }
   const all = name.box.width > 0 ? [name, ...parts] : parts
   return all.flatMap(({ name, box }, index) => [
     ...(box.right > innerWidth ? [`${name} ends at ${box.right}`] : []),
-    // The typeface's own line box is a little higher than the line.
-    ...(box.top < top - 4 || box.bottom > bottom + 4 ? [`${name} is higher than the header`] : []),
+    // The line box of the typeface is a little higher than the line.
+    ...(box.top < top - 4 || box.bottom > bottom + 4 ? [`${name} is outside the header`] : []),
     ...all
       .slice(index + 1)
       .filter((other) => box.left < other.box.right - 1 && other.box.left < box.right - 1)
@@ -153,9 +151,7 @@ function crowded(): string[] {
   ])
 }
 
-test('the header has menus from 1024 px, a toggle below that, a top bar from 768 px, and room for a long name', async ({
-  page,
-}) => {
+test('the header has menus from 1024 px, a top bar from 768 px, and space for a long name', async ({ page }) => {
   const nav = page.getByRole('navigation', { name: 'Main', exact: true })
   const toggle = page.getByRole('button', { name: 'Open the menu' })
   const topBar = page.getByRole('navigation', { name: 'Main areas' })
@@ -169,7 +165,7 @@ test('the header has menus from 1024 px, a toggle below that, a top bar from 768
       await expect(nav, `menus at ${width}`).toBeVisible({ visible: width >= 1024 })
       await expect(toggle, `toggle at ${width}`).toBeVisible({ visible: width < 1024 })
       await expect(topBar, `top bar at ${width}`).toBeVisible({ visible: width >= 768 })
-      expect(await page.evaluate(crowded), `${name} at ${width}`).toEqual([])
+      expect(await page.evaluate(headerProblems), `${name} at ${width}`).toEqual([])
     }
   }
 })
@@ -179,7 +175,7 @@ test.describe('the mobile menu', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
   const toggle = (page: Page) => page.getByRole('button', { name: 'Open the menu' })
 
-  async function opensAndLeads(page: Page) {
+  async function openAndFollowLink(page: Page) {
     await expect(dialog(page)).toBeHidden()
     await toggle(page).tap()
     await expect(dialog(page)).toBeVisible()
@@ -198,20 +194,21 @@ test.describe('the mobile menu', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('opens, expands, navigates and closes', async ({ page }) => {
+    test('opens, expands and closes, and its links work', async ({ page }) => {
       await page.goto('/')
-      await opensAndLeads(page)
+      await openAndFollowLink(page)
     })
   })
 
-  /** Runs in the page before its scripts. Without its command a button does nothing by itself. */
-  function withoutCommands() {
+  /** Runs before the page's scripts. Removes invoker commands, so that a button needs a script. */
+  function removeCommands() {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
     document.addEventListener('DOMContentLoaded', () => {
       for (const button of document.querySelectorAll('button[commandfor]')) button.removeAttribute('command')
     })
   }
-  function withoutPopovers() {
+  /** Runs before the page's scripts. Removes popovers and their selector. */
+  function removePopovers() {
     for (const name of ['popover', 'showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name)
     const { matches } = Element.prototype
     Reflect.set(Element.prototype, 'matches', function (this: Element, selectors: string) {
@@ -224,17 +221,17 @@ test.describe('the mobile menu', () => {
     })
   }
 
-  for (const [browser, missing] of [
+  for (const [browser, scripts] of [
     ['a current browser', []],
-    ['a browser without invoker commands', [withoutCommands]],
-    ['a browser without popovers either', [withoutCommands, withoutPopovers]],
+    ['a browser without invoker commands', [removeCommands]],
+    ['a browser without popovers and invoker commands', [removeCommands, removePopovers]],
   ] as const)
-    test(`traps the focus until it is closed, returns it, and navigates, in ${browser}`, async ({ page }) => {
-      for (const script of missing) await page.addInitScript(script)
+    test(`traps the focus and returns it on close, in ${browser}`, async ({ page }) => {
+      for (const script of scripts) await page.addInitScript(script)
       await openPage(page, '/')
       await toggle(page).tap()
       await expect(dialog(page)).toBeVisible()
-      // Over its beginning, where its button is, and over its end.
+      // The button is the first element. Tab must not leave the menu at its start or its end.
       await dialog(page).getByRole('button').focus()
       for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
         await page.keyboard.press(key)
@@ -243,40 +240,40 @@ test.describe('the mobile menu', () => {
       await page.keyboard.press('Escape')
       await expect(dialog(page)).toBeHidden()
       await expect(toggle(page)).toBeFocused()
-      await opensAndLeads(page)
+      await openAndFollowLink(page)
     })
 
-  test('keeps the page behind it in its place', async ({ page }) => {
+  test('keeps the scroll position of the page behind it', async ({ page }) => {
     await openPage(page, '/')
     await page.evaluate(() => window.scrollTo(0, 3000))
-    await atRest(page)
-    const place = () =>
+    await waitForAnimations(page)
+    const state = () =>
       page.evaluate(() => [
         window.scrollY,
         document.documentElement.scrollHeight,
         document.querySelector('dialog')?.open,
       ])
-    const [top, height] = await place()
-    // A click by the browser itself: Playwright's own scrolls to the header first.
+    const [top, height] = await state()
+    // Playwright's own click would scroll to the header first.
     await toggle(page).evaluate((button: HTMLElement) => button.click())
-    await expect.poll(place).toEqual([top, height, true])
+    await expect.poll(state).toEqual([top, height, true])
     await page.keyboard.press('Escape')
-    await expect.poll(place).toEqual([top, height, false])
+    await expect.poll(state).toEqual([top, height, false])
   })
 
-  test('every row is large enough to tap, and none is covered by the footer of the menu', async ({ page }) => {
+  test('every row is at least 44 px high, and the footer of the menu covers none', async ({ page }) => {
     await openPage(page, routes.privacy())
     await toggle(page).tap()
     await expect(dialog(page)).toBeVisible()
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 700 })
-      await atRest(page)
+      await waitForAnimations(page)
       const rows = dialog(page).getByRole('navigation', { name: 'All services' }).locator('li')
       const heights = await rows.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height))
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
       const last = rows.last().getByRole('link')
       await last.focus()
-      await atRest(page)
+      await waitForAnimations(page)
       const foot = await dialog(page).locator('a[href^="tel:"]').boundingBox()
       const box = await last.boundingBox()
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)

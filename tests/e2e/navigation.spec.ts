@@ -2,8 +2,8 @@ import { chromium, expect, type Page } from 'playwright/test'
 import { formWords } from '@/content/interface'
 import { routes } from '@/lib/routes'
 import { browserFlags, findBrowser } from '../support/browser'
-import { arrived } from '../support/inbox'
-import { waiting } from '../support/page-checks'
+import { receivedRequests } from '../support/inbox'
+import { pendingSections } from '../support/page-checks'
 import { RequestFormPage, test } from '../support/request-form-page'
 import { siteAddress } from '../support/servers'
 import { openPage } from '../support/site-pages'
@@ -19,8 +19,8 @@ const scrollEnd = (page: Page): Promise<void> =>
     }
   })
 
-test('Back restores pages from the back/forward cache, and a form that was sent is empty', async ({ message }) => {
-  // Playwright switches that cache off.
+test('Back restores pages from the back/forward cache, and a sent form is empty', async ({ message }) => {
+  // Playwright disables this cache by default.
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: browserFlags,
@@ -30,11 +30,11 @@ test('Back restores pages from the back/forward cache, and a form that was sent 
   const lead = new RequestFormPage(page)
   const leaveAndReturn = async (path: string, leave: () => Promise<void>) => {
     await openPage(page, path)
-    await page.evaluate(() => Object.assign(window, { asItWasLeft: true }))
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await leave()
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL(siteAddress + path)
-    expect(await page.evaluate(() => 'asItWasLeft' in window), path).toBe(true)
+    expect(await page.evaluate(() => 'sameDocument' in window), path).toBe(true)
   }
   for (const path of ['/', '/blog'])
     await leaveAndReturn(path, async () => {
@@ -49,35 +49,35 @@ test('Back restores pages from the back/forward cache, and a form that was sent 
   await expect(lead.button).toBeEnabled()
   await expect(lead.button).toHaveText(formWords.send)
   await lead.request(message)
-  expect(await arrived(message)).toHaveLength(1)
+  expect(await receivedRequests(message)).toHaveLength(1)
   await browser.close()
 })
 
-test('the first paint waits for the first section alone, the others are there soon', async ({ page }) => {
-  // Holds the delay: a slow machine would see its end.
+test('only the first section is laid out before the first paint, the others soon after', async ({ page }) => {
+  // Pauses the delay, which could end too early on a slow machine.
   await page.addInitScript(() => {
-    const held = new CSSStyleSheet()
-    held.replaceSync('main > section { animation-play-state: paused !important }')
-    document.adoptedStyleSheets = [held]
+    const paused = new CSSStyleSheet()
+    paused.replaceSync('main > section { animation-play-state: paused !important }')
+    document.adoptedStyleSheets = [paused]
   })
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/')
-    expect(await waiting(page), `at ${width} px`).toBe((await page.locator('main > section').count()) - 1)
+    expect(await pendingSections(page), `at ${width} px`).toBe((await page.locator('main > section').count()) - 1)
     await page.evaluate(() => {
       document.adoptedStyleSheets = []
     })
-    await expect.poll(() => waiting(page)).toBe(0)
+    await expect.poll(() => pendingSections(page)).toBe(0)
   }
 })
 
-test('a tap on a link to the form ends there, however soon it comes', async ({ page }) => {
+test('a tap on a link to the form scrolls to it, also during the load', async ({ page }) => {
   const links = page.locator('a[href="#quote"]')
   const top = () => page.locator('#quote').evaluate((form) => Math.round(form.getBoundingClientRect().top))
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/residential/panel-upgrades', { waitUntil: 'commit' })
   await links.locator('visible=true').first().click()
-  await expect.poll(() => waiting(page)).toBe(0)
+  await expect.poll(() => pendingSections(page)).toBe(0)
   await scrollEnd(page)
   const reached = await top()
   await links.first().evaluate((element: HTMLElement) => element.click())
@@ -85,7 +85,7 @@ test('a tap on a link to the form ends there, however soon it comes', async ({ p
   expect(Math.abs((await top()) - reached)).toBeLessThan(10)
 })
 
-test('a reloaded page is where it was left, and all of it is laid out', async ({ page }) => {
+test('a reload keeps the scroll position and lays out the whole page', async ({ page }) => {
   const middle = () =>
     page.evaluate(() => {
       const half = innerHeight / 2
@@ -98,7 +98,7 @@ test('a reloaded page is where it was left, and all of it is laid out', async ({
   await scrollEnd(page)
   const before = await middle()
   await page.reload()
-  await expect.poll(() => waiting(page)).toBe(0)
+  await expect.poll(() => pendingSections(page)).toBe(0)
   expect(await middle()).toEqual(before)
 })
 
@@ -109,7 +109,7 @@ test('a link to an anchor of another page scrolls to it', async ({ page }) => {
   await expect(page.locator('#areas')).toBeInViewport()
 })
 
-test('a link under the pointer is prefetched before the click, and no other', async ({ page, context }) => {
+test('only the link under the pointer is prefetched', async ({ page, context }) => {
   const fetched: string[] = []
   const client = await context.newCDPSession(page)
   const rules = new Promise((resolve) => client.once('Preload.ruleSetUpdated', resolve))

@@ -6,13 +6,13 @@ import { PAGE_SIZE } from '@/lib/blog/list'
 import { getPosts } from '@/lib/blog/posts'
 import { routes } from '@/lib/routes'
 import { offices } from '@/lib/site'
-import { withoutMotion } from '../support/page-checks'
-import { carousels } from '../support/site-pages'
+import { reduceMotion } from '../support/page-checks'
+import { carouselPages } from '../support/site-pages'
 
-// The menus and the request form without JavaScript: menus.spec.ts, request-form.spec.ts.
+// menus.spec.ts and request-form.spec.ts also have tests without JavaScript.
 test.use({ javaScriptEnabled: false })
 
-test('questions: the first ones show, the rest on request, and they open one by one', async ({ page }) => {
+test('the first questions show, a click shows the others, and each opens alone', async ({ page }) => {
   await page.goto('/')
   const faq = page.locator('#faq')
   const questions = faq.locator('summary:has(h3)')
@@ -28,7 +28,7 @@ test('questions: the first ones show, the rest on request, and they open one by 
   await expect(faq.locator('details').first().locator('p')).toBeHidden()
 })
 
-test('a breaker switch turns its circuits off, by mouse and by keyboard', async ({ page }) => {
+test('a breaker switch turns its circuits off, by mouse and keyboard', async ({ page }) => {
   await page.goto('/')
   const drawing = page.locator('#services [data-live]')
   const level = (circuit: string) =>
@@ -44,7 +44,7 @@ test('a breaker switch turns its circuits off, by mouse and by keyboard', async 
   await expect(page.locator('#services').getByRole('status')).toBeVisible()
 })
 
-test('the blog shows its first page, hides controls that need scripts, and links every post', async ({ page }) => {
+test('the blog shows its first page, hides search and page links, and links every post', async ({ page }) => {
   const posts = getPosts()
   await page.goto(routes.blog())
   await expect(page.locator('main h3 a[href^="/blog/"]')).toHaveCount(Math.min(posts.length, PAGE_SIZE))
@@ -61,8 +61,8 @@ test('the drawn map and the addresses show, without a button for the street map'
   for (const { street } of offices) await expect(page.locator('#offices').getByText(street).first()).toBeVisible()
 })
 
-test('the room changes with the arrow keys on its keypad', async ({ page }) => {
-  await withoutMotion(page)
+test('arrow keys on the keypad change the lights of the room', async ({ page }) => {
+  await reduceMotion(page)
   await page.goto('/smart-home/lutron-homeworks')
   const room = page.locator('main').getByRole('img').first()
   const lights = () =>
@@ -73,8 +73,8 @@ test('the room changes with the arrow keys on its keypad', async ({ page }) => {
   await expect.poll(lights).not.toBe(before)
 })
 
-test('every testimonial of a carousel can be read', async ({ page }) => {
-  const [carousel] = carousels
+test('every testimonial of a carousel is visible', async ({ page }) => {
+  const [carousel] = carouselPages
   test.skip(!carousel, 'no page has a carousel')
   await page.goto(carousel?.path ?? '')
   const frame = page.locator('[aria-roledescription="carousel"]')

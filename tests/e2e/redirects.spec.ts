@@ -4,15 +4,18 @@ import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { hostingRules } from '@/lib/hosting/site-config'
 import { writeVercelOutput } from '@/lib/hosting/write-hosts'
-import { ask } from '../support/http'
+import { fetchRaw } from '../support/http'
 import { servers, siteAddress } from '../support/servers'
 import { missingPath, sitePages } from '../support/site-pages'
-import { walkVercel } from '../support/vercel'
+import { resolveVercelRoute } from '../support/vercel'
 
-type Answer = { status: number; location?: string }
-type Host = { name: string; get(path: string): Promise<Answer>; keepsQueries: boolean }
+type Host = {
+  name: string
+  get(path: string): Promise<{ status: number; location?: string }>
+  keepsQueries: boolean
+}
 
-/** The finished site as Vercel's build output, read back from the files that are deployed. */
+/** Writes the site as Vercel's build output and reads it back. */
 function vercelOutput() {
   const output = mkdtempSync(join(tmpdir(), 'vercel-output-'))
   writeVercelOutput(join(process.cwd(), 'out'), output, hostingRules({}))
@@ -31,24 +34,24 @@ const hosts: Host[] = [
     name,
     keepsQueries: true,
     async get(path: string) {
-      const { status, headers } = await ask(path, {}, undefined, address)
-      const at = headers.location && new URL(headers.location, address)
-      return { status, ...(at && { location: `${at.pathname}${at.search}${at.hash}` }) }
+      const { status, headers } = await fetchRaw(path, {}, address)
+      const target = headers.location && new URL(headers.location, address)
+      return { status, ...(target && { location: `${target.pathname}${target.search}${target.hash}` }) }
     },
   })),
-  // Vercel itself joins the query to a redirect's address.
+  // Vercel adds the query to the target of a redirect.
   {
     name: "Vercel's output",
     keepsQueries: false,
     async get(path) {
       vercel ??= vercelOutput()
-      return walkVercel(vercel.config, vercel.files, path)
+      return resolveVercelRoute(vercel.config, vercel.files, path)
     },
   },
 ]
 
-/** Where each address leads, from the specification (section 2) and from what every page owes: one address. */
-const moved: [source: string, destination: string, status: 307 | 308][] = [
+/** Redirects of the specification (section 2), and temporary ones. */
+const redirects: [source: string, destination: string, status: 307 | 308][] = [
   ['/services/residential/electrical-panel-upgrades', '/residential/panel-upgrades', 308],
   ['/services/residential/landscape-outdoor-lighting', '/residential/landscape-outdoor-lighting', 308],
   ['/services/industrial/600v-800a-services', '/industrial/600v-800a-services', 308],
@@ -59,11 +62,11 @@ const moved: [source: string, destination: string, status: 307 | 308][] = [
   ['/gta/halton-hills-georgetown', '/', 307],
   ['/blog/a-post-to-come', '/blog', 307],
 ]
-const services = sitePages.filter(({ screen }) => ['category', 'service', 'emergency'].includes(screen))
+const services = sitePages.filter(({ kind }) => ['category', 'service', 'emergency'].includes(kind))
 
 for (const { name, get, keepsQueries } of hosts) {
   test.describe(name, () => {
-    test('every page is served at its address only', async () => {
+    test('every page is at one address, and other spellings redirect to it', async () => {
       for (const { path } of sitePages) {
         expect(await get(path), path).toMatchObject({ status: 200 })
         const others =
@@ -73,18 +76,18 @@ for (const { name, get, keepsQueries } of hosts) {
     })
 
     test('old addresses redirect to their pages in one step', async () => {
-      for (const [source, location, status] of moved) {
-        for (const form of [source, `${source}/`, source.toUpperCase()])
-          expect(await get(form), form).toMatchObject({ status, location })
+      for (const [source, location, status] of redirects) {
+        for (const spelling of [source, `${source}/`, source.toUpperCase()])
+          expect(await get(spelling), spelling).toMatchObject({ status, location })
       }
       for (const { path } of services)
         expect(await get(`/services${path}`), path).toMatchObject({ status: 308, location: path })
     })
 
     if (keepsQueries)
-      test('campaign parameters are kept', async () => {
+      test('redirects keep campaign parameters', async () => {
         const query = '?gclid=1&utm_source=a%20b&utm_content=why?'
-        for (const [source, destination] of moved) {
+        for (const [source, destination] of redirects) {
           const [path, fragment] = destination.split('#')
           const location = `${path}${query}${fragment ? `#${fragment}` : ''}`
           expect((await get(source + query)).location, source).toBe(location)
@@ -106,7 +109,6 @@ for (const { name, get, keepsQueries } of hosts) {
         '/img/no-such-picture.webp',
         '/_next/static/chunks/no-such-script.js',
         '/about.txt',
-        '/index.txt',
         '/BingSiteAuth.xml',
         '/.well-known/acme-challenge/ABC',
         '/_headers',
@@ -117,11 +119,9 @@ for (const { name, get, keepsQueries } of hosts) {
   })
 }
 
-test('where the host cannot redirect, the not-found page leads an unknown post to the list, and capitals to lower case', async ({
-  page,
-}) => {
-  // The not-found page as such a host sends it, with status 404.
-  const { text, headers } = await ask(missingPath)
+test('the not-found page redirects unknown posts and capitals where the host does not', async ({ page }) => {
+  // Responds as such a host: the not-found page with status 404.
+  const { text, headers } = await fetchRaw(missingPath)
   const policy = { 'content-security-policy': String(headers['content-security-policy']) }
   await page.route(/\/(blog\/a-post-to-come|Residential\/Panel-Upgrades)/, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', headers: policy, body: text }),
@@ -130,12 +130,12 @@ test('where the host cannot redirect, the not-found page leads an unknown post t
   await expect(page).toHaveURL('/blog?utm_source=x')
   await page.goto('/Residential/Panel-Upgrades#quote')
   await expect(page).toHaveURL('/residential/panel-upgrades#quote')
-  // On this site only.
+  // It never leads to another site.
   await page.goto(`${siteAddress}//evil.example/X`)
   await expect(page).toHaveURL(`${siteAddress}/evil.example/x`)
 })
 
-test('an address with a slash too many leads to its page, which works', async ({ page }) => {
+test('an address with a repeated slash redirects to its page', async ({ page }) => {
   for (const path of ['//contact', '/gta//vaughan', '//']) {
     await page.goto(`${siteAddress}${path}?gclid=1`)
     await expect(page).toHaveURL(`${siteAddress}${path.replaceAll('//', '/')}?gclid=1`)

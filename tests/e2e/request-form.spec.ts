@@ -4,27 +4,27 @@ import { formFields } from '@/content/form-service'
 import { contactWords, formWords } from '@/content/interface'
 import { servicePages } from '@/lib/content/registry'
 import { phoneFor } from '@/lib/site'
-import { arrived, tellInbox } from '../support/inbox'
-import { watchPolicy } from '../support/policy'
+import { receivedRequests, setInboxMode } from '../support/inbox'
+import { recordPolicyViolations } from '../support/policy'
 import { test } from '../support/request-form-page'
 import { siteAddress } from '../support/servers'
-import { openPage } from '../support/site-pages'
+import { openPage, waitForHydration } from '../support/site-pages'
 
-// A real browser posts to the real inbox: every way in which a request could get lost.
+// The browser posts to a local inbox, in every situation in which a request could get lost.
 
 const servicePage = '/smart-home/radiora-3'
 const service = servicePages['smart-home/radiora-3'].name
 
 /**
- * Keeps a copy of every event where it outlives the page that pushed it. Call it before the page is opened.
- * @returns reads the copies
+ * Stores every event of the data layer, because it is lost with the page. Call it before the page is opened.
+ * @returns reads the stored events
  */
-async function watchEvents(page: Page): Promise<() => Promise<Record<string, string>[]>> {
+async function recordEvents(page: Page): Promise<() => Promise<Record<string, string>[]>> {
   await page.addInitScript(() => {
     const layer: Record<string, unknown>[] = []
     layer.push = (event) => {
-      const seen = JSON.parse(localStorage.getItem('test-events') ?? '[]')
-      localStorage.setItem('test-events', JSON.stringify([...seen, event]))
+      const stored = JSON.parse(localStorage.getItem('test-events') ?? '[]')
+      localStorage.setItem('test-events', JSON.stringify([...stored, event]))
       return 1
     }
     window.dataLayer = layer
@@ -33,19 +33,15 @@ async function watchEvents(page: Page): Promise<() => Promise<Record<string, str
 }
 
 test.describe('a request', () => {
-  test('arrives with the name as subject and the attribution, and pushes one event without personal data', async ({
-    page,
-    lead,
-    message,
-  }) => {
-    const events = await watchEvents(page)
+  test('has its subject and attribution, and pushes one anonymous event', async ({ page, lead, message }) => {
+    const events = await recordEvents(page)
     await page.goto('/?utm_source=flyer&utm_medium=print&gclid=abc')
-    await lead.ready()
-    // On by link, as visitors go, and once by a full load.
+    await waitForHydration(page)
+    // The attribution must survive a link and a reload.
     await page.locator('footer a[href="/about"]').click()
     await page.waitForURL('**/about')
     await page.reload()
-    await lead.ready()
+    await waitForHydration(page)
     const attribution = {
       page_source_url: `${siteAddress}/about`,
       page_source_title: await page.title(),
@@ -60,7 +56,7 @@ test.describe('a request', () => {
       calculated_source: 'google_ads',
     }
     await lead.request(message)
-    expect(await arrived(message)).toEqual([
+    expect(await receivedRequests(message)).toEqual([
       {
         name: 'Ana Sousa',
         phone: '416-555-0123',
@@ -75,33 +71,26 @@ test.describe('a request', () => {
     expect(await events()).toEqual([{ event: 'form_submit', form_name: 'global_contact_form', ...attribution }])
   })
 
-  test('is sent and counted once at a double click, also from the home page', async ({ page, lead, message }) => {
-    const events = await watchEvents(page)
-    await tellInbox(message, 'slow', 1000)
+  test('is sent and counted once when the button on home is clicked twice', async ({ page, lead, message }) => {
+    const events = await recordEvents(page)
+    await setInboxMode(message, 'slow', 1000)
     await lead.open('/')
     await lead.fill(message)
     await lead.button.dblclick({ noWaitAfter: true })
     await lead.expectThanks()
-    expect(await arrived(message)).toHaveLength(1)
+    expect(await receivedRequests(message)).toHaveLength(1)
     expect(await events()).toMatchObject([{ event: 'form_submit', form_name: 'homepage_contact_form' }])
   })
 
-  test('leads on to the thanks also from another address of the site, such as one without its "www."', async ({
-    page,
-    lead,
-    message,
-  }) => {
+  test('leads to the thank-you page from another host name of the site, too', async ({ page, lead, message }) => {
     await lead.open(`${siteAddress.replace('localhost', '127.0.0.1')}/about`)
     await lead.request(message)
-    expect(await arrived(message)).toHaveLength(1)
+    expect(await receivedRequests(message)).toHaveLength(1)
     expect(page.url()).toBe(`${siteAddress}/thank-you`)
   })
 
-  test('names the service, and arrives byte for byte: emoji, right-to-left text, quotes, brackets, line breaks', async ({
-    page,
-    lead,
-  }) => {
-    const refused = await watchPolicy(page)
+  test('has its service and the exact text: emoji, right-to-left, markup, line breaks', async ({ page, lead }) => {
+    const violations = await recordPolicyViolations(page)
     const typed = {
       name: 'Zoë "Q" O\'Neil <b>&amp;</b> 💡 שלום مرحبا',
       phone: '+1<"416"> 💡 ٤١٦ \'x\'',
@@ -112,22 +101,22 @@ test.describe('a request', () => {
     await lead.send()
     await lead.expectThanks()
     // A form post writes line breaks as CRLF (HTML standard, "construct the entry list").
-    const [fields] = await arrived(typed.message.replaceAll('\n', '\r\n'))
+    const [fields] = await receivedRequests(typed.message.replaceAll('\n', '\r\n'))
     expect(fields).toMatchObject({
       name: typed.name,
       phone: typed.phone,
       service,
       [formFields.subject]: `${typed.name}: ${service}`,
     })
-    expect(refused).toEqual([])
+    expect(violations).toEqual([])
   })
 })
 
-test('the emergency button on the contact page pushes one click_to_call, another phone link none', async ({ page }) => {
-  const events = await watchEvents(page)
+test('only the emergency button of the contact page pushes click_to_call, once', async ({ page }) => {
+  const events = await recordEvents(page)
   const { display, e164 } = phoneFor('/')
   await openPage(page, '/contact')
-  // The browser of the tests has nothing to dial with.
+  // The test browser has no program for phone links.
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
   await page.getByRole('contentinfo').getByRole('link', { name: display }).first().click()
   const call = page.locator(`main a[href="tel:${e164}"]`).filter({ hasText: contactWords.call })
@@ -140,11 +129,11 @@ test('the emergency button on the contact page pushes one click_to_call, another
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a request arrives with every hidden field', async ({ page, lead, message }) => {
+  test('a request has every hidden field', async ({ page, lead, message }) => {
     await page.goto(`${servicePage}?utm_source=flyer`)
     const title = await page.title()
     await lead.request(message)
-    const [fields] = await arrived(message)
+    const [fields] = await receivedRequests(message)
     expect(fields).toMatchObject({
       ...formFields.fixed,
       [formFields.next]: `${siteAddress}/thank-you`,
@@ -157,7 +146,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a request arrives with storage blocked', async ({ page, lead, message }) => {
+test('a request arrives when storage is blocked', async ({ page, lead, message }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.addInitScript(() => {
@@ -170,71 +159,64 @@ test('a request arrives with storage blocked', async ({ page, lead, message }) =
     }
   })
   await page.goto('/about?utm_source=flyer')
-  await lead.ready()
+  await waitForHydration(page)
   await lead.request(message)
-  expect(await arrived(message)).toMatchObject([
+  expect(await receivedRequests(message)).toMatchObject([
     { utm_source: 'flyer', page_source_url: `${siteAddress}/about?utm_source=flyer` },
   ])
   expect(errors).toEqual([])
 })
 
-test.describe('when the service fails', () => {
-  for (const [mode, answer] of [
+test.describe('when the form service fails', () => {
+  for (const [mode, isShown] of [
     ['down', () => location.protocol === 'chrome-error:'],
     ['refuse', () => document.querySelector('h1')?.textContent === 'Not accepted'],
   ] as const)
-    test(`and answers "${mode}", typed text is restored on return and can be sent later`, async ({
-      page,
-      lead,
-      message,
-    }) => {
-      await tellInbox(message, mode)
+    test(`with mode "${mode}", Back restores the text, which can be sent again`, async ({ page, lead, message }) => {
+      await setInboxMode(message, mode)
       await lead.open()
       await lead.fill(message)
       await lead.send()
-      await expect.poll(() => page.evaluate(answer).catch(() => false)).toBe(true)
+      await expect.poll(() => page.evaluate(isShown).catch(() => false)).toBe(true)
       await page.goBack()
-      await lead.ready()
+      await waitForHydration(page)
       await lead.expectKept(message)
-      await tellInbox(message, 'ok')
+      await setInboxMode(message, 'ok')
       await lead.send()
       await lead.expectThanks()
-      expect(await arrived(message)).toHaveLength(1)
+      expect(await receivedRequests(message)).toHaveLength(1)
     })
 
-  test('and is silent, the form says so, and typed text is restored after a reload', async ({
-    page,
-    lead,
-    message,
-  }) => {
-    // The form waits for 15 s; nobody has to wait for that here.
+  test('without a response, the form says so, and a reload restores the text', async ({ page, lead, message }) => {
+    // Shortens the form's timeout of 15 s.
     await page.addInitScript(() => {
-      const later = window.setTimeout
+      const setTimeout = window.setTimeout
       window.setTimeout = ((run: TimerHandler, ms = 0, ...rest: unknown[]) =>
-        later(run, ms >= 10_000 ? ms / 10 : ms, ...rest)) as typeof window.setTimeout
+        setTimeout(run, ms >= 10_000 ? ms / 10 : ms, ...rest)) as typeof window.setTimeout
     })
-    await tellInbox(message, 'slow', 25_000)
+    await setInboxMode(message, 'slow', 25_000)
     await lead.open()
     await lead.fill(message)
-    // While the browser waits for the service, it hands no question on to the page: the page itself tells.
+    // Playwright cannot evaluate the page during the navigation, so that the page logs its text.
     await lead.form.evaluate((form) => {
-      const tell = new MutationObserver(() => console.debug(form.textContent))
-      tell.observe(form, { subtree: true, childList: true, characterData: true })
+      const observer = new MutationObserver(() => console.debug(form.textContent))
+      observer.observe(form, { subtree: true, childList: true, characterData: true })
     })
-    const says = (words: string) => page.waitForEvent('console', (told) => told.text().includes(words))
-    const told = Promise.all([says(formWords.sending), says(formWords.situations.slow + phoneFor('/').display)])
-    // The page is gone before the click is reported as done.
+    const isLogged = (text: string) => page.waitForEvent('console', (entry) => entry.text().includes(text))
+    const { sending, situations } = formWords
+    const logged = Promise.all([isLogged(sending), isLogged(situations.slow + phoneFor('/').display)])
+    // The page may be gone before the click ends.
     lead.button.click({ noWaitAfter: true }).catch(() => {})
-    await told
+    await logged
     const loaded = page.waitForEvent('load')
-    // Playwright reports the post that the reload breaks off as the reload's own failure.
+    // Playwright reports the aborted post as a failure of the reload.
     await Promise.all([loaded, page.reload().catch(() => {})])
-    await lead.ready()
+    await waitForHydration(page)
     await lead.expectKept(message)
   })
 })
 
-test('offline, nothing is lost and the form shows what to do', async ({ context, lead, message }) => {
+test('offline, the form keeps the text and says what to do', async ({ context, lead, message }) => {
   await lead.open()
   await lead.fill(message)
   await context.setOffline(true)
@@ -244,10 +226,10 @@ test('offline, nothing is lost and the form shows what to do', async ({ context,
   await context.setOffline(false)
   await lead.send()
   await lead.expectThanks()
-  expect(await arrived(message)).toHaveLength(1)
+  expect(await receivedRequests(message)).toHaveLength(1)
 })
 
-test('a long message that is pasted is cut at the limit, and says so', async ({ page, context, lead, message }) => {
+test('a pasted message is cut at the limit, and the form says so', async ({ page, context, lead, message }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const text = message.padEnd(5000, 'x')
   await lead.open()
@@ -259,14 +241,11 @@ test('a long message that is pasted is cut at the limit, and says so', async ({ 
   await expect(lead.form.getByText(formWords.cut.replace('{limit}', '1000'))).toBeVisible()
   await lead.send()
   await lead.expectThanks()
-  expect(await arrived(text.slice(0, 1000))).toHaveLength(1)
+  expect(await receivedRequests(text.slice(0, 1000))).toHaveLength(1)
 })
 
-test('at 320 px with the screen keyboard open, each field is in view and says what is missing', async ({
-  page,
-  lead,
-  message,
-}) => {
+test('at 320 by 360 px each field is in view and says that it is missing', async ({ page, lead, message }) => {
+  // A phone with its keyboard open.
   await page.setViewportSize({ width: 320, height: 360 })
   await lead.open()
   await lead.phone.fill('416-555-0123')
@@ -277,7 +256,7 @@ test('at 320 px with the screen keyboard open, each field is in view and says wh
   await lead.fill(message)
   for (const field of [lead.name, lead.phone, lead.message]) {
     await field.focus()
-    // The bar at the foot makes room for the field.
+    // The mobile bar must not cover the field.
     await expect(page.locator('[data-mobile-bar]')).toBeHidden()
     await expect(field).toBeInViewport({ ratio: 0.9 })
   }
@@ -285,10 +264,10 @@ test('at 320 px with the screen keyboard open, each field is in view and says wh
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await lead.send()
   await lead.expectThanks()
-  expect(await arrived(message)).toHaveLength(1)
+  expect(await receivedRequests(message)).toHaveLength(1)
 })
 
-test('both forms of the Toronto page work independently', async ({ page, lead, message }) => {
+test('the two forms of /toronto are independent', async ({ page, lead, message }) => {
   await lead.open('/toronto')
   const forms = page.locator('form[method="post"]')
   await expect(forms).toHaveCount(2)
@@ -299,5 +278,5 @@ test('both forms of the Toronto page work independently', async ({ page, lead, m
   await expect(lead.name).toHaveValue('')
   await second.getByRole('button').click()
   await lead.expectThanks()
-  expect(await arrived(message)).toMatchObject([{ name: 'Bo Li', [formFields.subject]: 'Bo Li' }])
+  expect(await receivedRequests(message)).toMatchObject([{ name: 'Bo Li', [formFields.subject]: 'Bo Li' }])
 })

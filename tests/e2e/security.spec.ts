@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { business } from '@/content/business'
-import { ask, scriptOf } from '../support/http'
-import { watchPolicy } from '../support/policy'
+import { fetchRaw, islandScriptOf } from '../support/http'
+import { recordPolicyViolations } from '../support/policy'
 import { servers } from '../support/servers'
 import { missingPath } from '../support/site-pages'
 
@@ -9,16 +9,16 @@ const immutable = 'public, max-age=31536000, immutable'
 const revalidated = 'public, max-age=0, must-revalidate'
 
 for (const { name, address } of servers) {
-  const get = (path: string, headers = {}) => ask(path, { headers }, undefined, address)
+  const get = (path: string, headers = {}) => fetchRaw(path, { headers }, address)
 
   test(`${name}: every kind of response has the security headers`, async () => {
     const home = (await get('/')).text
-    const files = ['/healthz.txt', '/feed.xml', '/blog-index.json', '/speculation-rules.json', scriptOf(home)]
+    const files = ['/healthz.txt', '/feed.xml', '/blog-index.json', '/speculation-rules.json', islandScriptOf(home)]
     for (const path of ['/', missingPath, '/services/residential', '/blog/a-post-to-come', '/residential/', ...files]) {
       const { headers } = await get(path)
       expect(headers['x-powered-by'], path).toBeUndefined()
       expect(headers.server ?? 'nginx', path).toBe('nginx')
-      // What each says: security-headers.test.ts.
+      // security-headers.test.ts checks the values of the policy.
       expect(headers, path).toMatchObject({
         'content-security-policy': expect.stringMatching(/default-src 'none'.*script-src 'self' 'sha256-[\w+/=]+';/),
         'strict-transport-security': 'max-age=63072000',
@@ -31,11 +31,11 @@ for (const { name, address } of servers) {
     }
   })
 
-  test(`${name}: hashed files are cached for a year, pages are revalidated; only pictures may be embedded`, async () => {
+  test(`${name}: files are cached by kind, and other sites may embed only pictures`, async () => {
     const { text } = await get('/')
     const font = /href="(\/_next\/static\/media\/[^"]+\.woff2)"/.exec(text)?.[1] as string
     const picture = /src="(\/img\/[^"]+)"/.exec(text)?.[1] as string
-    for (const path of [scriptOf(text), font, picture])
+    for (const path of [islandScriptOf(text), font, picture])
       expect((await get(path)).headers['cache-control'], path).toBe(immutable)
     for (const path of ['/', '/residential', '/blog', '/healthz.txt', '/share/home.png']) {
       const { headers } = await get(path, { 'accept-encoding': 'gzip' })
@@ -45,14 +45,13 @@ for (const { name, address } of servers) {
       expect(again.bytes, path).toHaveLength(0)
     }
     expect((await get('/_next/static/chunks/none.js')).headers['cache-control']).toBe(revalidated)
-    // Other sites may embed pictures and share images, and nothing else.
-    const sharing = async (path: string) => (await get(path)).headers['cross-origin-resource-policy']
-    expect(await sharing(picture)).toBe('cross-origin')
-    expect(await sharing('/share/home.png')).toBe('cross-origin')
-    expect(await sharing(scriptOf(text))).toBe('same-origin')
+    const resourcePolicy = async (path: string) => (await get(path)).headers['cross-origin-resource-policy']
+    expect(await resourcePolicy(picture)).toBe('cross-origin')
+    expect(await resourcePolicy('/share/home.png')).toBe('cross-origin')
+    expect(await resourcePolicy(islandScriptOf(text))).toBe('same-origin')
   })
 
-  test(`${name}: campaign parameters do not change a page; a redirect repeats them`, async () => {
+  test(`${name}: caches ignore campaign parameters on pages only`, async () => {
     for (const path of ['/', '/?utm_source=flyer', '/blog', '/gta/vaughan?gclid=1'])
       expect((await get(path)).headers['no-vary-search'], path).toMatch(/^key-order, params=\(.*"gclid"/)
     for (const path of ['/about/', '/gta', missingPath, '/blog/a-post-to-come', '/feed.xml'])
@@ -76,8 +75,8 @@ for (const { name, address } of servers) {
   })
 }
 
-test('an injected script is not run', async ({ page }) => {
-  const refused = await watchPolicy(page)
+test('an injected script does not run', async ({ page }) => {
+  const violations = await recordPolicyViolations(page)
   await page.route('**/about', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace(
@@ -89,12 +88,12 @@ test('an injected script is not run', async ({ page }) => {
     await route.fulfill({ response, body })
   })
   await page.goto('/about')
-  await expect.poll(() => refused.filter((what) => what.startsWith('script-src')).length).toBeGreaterThanOrEqual(3)
+  await expect.poll(() => violations.filter((text) => text.startsWith('script-src')).length).toBeGreaterThanOrEqual(3)
   expect(await page.evaluate(() => document.documentElement.dataset.broken)).toBeUndefined()
 })
 
 const encoded = encodeURIComponent('zq7"><script>zq7</script>')
-const oddPaths = [
+const invalidPaths = [
   '/%',
   '/gta/%ff%fe',
   '/%c0%af%c0%afetc/passwd',
@@ -116,20 +115,20 @@ const oddPaths = [
   '*',
 ]
 for (const { name, address } of servers)
-  test(`${name}: odd addresses break nothing`, async () => {
-    for (const path of oddPaths) {
-      const { status, text, headers } = await ask(path, {}, undefined, address)
-      const what = path.slice(0, 60)
-      expect(status, what).toBeLessThan(500)
-      expect(text, what).not.toMatch(/\n\s+at .+:\d+:\d+|node_modules|root:x:0|"devDependencies"|\[core\]|<script>zq7/)
-      expect(JSON.stringify(headers), what).not.toMatch(/<script>|"set-cookie"/)
-      expect(String(headers.location ?? ''), what).not.toMatch(/^(?:https?:)?[/\\]{2}(?!localhost)/)
+  test(`${name}: invalid addresses cause no error and reveal nothing`, async () => {
+    for (const path of invalidPaths) {
+      const { status, text, headers } = await fetchRaw(path, {}, address)
+      const name = path.slice(0, 60)
+      expect(status, name).toBeLessThan(500)
+      expect(text, name).not.toMatch(/\n\s+at .+:\d+:\d+|node_modules|root:x:0|"devDependencies"|\[core\]|<script>zq7/)
+      expect(JSON.stringify(headers), name).not.toMatch(/<script>|"set-cookie"/)
+      expect(String(headers.location ?? ''), name).not.toMatch(/^(?:https?:)?[/\\]{2}(?!localhost)/)
     }
-    expect((await ask('/healthz.txt', {}, undefined, address)).text).toBe('ok\n')
+    expect((await fetchRaw('/healthz.txt', {}, address)).text).toBe('ok\n')
   })
 
-test('the security contact is the business’s and is not expired', async () => {
-  const { text, headers } = await ask('/.well-known/security.txt')
+test('security.txt has the address of the business and is not expired', async () => {
+  const { text, headers } = await fetchRaw('/.well-known/security.txt')
   expect(headers['content-type']).toContain('text/plain')
   expect(text).toContain(`Contact: mailto:${business.email}`)
   expect(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now())

@@ -1,7 +1,6 @@
 import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
 import { business } from '@/content/business'
-import { faqs } from '@/content/faqs'
 import { getPosts } from '@/lib/blog/posts'
 import { routes } from '@/lib/routes'
 import { asWritten } from '../support/as-written'
@@ -9,17 +8,16 @@ import { readPages } from '../support/read-pages'
 import { siteAddress } from '../support/servers'
 import { sitePages } from '../support/site-pages'
 
-// What crawlers and messengers read. Contract tests hold links, structured data and the sitemap's dates before the build.
+// What crawlers and messengers read. Contract tests check links, structured data and the sitemap's dates.
 
-// One worker reads the pages once.
+// One worker, so that the pages are read once.
 test.describe.configure({ mode: 'default' })
 
 const get = (path: string) => fetch(new URL(path, siteAddress), { redirect: 'manual' })
 const indexed = sitePages.filter((page) => page.indexed).map(({ path }) => path)
 const all = sitePages.map(({ path }) => path)
-/** The site's root is the same address with and without its slash. */
 const canonicalOf = (path: string) => new URL(path, siteAddress).href
-const plain = (text: string) => asWritten(text).replace(/\s+/g, ' ')
+const normalize = (text: string) => asWritten(text).replace(/\s+/g, ' ')
 
 /** Runs in the browser. */
 function read(document: Document) {
@@ -28,8 +26,8 @@ function read(document: Document) {
     node.getAttribute('property') ?? node.name,
     node.content,
   ])
-  // The data stands beside these three, not in them.
-  const shown = [...document.querySelectorAll('body header, main, body footer')]
+  // The structured data is outside of these elements.
+  const visible = [...document.querySelectorAll('body header, main, body footer')]
   return {
     title: document.title,
     language: document.documentElement.lang,
@@ -39,7 +37,7 @@ function read(document: Document) {
     icons: hrefs('link[rel="icon"], link[rel="apple-touch-icon"]'),
     metas: Object.fromEntries(metas) as Record<string, string | undefined>,
     data: document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}',
-    text: shown.map((part) => part.textContent).join(' '),
+    text: visible.map((part) => part.textContent).join(' '),
     links: [...document.querySelectorAll('a[href]')].map((link) => ({
       href: link.getAttribute('href') ?? '',
       name: link.getAttribute('aria-label') ?? link.textContent ?? '',
@@ -55,7 +53,7 @@ test.beforeAll(async ({ browser }) => {
   pages = await readPages(browser, all, read)
 })
 
-test('the sitemap lists the indexable pages, with pictures that exist and stand on them', async () => {
+test('the sitemap lists the indexed pages once, with pictures that exist and are on them', async () => {
   const xml = await (await get('/sitemap.xml')).text()
   const entries = [...xml.matchAll(/<loc>([^<]+)<\/loc>(.*?)<\/url>/gs)]
   expect(entries.map(([, location = '']) => new URL(location).href).sort()).toEqual(indexed.map(canonicalOf).sort())
@@ -69,7 +67,7 @@ test('the sitemap lists the indexable pages, with pictures that exist and stand 
   for (const picture of pictures) expect((await get(picture)).status, picture).toBe(200)
 })
 
-test('every page answers 200 under its own canonical address, with the metadata of its kind', () => {
+test('every page has status 200, its canonical address and its metadata', () => {
   for (const [path, { status, title, language, canonicals, feed, metas }] of pages) {
     expect(status, path).toBe(200)
     expect(language, path).toBe('en-CA')
@@ -105,55 +103,55 @@ test('every page has a unique title and description', () => {
 })
 
 test('the feed is XML with the newest posts', async ({ page }) => {
-  const answer = await get(routes.feed())
-  expect(answer.headers.get('content-type')).toContain('application/atom+xml')
+  const response = await get(routes.feed())
+  expect(response.headers.get('content-type')).toContain('application/atom+xml')
   const ids = await page.evaluate(
     (xml) => {
       const feed = new DOMParser().parseFromString(xml, 'application/xml')
       return [...feed.querySelectorAll('parsererror, entry > id')].map((node) => node.textContent)
     },
-    await answer.text(),
+    await response.text(),
   )
   const newest = getPosts().slice(0, 20)
   expect(ids).toEqual(newest.map(({ slug }) => siteAddress + routes.post(slug)))
 })
 
-test('structured data contains only what the page shows', () => {
+test('questions and breadcrumbs in structured data are visible on the page', () => {
   for (const path of indexed) {
     const graph: Record<string, unknown>[] = JSON.parse(page(path).data)['@graph']
-    const text = plain(page(path).text)
+    const text = normalize(page(path).text)
     expect(text, path).not.toContain('schema.org')
     const faq = graph.find((node) => node['@type'] === 'FAQPage') as
       | { mainEntity: { name: string; acceptedAnswer: { text: string } }[] }
       | undefined
     for (const { name, acceptedAnswer } of faq?.mainEntity ?? []) {
-      expect(text, path).toContain(plain(name))
-      expect(text, path).toContain(plain(acceptedAnswer.text))
+      expect(text, path).toContain(normalize(name))
+      expect(text, path).toContain(normalize(acceptedAnswer.text))
     }
-    if (path === '/') expect(faq?.mainEntity).toHaveLength(faqs.length)
-    const trail = graph.find((node) => node['@type'] === 'BreadcrumbList') as
+    const breadcrumbs = graph.find((node) => node['@type'] === 'BreadcrumbList') as
       | { itemListElement: { name: string }[] }
       | undefined
-    expect(Boolean(trail), path).toBe(path !== '/')
-    // The last is the page itself, which its h1 names.
-    for (const { name } of (trail?.itemListElement ?? []).slice(0, -1)) expect(text, path).toContain(plain(name))
+    expect(Boolean(breadcrumbs), path).toBe(path !== '/')
+    // The last item is the page itself.
+    for (const { name } of (breadcrumbs?.itemListElement ?? []).slice(0, -1))
+      expect(text, path).toContain(normalize(name))
   }
 })
 
-test('no link leads to the thank-you page: only a sent form does', () => {
+test('no link leads to the thank-you page', () => {
   const linking = [...pages].filter(([, { links }]) => links.some(({ href }) => href === routes.thankYou()))
   expect(linking.map(([path]) => path)).toEqual([])
 })
 
 test('links have descriptive text', () => {
   const vague = /^(here|click here|this|this page|link|more|read more|learn more|details|see more|continue|)$/i
-  const faults = [...pages].flatMap(([path, { links }]) =>
-    links.filter(({ name }) => vague.test(plain(name).trim())).map(({ href, name }) => `${path} ${href}: ${name}`),
+  const problems = [...pages].flatMap(([path, { links }]) =>
+    links.filter(({ name }) => vague.test(normalize(name).trim())).map(({ href, name }) => `${path} ${href}: ${name}`),
   )
-  expect(faults).toEqual([])
+  expect(problems).toEqual([])
 })
 
-test('every page is within three clicks of home, through main content only', () => {
+test('every page is within three clicks of home through links in the main part', () => {
   const clicks = new Map([['/', 0]])
   for (const [path, count] of clicks)
     for (const { href, main } of page(path).links) {
@@ -165,7 +163,7 @@ test('every page is within three clicks of home, through main content only', () 
   expect(far).toEqual([])
 })
 
-test('every page has a share image of the declared size, small enough for messengers', async () => {
+test('every page has a share image of the declared size and less than 300 kB', async () => {
   for (const path of all) {
     const response = await get(routes.shareImage(path))
     expect(response.headers.get('content-type'), path).toBe('image/png')
@@ -181,7 +179,7 @@ test('the manifest and every icon exist', async () => {
   const manifest = await (await get(home.manifest)).json()
   expect(manifest.name).toBe(business.name)
   const icons = [
-    // Asked for by older browsers and by feed readers, which no page tells to.
+    // Older browsers and feed readers request it without a link.
     '/favicon.ico',
     ...manifest.icons.map(({ src }: { src: string }) => src),
     ...home.icons,

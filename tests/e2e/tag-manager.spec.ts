@@ -3,8 +3,8 @@ import { type SecurityInput, securityHeaders } from '@/lib/hosting/security-head
 import { inboxAddress, siteAddress } from '../support/servers'
 
 /**
- * What a container with GA4, Google Ads conversions, their linker and remarketing asks for, and what its preview adds:
- * from Google's guide "Use Tag Manager with a Content Security Policy" and from what such containers were seen to send.
+ * Requests of a container with GA4, Google Ads conversions, linker and remarketing, and of its preview. Sources:
+ * Google's guide "Use Tag Manager with a Content Security Policy", and the requests of real containers.
  */
 const container: { kind: 'script' | 'image' | 'beacon' | 'frame' | 'style' | 'font'; url: string }[] = [
   { kind: 'script', url: 'https://www.googletagmanager.com/gtag/js?id=G-TEST' },
@@ -40,14 +40,17 @@ const types = {
   font: 'font/woff2',
 }
 
-/** What each script of the container does: it tries what the policy refuses to every tag (not so Playwright's own code). */
-const script = `window.tried = { inline: false, eval: false }
-document.body.append(Object.assign(document.createElement('script'), { textContent: 'tried.inline = true' }))
-try { eval('tried.eval = true') } catch {}`
+/** The content of each script of the container. It tries an inline script and eval. */
+const script = `window.executed = { inline: false, eval: false }
+document.body.append(Object.assign(document.createElement('script'), { textContent: 'executed.inline = true' }))
+try { eval('executed.eval = true') } catch {}`
 
-/** Serves the site as a build with or without a tag manager is served; everybody else is answered here and noted. */
+/**
+ * Serves the site with the policy of a build with or without a tag manager, and responds for other hosts.
+ * @returns the requests to other hosts, a list that grows
+ */
 async function serve(context: BrowserContext, tagManager: SecurityInput['tagManager']): Promise<string[]> {
-  const reached: string[] = []
+  const requested: string[] = []
   const headers = securityHeaders({
     leadEndpoint: `${inboxAddress}/leads`,
     siteUrl: siteAddress,
@@ -61,46 +64,46 @@ async function serve(context: BrowserContext, tagManager: SecurityInput['tagMana
   })
   await context.route(/^https:/, async (route) => {
     const url = route.request().url()
-    reached.push(url)
+    requested.push(url)
     const kind = container.find((item) => item.url === url)?.kind ?? 'script'
     const preview = url.includes('tagassistant')
     const body = preview ? '<h1>Preview</h1>' : kind === 'image' ? pixel : kind === 'script' ? script : ''
     const contentType = preview ? 'text/html' : types[kind]
     await route.fulfill({ contentType, body, headers: { 'access-control-allow-origin': '*' } })
   })
-  return reached
+  return requested
 }
 
-/** Runs the container on a page: everything it asks for, each until it is there or refused. */
+/** Makes all requests of the container. @returns those that the policy blocks */
 async function runContainer(page: Page): Promise<string[]> {
   return page.evaluate(async (items) => {
-    const refused: string[] = []
+    const blocked: string[] = []
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      if (blockedURI.startsWith('https:')) refused.push(`${effectiveDirective} ${blockedURI}`)
+      if (blockedURI.startsWith('https:')) blocked.push(`${effectiveDirective} ${blockedURI}`)
     })
-    const added = (tag: string, attributes: Record<string, string>) =>
+    const addElement = (tag: string, attributes: Record<string, string>) =>
       new Promise((settled) => {
         const element = Object.assign(document.createElement(tag), { onload: settled, onerror: settled })
         for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
         document.body.append(element)
-        // A refused frame tells its page nothing.
+        // A blocked frame has no event.
         if (tag === 'iframe') setTimeout(settled, 1000)
       })
     await Promise.all(
       items.map(({ kind, url }) => {
-        if (kind === 'script') return added('script', { src: url })
-        if (kind === 'image') return added('img', { src: url })
-        if (kind === 'frame') return added('iframe', { src: url })
-        if (kind === 'style') return added('link', { rel: 'stylesheet', href: url })
+        if (kind === 'script') return addElement('script', { src: url })
+        if (kind === 'image') return addElement('img', { src: url })
+        if (kind === 'frame') return addElement('iframe', { src: url })
+        if (kind === 'style') return addElement('link', { rel: 'stylesheet', href: url })
         if (kind === 'font') return new FontFace('Preview', `url(${url})`).load().catch(() => undefined)
         return fetch(url, { method: 'POST', mode: 'no-cors', keepalive: true }).catch(() => undefined)
       }),
     )
-    return refused
+    return blocked
   }, container)
 }
 
-/** @returns whether a page that the container's preview window opens knows its opener */
+/** @returns whether a page that the preview window opens has access to its opener */
 async function keepsOpener(page: Page): Promise<boolean> {
   await page.goto('https://tagassistant.google.com/')
   const opening = page.waitForEvent('popup')
@@ -110,26 +113,23 @@ async function keepsOpener(page: Page): Promise<boolean> {
   return opened.evaluate(() => window.opener !== null)
 }
 
-// What a page still asks for when its test has ended is nobody's business.
+// Requests may continue after the test.
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test('with a tag manager, the policy allows what GA4, Ads conversions and the preview need, but no inline script or eval', async ({
-  page,
-  context,
-}) => {
-  const reached = await serve(context, true)
+test('with a tag manager, the policy allows its requests, but no inline script or eval', async ({ page, context }) => {
+  const requested = await serve(context, true)
   await page.goto('/about')
   expect(await runContainer(page)).toEqual([])
-  expect([...new Set(reached)].sort()).toEqual(container.map(({ url }) => url).sort())
-  expect(await page.evaluate(() => (window as { tried?: object }).tried)).toEqual({ inline: false, eval: false })
+  expect([...new Set(requested)].sort()).toEqual(container.map(({ url }) => url).sort())
+  expect(await page.evaluate(() => (window as { executed?: object }).executed)).toEqual({ inline: false, eval: false })
   expect(await keepsOpener(page)).toBe(true)
 })
 
-test('without a tag manager, the policy blocks the same container', async ({ page, context }) => {
-  const reached = await serve(context, false)
+test('without a tag manager, the policy blocks the same requests', async ({ page, context }) => {
+  const requested = await serve(context, false)
   await page.goto('/about')
-  const refused = await runContainer(page)
-  expect(reached).toEqual([])
-  expect(refused).toHaveLength(container.length)
+  const blocked = await runContainer(page)
+  expect(requested).toEqual([])
+  expect(blocked).toHaveLength(container.length)
   expect(await keepsOpener(page)).toBe(false)
 })

@@ -1,7 +1,4 @@
-/**
- * @param text as a page shows it
- * @returns the same as content has it: ranges with a hyphen, "7AM", plain spaces
- */
+/** Converts text of a page to its form in content: ranges with a hyphen, "7AM", plain spaces. */
 export const asWritten = (text: string): string =>
   text
     .replaceAll('\u200a\u2013\u200a', '-')

@@ -13,12 +13,11 @@ const installed = [
 ]
 
 /**
- * Features that test browsers do without. Chromium takes the last list that it is given, so this one repeats what
- * Playwright switches off (chromiumSwitches.ts).
+ * Chromium uses the last `--disable-features` that it gets, so this list repeats the one of Playwright
+ * (chromiumSwitches.ts).
  */
 const disabledFeatures = [
-  // Two pages of the address bar's own, loaded into every new window though no test sees it: 0.7 s of processor time
-  // for each test that opens a page.
+  // Pages of the address bar that load in every new window: 0.7 s of processor time for each test that opens a page.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',
@@ -36,7 +35,7 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** What every test browser is started with: no sandbox (containers), and nothing that calls out by itself. */
+/** Flags of every test browser: no sandbox (containers), and no requests of the browser itself. */
 export const browserFlags = [
   `--disable-features=${disabledFeatures.join(',')}`,
   '--no-sandbox',
@@ -49,13 +48,13 @@ export const browserFlags = [
 ]
 
 /**
- * @returns the path of the browser that tests use: CHROMIUM_PATH, Playwright's own, or an installed Chromium or Chrome
- * @throws Error saying how to get one, when there is none
+ * @returns the path of the browser for tests: CHROMIUM_PATH, Playwright's, or an installed Chromium or Chrome
+ * @throws Error that says how to install one, when there is none
  */
 export function findBrowser(): string {
   const found = [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...installed].find(
     (path) => path && existsSync(path),
   )
-  if (!found) throw new Error('No Chromium or Chrome was found: run "npx playwright install chromium" to get one.')
+  if (!found) throw new Error('Found no Chromium or Chrome: run "npx playwright install chromium" to install one.')
   return found
 }

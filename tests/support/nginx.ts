@@ -6,10 +6,10 @@ import { nginxConf } from '@/lib/hosting/nginx'
 import { rulesFile } from '@/lib/hosting/write-hosts'
 import { nginxPath, nginxPort } from './servers'
 
-// Serves out/ by nginx on the tests' port, with the configuration that the build wrote but for the port.
+// Serves out/ with nginx, with the configuration that the build wrote. Only the port differs.
 const rules = JSON.parse(readFileSync(rulesFile, 'utf8'))
 const conf = nginxConf(rules)
-if (conf !== readFileSync('hosting/nginx.conf', 'utf8')) throw new Error('hosting/nginx.conf is not of this build')
+if (conf !== readFileSync('hosting/nginx.conf', 'utf8')) throw new Error('hosting/nginx.conf is from another build')
 const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
 const file = join(folder, 'nginx.conf')
 writeFileSync(file, nginxConf(rules, nginxPort))

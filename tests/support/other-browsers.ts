@@ -4,12 +4,12 @@ import puppeteer from 'puppeteer-core'
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver'
 import { siteAddress, sitePort } from './servers'
 
-/** Keys that journeys press, by their names in the UI Events standard. */
+/** Keys that the tests press, by their names in the UI Events standard. */
 export type KeyName = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowRight'
 
-/** What a journey asks of a browser, whatever drives it. Of a selector the first match that shows is meant. */
+/** The actions that every browser driver offers. A selector means its first visible match. */
 export type Engine = {
-  /** Opens a root-relative path and waits until the page has loaded. */
+  /** Opens a root-relative path and waits for its load event. */
   open(path: string): Promise<void>
   click(selector: string): Promise<void>
   /** Clicks into a field and types. */
@@ -19,76 +19,76 @@ export type Engine = {
   evaluate<A extends unknown[], R>(run: (...args: A) => R | Promise<R>, ...args: A): Promise<R>
   /** The size of the viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>
-  /** What the pages' scripts and their policy have complained of since the last call. */
-  faults(): Promise<string[]>
+  /** Script errors, logged errors and policy violations since the last call. */
+  errors(): Promise<string[]>
   close(): Promise<void>
 }
 
 export type EngineKind = {
   name: string
-  /** Why it cannot run here and how to get it; nothing where it can. */
+  /** The reason why the browser cannot run on this machine, and how to install it. */
   missing: string | undefined
   start(): Promise<Engine>
 }
 
-const firstOf = (paths: readonly (string | undefined)[]) => paths.find((path) => path && existsSync(path))
+const firstExisting = (paths: readonly (string | undefined)[]) => paths.find((path) => path && existsSync(path))
 
-/** Runs in the page. @returns the element that is meant, in the middle of the window */
-function shown(selector: string): Element {
+/** Runs in the page. Scrolls to the first visible match of a selector and returns it. */
+function findVisible(selector: string): Element {
   const found = [...document.querySelectorAll(selector)].find((node) => node.checkVisibility())
-  if (!found) throw new Error(`nothing that shows is ${selector}`)
-  // Smooth scrolling, which a driver does not wait for, would move it away under the pointer.
+  if (!found) throw new Error(`no visible element matches ${selector}`)
+  // Drivers do not wait for smooth scrolling: the element would move before the click.
   found.scrollIntoView({ block: 'center', behavior: 'instant' })
   return found
 }
 
-/** Runs in the page. Marks it, so that `loaded` tells it from the next one. */
-function leave(address: string): void {
+/** Runs in the page. Marks it before it navigates, so that `hasLoaded` is true only on the next page. */
+function navigate(address: string): void {
   Object.assign(window, { leaving: true })
   setTimeout(() => location.assign(address))
 }
-function loaded(): boolean {
+function hasLoaded(): boolean {
   return !('leaving' in window) && document.readyState === 'complete'
 }
 
-/** Asks until it is so. A question may fall between two pages. */
-async function until(ask: () => Promise<unknown>, what: string): Promise<void> {
+/** Repeats a check until it is true. An error counts as false: during a navigation the page cannot be evaluated. */
+async function waitUntil(check: () => Promise<unknown>, name: string): Promise<void> {
   for (const end = Date.now() + 60_000; Date.now() < end; ) {
-    if (await ask().catch(() => false)) return
+    if (await check().catch(() => false)) return
     await new Promise((done) => setTimeout(done, 50))
   }
-  throw new Error(`${what} does not answer`)
+  throw new Error(`${name} does not respond`)
 }
 
-const firefoxPath = firstOf([
+const firefoxPath = firstExisting([
   process.env.FIREFOX_PATH,
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ])
 
-/** Gecko: an installed Firefox over WebDriver BiDi. */
+/** An installed Firefox, driven over WebDriver BiDi. */
 const firefox: EngineKind = {
   name: 'Firefox',
-  missing: firefoxPath ? undefined : 'no Firefox here ("apt-get install firefox-esr", or FIREFOX_PATH)',
+  missing: firefoxPath ? undefined : 'Firefox is not installed ("apt-get install firefox-esr", or FIREFOX_PATH)',
   async start() {
     const browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefoxPath as string })
     const page = await browser.newPage()
-    const faults: string[] = []
+    const errors: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text())
+      if (message.type() === 'error') errors.push(message.text())
     })
-    // Firefox reports what a policy forbids here, too.
-    page.on('pageerror', (error) => faults.push(String(error)))
+    // Firefox reports policy violations here, too.
+    page.on('pageerror', (error) => errors.push(String(error)))
     const find = async (selector: string) => {
-      const node = (await page.evaluateHandle(shown, selector)).asElement()
+      const node = (await page.evaluateHandle(findVisible, selector)).asElement()
       return node as NonNullable<Awaited<ReturnType<typeof page.$>>>
     }
     return {
-      // Not goto: after a page out of the back/forward cache Puppeteer never hears that the next one has loaded.
+      // After a page from the back/forward cache, Puppeteer's `goto` never reports the next load.
       open: async (path) => {
-        await page.evaluate(leave, siteAddress + path)
-        await until(() => page.evaluate(loaded), path)
+        await page.evaluate(navigate, siteAddress + path)
+        await waitUntil(() => page.evaluate(hasLoaded), path)
       },
       click: async (selector) => (await find(selector)).click(),
       type: async (selector, text) => (await find(selector)).type(text),
@@ -97,14 +97,14 @@ const firefox: EngineKind = {
       },
       evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
       resize: (width, height) => page.setViewport({ width, height }),
-      faults: async () => faults.splice(0),
+      errors: async () => errors.splice(0),
       close: () => browser.close(),
     }
   },
 }
 
-const driverPath = firstOf([process.env.WEBKIT_DRIVER_PATH, '/usr/bin/WebKitWebDriver'])
-const screenPath = firstOf(['/usr/bin/Xvfb'])
+const driverPath = firstExisting([process.env.WEBKIT_DRIVER_PATH, '/usr/bin/WebKitWebDriver'])
+const screenPath = firstExisting(['/usr/bin/Xvfb'])
 
 const keys: Record<KeyName, string> = {
   Tab: Key.TAB,
@@ -114,30 +114,28 @@ const keys: Record<KeyName, string> = {
   ArrowRight: Key.ARROW_RIGHT,
 }
 
-/** Collects complaints in the page: this browser reports none of them to its driver. */
-function listen(): void {
-  const record = window as unknown as { faults?: string[] }
-  if (record.faults) return
-  const faults: string[] = []
-  record.faults = faults
-  addEventListener('error', ({ message }) => faults.push(message))
-  // A page that is left in the middle of its transition: the browser's own promise, which no script of ours has seen.
+/** Runs in the page. Records its errors, because WebKitGTK does not report them to the driver. */
+function recordErrors(): void {
+  const record = window as unknown as { errors?: string[] }
+  if (record.errors) return
+  const errors: string[] = []
+  record.errors = errors
+  addEventListener('error', ({ message }) => errors.push(message))
+  // The browser rejects its view transition when the visitor leaves the page during one.
   addEventListener('unhandledrejection', ({ reason }) => {
-    if (!/view transition/.test(String(reason))) faults.push(String(reason))
+    if (!/view transition/.test(String(reason))) errors.push(String(reason))
   })
-  console.error = (...args) => faults.push(args.map(String).join(' '))
+  console.error = (...args) => errors.push(args.map(String).join(' '))
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    faults.push(`the policy forbids ${blockedURI} (${violatedDirective})`),
+    errors.push(`the policy blocks ${blockedURI} (${violatedDirective})`),
   )
 }
 
-/** WebKit: WebKitGTK's own browser, on a screen that nobody sees, over WebDriver. */
+/** WebKitGTK's MiniBrowser on a virtual screen, driven over WebDriver. */
 const webkitGtk: EngineKind = {
   name: 'WebKit',
   missing:
-    driverPath && screenPath
-      ? undefined
-      : 'no WebKitGTK driver and screen here ("apt-get install webkit2gtk-driver xvfb")',
+    driverPath && screenPath ? undefined : 'WebKitGTK is not installed ("apt-get install webkit2gtk-driver xvfb")',
   async start() {
     const port = sitePort + 9
     const display = `:${port}`
@@ -150,25 +148,25 @@ const webkitGtk: EngineKind = {
       screen.kill()
     }
     const address = `http://127.0.0.1:${port}`
-    await until(() => fetch(`${address}/status`), 'the WebKitGTK driver')
-    await until(async () => existsSync(`/tmp/.X11-unix/X${port}`), 'Xvfb')
+    await waitUntil(() => fetch(`${address}/status`), 'the WebKitGTK driver')
+    await waitUntil(async () => existsSync(`/tmp/.X11-unix/X${port}`), 'Xvfb')
     const driver = await new Builder()
       .usingServer(address)
-      // The browser's own waiting for a page may never end.
+      // Any other strategy may wait without end.
       .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'none' }))
       .build()
       .catch((error: Error) => {
         stop()
         throw error
       })
-    const find = (selector: string) => driver.executeScript(shown, selector) as Promise<WebElement>
+    const find = (selector: string) => driver.executeScript(findVisible, selector) as Promise<WebElement>
     return {
       open: async (path) => {
         await driver.executeScript('window.leaving = true')
         await driver.get(siteAddress + path)
-        // The page's scripts come after its load: there is time to listen before they run.
-        await until(() => driver.executeScript(loaded), path)
-        await driver.executeScript(listen)
+        await waitUntil(() => driver.executeScript(hasLoaded), path)
+        // The page's scripts run after its load event, so that no error is missed.
+        await driver.executeScript(recordErrors)
       },
       click: async (selector) => (await find(selector)).click(),
       type: async (selector, text) => (await find(selector)).sendKeys(text),
@@ -177,9 +175,9 @@ const webkitGtk: EngineKind = {
           .actions()
           .sendKeys(...Array.from({ length: times }, () => keys[key]))
           .perform(),
-      // Pages that a link leads to are listened to from the first question on.
+      // On a page that a link opened, errors are recorded from the first call on.
       evaluate: (run, ...args) =>
-        driver.executeScript(`(${listen})(); return (${run}).apply(null, arguments)`, ...args) as never,
+        driver.executeScript(`(${recordErrors})(); return (${run}).apply(null, arguments)`, ...args) as never,
       resize: async (width, height) => {
         const bars = (await driver.executeScript('return outerHeight - innerHeight')) as number
         await driver
@@ -187,7 +185,7 @@ const webkitGtk: EngineKind = {
           .window()
           .setRect({ x: 0, y: 0, width, height: height + bars })
       },
-      faults: () => driver.executeScript('return window.faults?.splice(0) ?? []') as Promise<string[]>,
+      errors: () => driver.executeScript('return window.errors?.splice(0) ?? []') as Promise<string[]>,
       close: async () => {
         await driver.quit()
         stop()
@@ -196,5 +194,5 @@ const webkitGtk: EngineKind = {
   },
 }
 
-/** The engines besides Chromium, in which the journeys that matter run where they are installed. */
+/** The browsers besides Chromium. Their tests run where they are installed. */
 export const engines: readonly EngineKind[] = [firefox, webkitGtk]

@@ -1,107 +1,73 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { AxeResults, Check, ElementContext, RunOptions, Spec } from 'axe-core'
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
 import { missingPath } from './site-pages'
 
-// Checks of a page that is open in the browser. Each returns the faults that it finds, one a line.
+// Checks of the page that is open in the browser. Most return one line for each problem.
 
 declare global {
   interface Window {
-    axe: {
-      configure: (spec: Spec) => void
-      run: (context: ElementContext, options: RunOptions) => Promise<AxeResults>
-    }
+    axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> }
   }
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Contrast is judged behind pseudo-elements too: most sections have one, the riser. The other options are axe's own. */
-const contrast: Check = {
-  id: 'color-contrast',
-  options: {
-    ignoreUnicode: true,
-    ignoreLength: false,
-    ignorePseudo: true,
-    boldValue: 700,
-    boldTextPt: 14,
-    largeTextPt: 18,
-    contrastRatio: { normal: { expected: 4.5 }, large: { expected: 3 } },
-    pseudoSizeThreshold: 0.25,
-    shadowOutlineEmMax: 0.2,
-    textStrokeEmMin: 0.03,
-  },
-}
-
-/** Every rule of axe, best practices and experiments too, save the AAA ones, which are not our promise. */
-const rules: RunOptions = {
-  runOnly: {
-    type: 'tag',
-    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'],
-  },
-  rules: {
-    'target-size': { enabled: true },
-    'label-content-name-mismatch': { enabled: true },
-    'css-orientation-lock': { enabled: true },
-    'focus-order-semantics': { enabled: true },
-    'p-as-heading': { enabled: true },
-    'table-fake-caption': { enabled: true },
-    'td-has-header': { enabled: true },
-  },
+/** Every rule of axe except AAA. Contrast is also checked on pseudo-elements, which most sections have. */
+const axeOptions: RunOptions & { checks: object } = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'],
+  checks: { 'color-contrast': { options: { ignorePseudo: true } } },
   resultTypes: ['violations'],
 }
 
-/** Motion would make a test read colours and places half way through. */
-export const withoutMotion = (page: Page): Promise<void> => page.emulateMedia({ reducedMotion: 'reduce' })
+/** Turns on reduced motion, so that no check runs in the middle of an animation. */
+export const reduceMotion = (page: Page): Promise<void> => page.emulateMedia({ reducedMotion: 'reduce' })
 
-/** Waits for two frames, and until nothing that has an end is on its way any more. */
-export async function atRest(page: Page): Promise<void> {
+/** Waits for two frames, and until every animation with an end has ended. */
+export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done))
-    const underWay = () =>
+    const running = () =>
       document.getAnimations().filter(({ effect, playState, timeline }) => {
         const endless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
         return playState === 'running' && timeline instanceof DocumentTimeline && !endless
       })
     await frame()
     await frame()
-    for (let moving = underWay(); moving.length > 0; moving = underWay()) {
-      await Promise.allSettled(moving.map(({ finished }) => finished))
+    for (let animations = running(); animations.length > 0; animations = running()) {
+      await Promise.allSettled(animations.map(({ finished }) => finished))
       await frame()
     }
   })
 }
 
 /**
- * What axe finds on the page as it stands, once it is at rest.
- * @param within a selector: only what stands within such elements is looked at
+ * Violations that axe reports once no animation runs.
+ * @param within a selector that limits the check to its matches
  */
-export async function axeFaults(page: Page, within?: string): Promise<string[]> {
-  await atRest(page)
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(axeSource)
-    await page.evaluate((check) => window.axe.configure({ checks: [check] }), contrast)
-  }
-  const found = await page.evaluate(
+export async function axeProblems(page: Page, within?: string): Promise<string[]> {
+  await waitForAnimations(page)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  const violations = await page.evaluate(
     async ([options, selector]) => (await window.axe.run(selector ?? document, options)).violations,
-    [rules, within] as const,
+    [axeOptions, within] as const,
   )
-  return found.flatMap(({ id, nodes }) =>
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`),
   )
 }
 
-/** What sticks out of the window at the right or the left, or why the page scrolls sideways. */
+/** Elements and text outside the window, and horizontal scroll. */
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
-    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in ${clientWidth}`] : []
+    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide, the window ${clientWidth}`] : []
     const outside = ({ left, right, width }: DOMRect) => width > 0 && (left < -1 || right > clientWidth + 1)
-    const note = (what: string, { left, right }: DOMRect) =>
-      found.push(`${what} from ${Math.round(left)} to ${Math.round(right)}`)
-    /** Within something that scrolls or, if that is allowed, clips; or put off screen for screen readers. */
-    const kept = (node: Element, clipped: boolean) => {
+    const report = (name: string, { left, right }: DOMRect) =>
+      found.push(`${name} from ${Math.round(left)} to ${Math.round(right)}`)
+    /** Whether an ancestor scrolls or (with `clipped`) clips the element, or it is visually hidden. */
+    const isContained = (node: Element, clipped: boolean) => {
       for (let at: Element | null = node; at && at !== document.body; at = at.parentElement) {
         const { overflowX, clipPath, position, left } = getComputedStyle(at)
         if (clipPath !== 'none' || (clipped ? overflowX !== 'visible' : /auto|scroll/.test(overflowX))) return true
@@ -112,50 +78,50 @@ export function overflow(page: Page): Promise<string[]> {
     const boxes = 'a, button, summary, input, textarea, h1, h2, h3, p, li, dt, dd, td, th, img, label'
     for (const node of document.querySelectorAll(boxes)) {
       const box = node.getBoundingClientRect()
-      if (outside(box) && node.checkVisibility({ visibilityProperty: true }) && !kept(node, true))
-        note(`${node.tagName.toLowerCase()} "${node.textContent?.trim().slice(0, 30)}"`, box)
+      if (outside(box) && node.checkVisibility({ visibilityProperty: true }) && !isContained(node, true))
+        report(`${node.tagName.toLowerCase()} "${node.textContent?.trim().slice(0, 30)}"`, box)
     }
-    // Words that a section clips are lost; of a drawing that may be meant.
+    // Clipped text is a problem, except in drawings.
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     while (texts.nextNode()) {
       const text = texts.currentNode as Text
       range.selectNodeContents(text)
       const box = text.data.trim() && [...range.getClientRects()].find(outside)
-      const holder = text.parentElement
-      if (!box || !holder?.checkVisibility({ visibilityProperty: true }) || kept(holder, false)) continue
-      if (!holder.closest('svg, script, style, noscript, [aria-hidden="true"], dialog:not([open])'))
-        note(`"${text.data.trim().slice(0, 30)}"`, box)
+      const parent = text.parentElement
+      if (!box || !parent?.checkVisibility({ visibilityProperty: true }) || isContained(parent, false)) continue
+      if (!parent.closest('svg, script, style, noscript, [aria-hidden="true"], dialog:not([open])'))
+        report(`"${text.data.trim().slice(0, 30)}"`, box)
     }
     return found
   })
 }
 
-/** Where the page's ground shows between two sections, or a picture hangs out of its frame. */
-export function looseParts(page: Page): Promise<string[]> {
+/** Gaps between two sections, and pictures that are taller than their frame. */
+export function gapsBetweenSections(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
     let end = Number.POSITIVE_INFINITY
     for (const section of document.querySelectorAll('main section, main > [data-bleed], footer')) {
       const { top, bottom, height } = section.getBoundingClientRect()
       if (height === 0) continue
-      if (top > end + 1) found.push(`${Math.round(top - end)} px of ground above #${section.id}`)
+      if (top > end + 1) found.push(`${Math.round(top - end)} px of gap above #${section.id}`)
       end = Number.isFinite(end) ? Math.max(end, bottom) : bottom
     }
     for (const picture of document.querySelectorAll('[data-art] > picture > img')) {
       const frame = picture.parentElement?.parentElement?.getBoundingClientRect()
       if (frame && picture.getBoundingClientRect().bottom > frame.bottom + 1)
-        found.push(`a picture hangs out of its frame: ${picture.getAttribute('src')}`)
+        found.push(`a picture is taller than its frame: ${picture.getAttribute('src')}`)
     }
     return found
   })
 }
 
-/** Text of the page's own part that lies over other text, or over a map's names. Of a line the middle counts, where its letters are. */
-export function overlaid(page: Page): Promise<string[]> {
+/** Text of the main part that overlaps other text or the names in a map. Only the middle of each line counts. */
+export function overlappingText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Sticks, is there for screen readers or for the eye alone, or has lines that are cut off. */
-    const apart = (node: Element) => {
+    /** Whether text may overlap: it is fixed, sticky, visually hidden, decorative or clamped. */
+    const mayOverlap = (node: Element) => {
       for (let at: Element | null = node; at && at !== document.body; at = at.parentElement) {
         const { clipPath, position, webkitLineClamp } = getComputedStyle(at)
         if (clipPath !== 'none' || position === 'fixed' || position === 'sticky' || webkitLineClamp !== 'none')
@@ -163,25 +129,24 @@ export function overlaid(page: Page): Promise<string[]> {
       }
       return node.closest('svg, script, style, noscript, [aria-hidden="true"]') !== null
     }
-    const lines: { of: Node; words: string; left: number; right: number; top: number; bottom: number }[] = []
+    const lines: { node: Node; text: string; left: number; right: number; top: number; bottom: number }[] = []
     for (const name of document.querySelectorAll('main svg text:not(symbol *, defs *)')) {
       const { left, right, top, bottom, width } = name.getBoundingClientRect()
       if (width > 2 && name.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        lines.push({ of: name, words: name.textContent, left, right, top, bottom })
+        lines.push({ node: name, text: name.textContent, left, right, top, bottom })
     }
     const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
-      const text = texts.currentNode as Text
-      const holder = text.parentElement
-      if (!text.data.trim() || !holder?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      if (apart(holder)) continue
-      const half = Number.parseFloat(getComputedStyle(holder).fontSize) * 0.3
+      const node = texts.currentNode as Text
+      const parent = node.parentElement
+      if (!node.data.trim() || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      if (mayOverlap(parent)) continue
+      const half = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.3
       const range = document.createRange()
-      range.selectNodeContents(text)
+      range.selectNodeContents(node)
       for (const { left, right, top, bottom, width } of range.getClientRects()) {
         const middle = (top + bottom) / 2
-        if (width > 2)
-          lines.push({ of: text, words: text.data, left, right, top: middle - half, bottom: middle + half })
+        if (width > 2) lines.push({ node, text: node.data, left, right, top: middle - half, bottom: middle + half })
       }
     }
     lines.sort((a, b) => a.top - b.top)
@@ -189,32 +154,32 @@ export function overlaid(page: Page): Promise<string[]> {
     lines.forEach((line, at) => {
       for (const other of lines.slice(at + 1)) {
         if (other.top >= line.bottom - 2) break
-        // A drawing's own names are its tests' business.
-        if (other.of === line.of || (other.of instanceof Element && line.of instanceof Element)) continue
+        // The names in a map are checked in drawings.test.tsx.
+        if (other.node === line.node || (other.node instanceof Element && line.node instanceof Element)) continue
         if (other.left >= line.right - 4 || line.left >= other.right - 4) continue
-        found.add(`"${line.words.trim().slice(0, 30)}" and "${other.words.trim().slice(0, 30)}"`)
+        found.add(`"${line.text.trim().slice(0, 30)}" and "${other.text.trim().slice(0, 30)}"`)
       }
     })
     return [...found]
   })
 }
 
-/** Texts in columns of a few letters. */
-export function squeezed(page: Page): Promise<string[]> {
+/** Long texts in columns of less than three em. */
+export function narrowText(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(p, li, dd, h1, h2, h3)')]
       .filter((node) => {
         const { width, height } = node.getBoundingClientRect()
         const { fontSize, clipPath } = getComputedStyle(node)
-        const seen = height > 0 && clipPath === 'none' && node.checkVisibility({ visibilityProperty: true })
-        return seen && node.textContent.trim().length > 24 && width < 3 * Number.parseFloat(fontSize)
+        const visible = height > 0 && clipPath === 'none' && node.checkVisibility({ visibilityProperty: true })
+        return visible && node.textContent.trim().length > 24 && width < 3 * Number.parseFloat(fontSize)
       })
       .map((node) => `"${node.textContent.trim().slice(0, 30)}"`),
   )
 }
 
-/** Words that end at the edge of what holds them. */
-export function cutWords(page: Page): Promise<string[]> {
+/** Text that its element clips at the bottom. */
+export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(a, button, summary, dd, dt, th, td, li, h1, h2, h3)')]
       .filter((node) => {
@@ -226,46 +191,40 @@ export function cutWords(page: Page): Promise<string[]> {
 }
 
 /**
- * What a page without scripts withholds: words that wait, unseen, for one, its heading, its footer, a call.
- * @param call a selector: one of such links has to show
+ * Text that needs a script to become visible, and a missing heading, footer or call link.
+ * @param call a selector of call links, one of which must be visible
  */
-export function withheld(page: Page, call: string): Promise<string[]> {
+export function hiddenWithoutScripts(page: Page, call: string): Promise<string[]> {
   return page.evaluate((callLink) => {
-    const shows = (node: Element) =>
+    const isVisible = (node: Element) =>
       node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && node.getClientRects().length > 0
-    const faint = [...document.querySelectorAll('main section :is(p, li, h2, h3, a)')]
+    const hidden = [...document.querySelectorAll('main section :is(p, li, h2, h3, a)')]
       .filter(
         (node) => node.checkVisibility() && !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       )
-      .map((node) => `unseen: ${node.textContent?.trim().slice(0, 40)}`)
-    const lacking = ['h1', 'footer', callLink]
-      .filter((selector) => ![...document.querySelectorAll(selector)].some(shows))
-      .map((selector) => `shows no ${selector}`)
-    return [...faint, ...lacking]
+      .map((node) => `hidden: ${node.textContent?.trim().slice(0, 40)}`)
+    const missing = ['h1', 'footer', callLink]
+      .filter((selector) => ![...document.querySelectorAll(selector)].some(isVisible))
+      .map((selector) => `no visible ${selector}`)
+    return [...hidden, ...missing]
   }, call)
 }
 
-/** Targets too small for a thumb: 44 px for what a page is there for, 24 px (WCAG 2.5.8) for the rest. */
+/** The most important buttons and links that are smaller than 44 by 44 px. axe checks the 24 px of WCAG 2.5.8. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const main =
+    const selector =
       'main form button, main [data-variant], [aria-label="Call or request"] a, header button, header a[href^="tel:"]'
-    const targets = 'a[href], button, summary, input:not([type="hidden"]), textarea'
-    return [...document.querySelectorAll<HTMLElement>(targets)].flatMap((node) => {
-      // Words within a sentence are as tall as their line (WCAG 2.5.8, inline), and what is off screen is no target.
-      const inline = node.matches('a') && getComputedStyle(node).display === 'inline'
-      const { width, height, left } = node.getBoundingClientRect()
-      const shows = node.checkVisibility({ visibilityProperty: true }) && node.getClientRects().length > 0
-      if (!shows || inline || left < 0 || node.closest('[aria-hidden="true"]')) return []
-      const wanted = node.matches(main) ? 44 : 24
-      const name = (node.getAttribute('aria-label') ?? node.textContent).trim().slice(0, 40)
-      return width < wanted || height < wanted ? [`${name}: ${width} by ${height}, wanted ${wanted}`] : []
-    })
+    return [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((node) => node.checkVisibility({ visibilityProperty: true }) && node.getClientRects().length > 0)
+      .map((node) => ({ text: node.outerHTML.slice(0, 80), box: node.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 44 || box.height < 44)
+      .map(({ text, box }) => `${text}: ${box.width} by ${box.height}`)
   })
 }
 
-/** What moves by itself. */
-export function moving(page: Page): Promise<string[]> {
+/** Names of the animations and transitions that run. */
+export function runningAnimations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done))
     await frame()
@@ -280,7 +239,7 @@ export function moving(page: Page): Promise<string[]> {
   })
 }
 
-/** The whole stylesheets that Next gave to a page, before the build kept only the rules that it uses. */
+/** @returns the complete stylesheets of a page, as Next wrote them */
 function exportedStyles(path: string): string {
   const file = path === missingPath ? '/_not-found' : path === '/' ? '/index' : path
   const html = readFileSync(`.next/server/app${file}.html`, 'utf8')
@@ -290,22 +249,22 @@ function exportedStyles(path: string): string {
 }
 
 /**
- * Where the page looks otherwise with the whole stylesheets, and them alone, than with the styles that stand in it: what
- * lacks, and what the order of its styles changes. Styles for paper are chosen by the same selectors. Opens every fold.
+ * Compares the page with its own styles to the page with the complete stylesheets. Opens every fold.
+ * @returns elements that look different, because a rule is missing or in another order
  */
 export async function missingStyles(page: Page): Promise<string[]> {
   const exported = exportedStyles(new URL(page.url()).pathname)
   await page.mouse.move(0, 0)
-  return page.evaluate(differences, exported)
+  return page.evaluate(styleDifferences, exported)
 }
 
-/** Runs in the page. @returns what the page's own styles and these show differently */
-async function differences(exported: string): Promise<string[]> {
+/** Runs in the page. */
+async function styleDifferences(exported: string): Promise<string[]> {
   for (const fold of document.querySelectorAll('details')) fold.open = true
   const styles = [...document.querySelectorAll<HTMLStyleElement>('head > style, style[data-later-styles]')]
-  // First in the head, as Next's links are: the first style to name a layer decides the order of layers.
-  const whole = Object.assign(document.createElement('style'), { textContent: exported })
-  document.head.prepend(whole)
+  // First in the head, as Next's links are: the first style that names a layer sets the order of layers.
+  const complete = Object.assign(document.createElement('style'), { textContent: exported })
+  document.head.prepend(complete)
   const names = new Set<string>()
   const collect = (rules: CSSRuleList) => {
     for (const rule of rules as Iterable<CSSStyleRule>) {
@@ -313,93 +272,93 @@ async function differences(exported: string): Promise<string[]> {
       if (rule.cssRules) collect(rule.cssRules)
     }
   }
-  collect((whole.sheet as CSSStyleSheet).cssRules)
+  collect((complete.sheet as CSSStyleSheet).cssRules)
   const kindOf = (element: Element | null) => `${element?.tagName}.${element?.getAttribute('class') ?? ''}`
-  const looks = async () => {
+  const computedStyles = async () => {
     await new Promise((done) => requestAnimationFrame(done))
     for (const animation of document.getAnimations()) animation.finish()
     const found = new Map<string, string[]>()
     for (const element of document.querySelectorAll('body *')) {
-      // One of each kind is enough. The bar at the foot comes and goes with scrolling.
+      // One element of each kind is enough. The mobile bar depends on scrolling.
       const kind = `${kindOf(element.parentElement)} > ${kindOf(element)}`
       if (found.has(kind) || element.closest('[data-mobile-bar]')) continue
       const values = ['', '::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part)
-        const shows = !part || style.content !== 'none'
-        return shows ? [...names].map((name) => `${part}${name}: ${style.getPropertyValue(name)}`) : []
+        const exists = !part || style.content !== 'none'
+        return exists ? [...names].map((name) => `${part}${name}: ${style.getPropertyValue(name)}`) : []
       })
       found.set(kind, values)
     }
     return found
   }
   for (const style of styles) style.disabled = true
-  const wanted = await looks()
+  const expected = await computedStyles()
   for (const style of styles) style.disabled = false
-  whole.remove()
-  const known = await looks()
-  return [...wanted].flatMap(([kind, values]) => {
-    const own = new Set(known.get(kind))
-    const changed = values.filter((value) => !own.has(value)).slice(0, 3)
+  complete.remove()
+  const actual = await computedStyles()
+  return [...expected].flatMap(([kind, values]) => {
+    const found = new Set(actual.get(kind))
+    const changed = values.filter((value) => !found.has(value)).slice(0, 3)
     return changed.length > 0 ? [`${kind}: ${changed.join('; ')}`] : []
   })
 }
 
 /**
- * Goes from stop to stop with Tab: each has to be marked, and neither covered nor out of sight.
- * @param page a page without motion, whose focus stands where the walk begins
- * @param until a selector: the walk ends with the third stop within it; otherwise with the last of the page
+ * Presses Tab from the focused element on. Each focused element must have a focus indicator and be in view.
+ * @param page a page with reduced motion
+ * @param until a selector: the check ends at the third focused element within it, by default at the end of the page
  */
-export async function keyboardFaults(page: Page, until?: string): Promise<{ stops: string[]; faults: string[] }> {
-  const faults: string[] = []
-  const stops: string[] = []
+export async function checkTabOrder(page: Page, until?: string): Promise<{ focused: string[]; problems: string[] }> {
+  const problems: string[] = []
+  const focused: string[] = []
   let beyond = 0
   let top = Number.NaN
-  while (stops.length < 300 && beyond < 3) {
+  while (focused.length < 300 && beyond < 3) {
     await page.keyboard.press('Tab')
-    const stop = await page.evaluate(
+    const result = await page.evaluate(
       async ([end, topBefore]) => {
-        const focused = document.activeElement
-        if (!focused || focused === document.body) return null
-        const shows = (box: DOMRect, x: number, y: number) => {
+        const element = document.activeElement
+        if (!element || element === document.body) return null
+        const isOnTop = (box: DOMRect, x: number, y: number) => {
           const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)
-          return Boolean(hit && (focused.contains(hit) || hit.contains(focused)))
+          return Boolean(hit && (element.contains(hit) || hit.contains(element)))
         }
-        const look = () => {
+        const findProblem = () => {
           const parts = [0.1, 0.5, 0.9]
-          const [line] = focused.getClientRects()
-          const box = focused.getBoundingClientRect()
-          const inSight =
-            line && parts.some((part) => shows(line, part, 0.5)) && parts.some((part) => shows(box, 0.5, part))
-          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused)
+          const [line] = element.getClientRects()
+          const box = element.getBoundingClientRect()
+          const inView =
+            line && parts.some((part) => isOnTop(line, part, 0.5)) && parts.some((part) => isOnTop(box, 0.5, part))
+          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
           const marked = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
-          return !marked ? 'has no mark' : !inSight ? `is covered or out of sight at ${box.top}` : ''
+          return !marked ? 'has no focus indicator' : !inView ? `is covered or out of view at ${box.top}` : ''
         }
-        // The bar at the foot moves in the frame after an observer has seen that the page moved.
+        // The mobile bar moves one frame after the scroll observer has run.
         const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
         if (scrollY !== topBefore) await frames()
-        let fault = look()
-        if (fault) {
+        let problem = findProblem()
+        if (problem) {
           await frames()
-          fault = look()
+          problem = findProblem()
         }
-        const name = (focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)
-        const label = `${focused.tagName.toLowerCase()} ${focused.id || name}`
-        return { label, fault, ended: Boolean(end && focused.closest(end)), top: scrollY }
+        const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)
+        const label = `${element.tagName.toLowerCase()} ${element.id || name}`
+        return { label, problem, ended: Boolean(end && element.closest(end)), top: scrollY }
       },
       [until ?? '', top] as const,
     )
-    if (!stop) break
-    top = stop.top
-    if (stop.ended) beyond += 1
-    stops.push(stop.label)
-    if (stop.fault) faults.push(`${stop.label} ${stop.fault}`)
+    if (!result) break
+    top = result.top
+    if (result.ended) beyond += 1
+    focused.push(result.label)
+    if (result.problem) problems.push(`${result.label} ${result.problem}`)
   }
-  expect(stops.length, 'stops of the keyboard').toBeLessThan(300)
-  return { stops, faults }
+  expect(focused.length, 'focusable elements').toBeLessThan(300)
+  return { focused, problems }
 }
 
-/** The typefaces that an element is really drawn in. */
-export async function typefaces(page: Page, selector: string): Promise<string[]> {
+/** The typefaces that the browser uses for an element. */
+export async function renderedTypefaces(page: Page, selector: string): Promise<string[]> {
   const client = await page.context().newCDPSession(page)
   try {
     await client.send('DOM.enable')
@@ -412,8 +371,8 @@ export async function typefaces(page: Page, selector: string): Promise<string[]>
   }
 }
 
-/** How many of the page's sections are not laid out yet (app/lazy-layout.css). */
-export const waiting = (page: Page): Promise<number> =>
+/** The number of sections that are not laid out yet (app/lazy-layout.css). */
+export const pendingSections = (page: Page): Promise<number> =>
   page
     .locator('main > section')
     .evaluateAll(

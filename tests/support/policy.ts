@@ -1,20 +1,20 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Collects what a page's policy refuses, from before its first script on.
- * @returns the list, which grows
+ * Records what the content security policy of a page blocks. Call it before the page is opened.
+ * @returns the list of violations, which grows
  */
-export async function watchPolicy(page: Page): Promise<string[]> {
-  const refused: string[] = []
+export async function recordPolicyViolations(page: Page): Promise<string[]> {
+  const violations: string[] = []
   page.on('console', (message) => {
-    if (/content security policy|violates the following/i.test(message.text())) refused.push(message.text())
+    if (/content security policy|violates the following/i.test(message.text())) violations.push(message.text())
   })
-  await page.exposeFunction('reportRefused', (what: string) => refused.push(what))
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const report = (window as unknown as { reportRefused: (what: string) => void }).reportRefused
+      const report = (window as unknown as { reportViolation: (text: string) => void }).reportViolation
       report(`${event.effectiveDirective} ${event.blockedURI} on ${location.pathname}`)
     })
   })
-  return refused
+  return violations
 }

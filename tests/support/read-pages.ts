@@ -2,10 +2,10 @@ import type { Browser } from 'playwright/test'
 import { siteAddress } from './servers'
 
 /**
- * Reads documents of the site in a browser, which parses HTML fastest; none of them is opened.
+ * Parses pages of the site in a browser without opening them. A browser parses HTML fastest.
  * @param paths root-relative paths
- * @param read runs in the browser: it knows the document that it is given and nothing else
- * @returns by path, what was read, the page's status and its HTML
+ * @param read runs in the browser and may use only the document that it gets
+ * @returns by path: the result of `read`, the page's status and its HTML
  */
 export async function readPages<T>(
   browser: Browser,
@@ -14,12 +14,12 @@ export async function readPages<T>(
 ): Promise<ReadonlyMap<string, T & { status: number; html: string }>> {
   const page = await browser.newPage({ baseURL: siteAddress, javaScriptEnabled: false })
   await page.goto('/')
-  // As text: the page has no function of ours.
+  // As text, because the page cannot call a function of the test.
   const entries = (await page.evaluate(`Promise.all(${JSON.stringify(paths)}.map(async (path) => {
-    const answer = await fetch(path)
-    const html = await answer.text()
+    const response = await fetch(path)
+    const html = await response.text()
     const document = new DOMParser().parseFromString(html, 'text/html')
-    return [path, { ...(${read})(document), status: answer.status, html }]
+    return [path, { ...(${read})(document), status: response.status, html }]
   }))`)) as [string, T & { status: number; html: string }][]
   await page.close()
   return new Map(entries)

@@ -7,10 +7,10 @@ import { categoryOf, routes, slugOf } from '@/lib/routes'
 import { asWritten } from './as-written'
 
 /** The pages of one kind, by path. */
-const eachOf = <T,>(all: readonly T[], pathOf: (one: T) => string, page: (one: T) => Promise<ReactElement>) =>
-  Object.fromEntries(all.map((one) => [pathOf(one), () => page(one)]))
+const pagesOf = <T,>(items: readonly T[], pathOf: (item: T) => string, page: (item: T) => Promise<ReactElement>) =>
+  Object.fromEntries(items.map((item) => [pathOf(item), () => page(item)]))
 
-/** Every page of the site, with its route's own component: what the build writes, without the build. */
+/** Every page of the site, as the component of its route. */
 const pages: Record<string, () => Promise<ReactElement>> = {
   [routes.home()]: async () => (await import('@/app/page')).default(),
   [routes.about()]: async () => (await import('@/app/about/page')).default(),
@@ -19,22 +19,22 @@ const pages: Record<string, () => Promise<ReactElement>> = {
   [routes.blog()]: async () => (await import('@/app/blog/page')).default(),
   [routes.privacy()]: async () => (await import('@/app/privacy/page')).default(),
   [routes.thankYou()]: async () => (await import('@/app/thank-you/page')).default(),
-  ...eachOf(categorySlugs, routes.category, async (category) =>
+  ...pagesOf(categorySlugs, routes.category, async (category) =>
     (await import('@/app/[category]/page')).default({ params: Promise.resolve({ category }) }),
   ),
-  ...eachOf(serviceAndEmergencyPaths, routes.service, async (path) => {
+  ...pagesOf(serviceAndEmergencyPaths, routes.service, async (path) => {
     const params = Promise.resolve({ category: categoryOf(path), service: slugOf(path) } as never)
     return (await import('@/app/[category]/[service]/page')).default({ params })
   }),
-  ...eachOf(gtaPaths, routes.place, async (path) => {
+  ...pagesOf(gtaPaths, routes.place, async (path) => {
     const params = Promise.resolve({ area: slugOf(path) } as never)
     return (await import('@/app/gta/[area]/page')).default({ params })
   }),
-  ...eachOf(torontoPaths, routes.place, async (path) => {
+  ...pagesOf(torontoPaths, routes.place, async (path) => {
     const params = Promise.resolve({ neighbourhood: slugOf(path) } as never)
     return (await import('@/app/toronto/[neighbourhood]/page')).default({ params })
   }),
-  ...eachOf(
+  ...pagesOf(
     getPosts(),
     ({ slug }) => routes.post(slug),
     async ({ slug }) => (await import('@/app/blog/[slug]/page')).default({ params: Promise.resolve({ slug }) }),
@@ -44,19 +44,16 @@ const pages: Record<string, () => Promise<ReactElement>> = {
 export type RenderedPage = {
   path: string
   html: string
-  /** What a reader reads, on one line: header, main part, footer. */
+  /** The visible text: header, main part, footer. */
   text: string
   document: Document
 }
 
-/** A crawler's view: no scripts, no styles, no drawings. */
-function bare(html: string): string {
-  return html.replace(/<(script|style|svg)\b[^>]*>[\s\S]*?<\/\1>/g, '')
-}
+const withoutScriptsAndDrawings = (html: string) => html.replace(/<(script|style|svg)\b[^>]*>[\s\S]*?<\/\1>/g, '')
 
 const textOf = (html: string) =>
   asWritten(
-    bare(html)
+    withoutScriptsAndDrawings(html)
       .replace(/<br\s*\/?>|<\/(?:p|li|h\d|dt|dd|td|th|summary|figcaption|div|section|label|button)>/g, ' \n')
       .replace(/<[^>]+>/g, '')
       .replaceAll('&amp;', '&')
@@ -67,9 +64,9 @@ const textOf = (html: string) =>
 const rendered = new Map<string, Promise<RenderedPage>>()
 
 /**
- * @param path a page's root-relative path
- * @returns the page as it is served, but for the document around it
- * @throws Error when no page stands there, or it cannot be rendered
+ * Renders the body of a page.
+ * @param path the root-relative path of the page
+ * @throws Error when the page does not exist or cannot be rendered
  */
 export function renderPage(path: string): Promise<RenderedPage> {
   let page = rendered.get(path)
@@ -94,7 +91,10 @@ async function render(path: string): Promise<RenderedPage> {
     html,
     text: textOf(html),
     get document() {
-      document ??= new new Window().DOMParser().parseFromString(bare(html), 'text/html') as unknown as Document
+      document ??= new new Window().DOMParser().parseFromString(
+        withoutScriptsAndDrawings(html),
+        'text/html',
+      ) as unknown as Document
       return document
     },
   }

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { formWords } from '@/content/interface'
 import { phoneFor } from '@/lib/site'
-import { comesAlive } from './site-pages'
+import { openPage } from './site-pages'
 
-/** The request form as a visitor meets it. */
+/** The first request form of a page, found by its labels. */
 export class RequestFormPage {
   readonly form: Locator
   readonly name: Locator
   readonly phone: Locator
   readonly message: Locator
   readonly button: Locator
-  /** Where the form says what has become of the request. */
+  /** The element that announces the state of the request. */
   readonly status: Locator
 
   constructor(readonly page: Page) {
@@ -23,14 +23,8 @@ export class RequestFormPage {
     this.status = this.form.getByRole('status')
   }
 
-  /** Opens a page and waits until its scripts have taken over. */
-  async open(path = '/about'): Promise<void> {
-    await this.page.goto(path)
-    await this.ready()
-  }
-
-  ready(): Promise<void> {
-    return comesAlive(this.page)
+  open(path = '/about'): Promise<void> {
+    return openPage(this.page, path)
   }
 
   async fill(message: string, name = 'Ana Sousa', phone = '416-555-0123'): Promise<void> {
@@ -40,12 +34,12 @@ export class RequestFormPage {
   }
 
   async send(): Promise<void> {
-    // Smooth scrolling would move the button away between the pointer's press and its release.
+    // Smooth scrolling would move the button during the click.
     await this.button.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await this.button.click()
   }
 
-  /** Fills in the form, sends it and arrives at /thank-you. */
+  /** Fills in the form, sends it and waits for /thank-you. */
   async request(message: string): Promise<void> {
     await this.fill(message)
     await this.send()
@@ -57,7 +51,7 @@ export class RequestFormPage {
     await expect(this.page.getByRole('heading', { level: 1 })).toContainText('Thank you')
   }
 
-  /** The text is still there, and so is a number to call instead. */
+  /** Expects that the form still has the typed text, shows a phone number and can be sent again. */
   async expectKept(message: string): Promise<void> {
     await expect(this.name).toHaveValue('Ana Sousa')
     await expect(this.phone).toHaveValue('416-555-0123')
@@ -68,7 +62,7 @@ export class RequestFormPage {
   }
 }
 
-/** A test with the page's form, and a message by which the inbox knows the test's own request. */
+/** A test with the form of the page, and with a message that no other test sends. */
 export const test = base.extend<{ lead: RequestFormPage; message: string }>({
   lead: ({ page }, use) => use(new RequestFormPage(page)),
   message: ({ baseURL: _ }, use, { title }) => use(`${title} ${randomUUID()}`),

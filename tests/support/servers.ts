@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs'
 
-/** Where the browser tests find the built site and the lead inbox. The build must have been made for these. */
+/** Addresses of the built site and of the lead inbox. The build must be made with these. */
 export const sitePort = Number(process.env.E2E_PORT || 3100)
 export const inboxPort = Number(process.env.E2E_INBOX_PORT || 4101)
 export const siteAddress = `http://localhost:${sitePort}`
 export const inboxAddress = `http://localhost:${inboxPort}`
 
-/** What a build for the browser tests is told. Of Brotli's quality no test depends: sizes are counted with gzip. */
+/** Variables of a build for the browser tests. No test depends on BROTLI_QUALITY. */
 export const testBuild = {
   NEXT_PUBLIC_SITE_URL: siteAddress,
   NEXT_PUBLIC_LEAD_ENDPOINT: `${inboxAddress}/leads`,
   BROTLI_QUALITY: '5',
 }
 
-/** nginx, where it is installed: NGINX_PATH, or where packages put it. */
+/** The path of nginx: NGINX_PATH, or the path that a package uses. */
 export const nginxPath = [
   process.env.NGINX_PATH ?? '',
   '/usr/sbin/nginx',
@@ -23,7 +23,7 @@ export const nginxPath = [
 export const nginxPort = sitePort + 7
 export const nginxAddress = `http://localhost:${nginxPort}`
 
-/** Every server that has to answer alike. */
+/** Servers that must respond in the same way. */
 export const servers: readonly { name: string; address: string }[] = [
   { name: 'npm start', address: siteAddress },
   ...(nginxPath ? [{ name: 'nginx', address: nginxAddress }] : []),

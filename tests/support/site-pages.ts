@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import type { PhoneNumber } from '@/content/schema'
 import { getPosts } from '@/lib/blog/posts'
 import { categorySlugs, gtaPaths, serviceAndEmergencyPaths, servicePages, torontoPaths } from '@/lib/content/registry'
 import { testimonialsOf } from '@/lib/content/testimonials'
 import { keysOf } from '@/lib/records'
 import { noindexPaths, routes } from '@/lib/routes'
-import { phoneFor } from '@/lib/site'
 
-/** The screens of the specification; every page is one of them. */
-export type Screen =
+/** The kinds of page of the specification, without the not-found page. */
+export type PageKind =
   | 'home'
   | 'about'
   | 'contact'
@@ -18,7 +16,7 @@ export type Screen =
   | 'emergency'
   | 'toronto'
   | 'neighbourhood'
-  | 'area'
+  | 'town'
   | 'blog'
   | 'post'
   | 'privacy'
@@ -26,27 +24,24 @@ export type Screen =
 
 export type SitePage = {
   path: string
-  screen: Screen
-  /** The number that the page shows as its own. */
-  phone: PhoneNumber
-  /** How many request forms stand on it. */
+  kind: PageKind
+  /** The number of request forms on the page. */
   forms: number
   indexed: boolean
 }
 
-const formless: readonly Screen[] = ['neighbourhood', 'blog', 'post', 'privacy', 'thank-you']
+const kindsWithoutForm: readonly PageKind[] = ['neighbourhood', 'blog', 'post', 'privacy', 'thank-you']
 
-function sitePage(path: string, screen: Screen): SitePage {
+function sitePage(path: string, kind: PageKind): SitePage {
   return {
     path,
-    screen,
-    phone: phoneFor(path),
-    forms: screen === 'toronto' ? 2 : formless.includes(screen) ? 0 : 1,
+    kind,
+    forms: kind === 'toronto' ? 2 : kindsWithoutForm.includes(kind) ? 0 : 1,
     indexed: !noindexPaths.includes(path),
   }
 }
 
-/** Every page of the site, by screen. The not-found page is none of them: it stands for no address. */
+/** Every page of the site except the not-found page, which has no address. */
 export const sitePages: readonly SitePage[] = [
   sitePage(routes.home(), 'home'),
   sitePage(routes.about(), 'about'),
@@ -57,89 +52,79 @@ export const sitePages: readonly SitePage[] = [
   ),
   sitePage(routes.toronto(), 'toronto'),
   ...torontoPaths.map((path) => sitePage(routes.place(path), 'neighbourhood')),
-  ...gtaPaths.map((path) => sitePage(routes.place(path), 'area')),
+  ...gtaPaths.map((path) => sitePage(routes.place(path), 'town')),
   sitePage(routes.blog(), 'blog'),
   ...getPosts().map(({ slug }) => sitePage(routes.post(slug), 'post')),
   sitePage(routes.privacy(), 'privacy'),
   sitePage(routes.thankYou(), 'thank-you'),
 ]
 
-/** Pages with a carousel: those of services that two or more customers spoke of. */
-export const carousels = keysOf(servicePages)
+/** Pages with a carousel: services with two or more testimonials. */
+export const carouselPages = keysOf(servicePages)
   .map((service) => ({ path: routes.service(service), testimonials: testimonialsOf(service) }))
   .filter(({ testimonials }) => testimonials.length > 1)
 
 /** An address without a page. */
 export const missingPath = '/no-such-page'
 
-/** @returns a page's file in the build */
+/** @returns the path of a page's file in the build */
 export const fileOf = (path: string): string => `out/${path === missingPath ? '404' : path.slice(1) || 'index'}.html`
 
 /** Every page, and the not-found page. */
 export const allPaths: readonly string[] = [...sitePages.map(({ path }) => path), missingPath]
 
-/**
- * One page of each screen, with the ones that differ most from their screen's first: a carousel, an inquiry form,
- * and the not-found page.
- */
+/** One page of each kind, a page with a carousel, one with an inquiry form, and the not-found page. */
 export const onePageOfEach: readonly string[] = [
-  ...new Map(sitePages.map((page) => [page.screen, page.path]).reverse() as [Screen, string][]).values(),
-  ...carousels.slice(0, 1).map(({ path }) => path),
+  ...new Map(sitePages.map((page) => [page.kind, page.path]).reverse() as [PageKind, string][]).values(),
+  ...carouselPages.slice(0, 1).map(({ path }) => path),
   '/residential/panel-upgrades',
   '/smart-home/lutron-homeworks',
   missingPath,
 ].filter((path, index, all) => all.indexOf(path) === index)
 
-/** @returns pages with parts that no page of {@link onePageOfEach} shows: a part is known by its class in the build */
-export function pagesOfOtherParts(): string[] {
-  const parts = (path: string) => {
+/** @returns pages that together have all class names that the pages of {@link onePageOfEach} lack */
+export function pagesWithOtherClasses(): string[] {
+  const classesOf = (path: string) => {
     const html = readFileSync(fileOf(path), 'utf8').replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '')
     return [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(/\s+/) ?? [])
   }
-  const shown = new Set(onePageOfEach.flatMap(parts))
+  const covered = new Set(onePageOfEach.flatMap(classesOf))
   return allPaths.filter((path) => {
-    const others = parts(path).filter((name) => !shown.has(name))
-    for (const name of others) shown.add(name)
+    const others = classesOf(path).filter((name) => !covered.has(name))
+    for (const name of others) covered.add(name)
     return others.length > 0
   })
 }
 
-/**
- * Opens a page and waits until its scripts have taken it over: they come after everything that shows has loaded.
- * @param page a page with JavaScript
- * @param path a root-relative path
- */
+/** Opens a root-relative path and waits until the page is hydrated. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await comesAlive(page)
+  await waitForHydration(page)
 }
 
-/** Runs in the page: whether React has hydrated every island. An island without output has a root alone. */
+/** Runs in the page. @returns whether every island is hydrated. React marks the root of an island without output. */
 export function isHydrated(): boolean {
   const islands = [...document.querySelectorAll('[data-island]')]
-  const known = (node: Element, name: string) => Object.keys(node).some((key) => key.startsWith(name))
+  const hasKey = (node: Element, name: string) => Object.keys(node).some((key) => key.startsWith(name))
   return (
     islands.length > 0 &&
     islands.every((island) =>
-      island.firstElementChild ? known(island.firstElementChild, '__reactProps') : known(island, '__reactContainer'),
+      island.firstElementChild ? hasKey(island.firstElementChild, '__reactProps') : hasKey(island, '__reactContainer'),
     )
   )
 }
 
-/**
- * Lays out the sections below the window, which a page does within a second (app/lazy-layout.css): before that they
- * move. No test needs to wait for it.
- */
-export const layOut = (page: Page): Promise<void> =>
+/** Ends the delay of the layout of later sections (app/lazy-layout.css), so that nothing moves during a test. */
+export const finishLazyLayout = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const animation of document.getAnimations())
       if ((animation as CSSAnimation).animationName === 'wait') animation.finish()
   })
 
-/** Waits until the open page is hydrated, and lays it out. */
-export async function comesAlive(page: Page): Promise<void> {
+/** Waits until the page is hydrated and laid out. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated)
-  await layOut(page)
-  // React's own tasks, its effects among them, come before anything idle.
+  await finishLazyLayout(page)
+  // React runs its effects before the browser is idle.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
 }

@@ -5,10 +5,10 @@ type JsonObject = { [key: string]: Json }
 const addressKeys = ['@id', 'url', 'item', 'image', 'logo', 'sameAs']
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-/** One spelling of an address: a bare host and the same with a slash are one page. */
-const sameAddress = (address: string) => (URL.canParse(address) ? new URL(address).href : address)
+/** The standard form of an address: a host with and without a slash is one page. */
+const normalize = (address: string) => (URL.canParse(address) ? new URL(address).href : address)
 
-/** Calls `visit` for every object of a value, with the path that leads to it. */
+/** Calls `visit` for every object in a value, with the path of the object. */
 function walk(value: Json, at: string, visit: (node: JsonObject, at: string) => void): void {
   if (Array.isArray(value)) for (const [index, item] of value.entries()) walk(item, `${at}[${index}]`, visit)
   if (!isObject(value)) return
@@ -31,7 +31,7 @@ function checkDates(node: JsonObject, at: string): string[] {
     const zoned = typeof value === 'string' && /T\d\d:\d\d.*(Z|[+-]\d\d:\d\d)$/.test(value)
     return zoned && !Number.isNaN(Date.parse(value))
       ? []
-      : [`${at}.${key}: found ${value}, expected a time with its zone`]
+      : [`${at}.${key}: found ${value}, expected a time with a zone`]
   })
 }
 
@@ -41,19 +41,19 @@ function checkBreadcrumbs(node: JsonObject, at: string, canonical: string): stri
   const order = items.every((item, index) => item.position === index + 1)
   const last = items.at(-1)?.item
   return [
-    ...(order ? [] : [`${at}: positions do not run 1, 2, 3 …`]),
-    ...(typeof last === 'string' && sameAddress(last) === sameAddress(canonical)
+    ...(order ? [] : [`${at}: expected the positions 1, 2, 3 …`]),
+    ...(typeof last === 'string' && normalize(last) === normalize(canonical)
       ? []
       : [`${at}: found ${last} as the last item, expected the canonical ${canonical}`]),
   ]
 }
 
 /**
- * Our own rules for one page's structured data: one graph, ids unique and resolved, addresses absolute,
- * dates with a zone, breadcrumbs and page that agree with the canonical.
+ * Checks the structured data of a page: one graph, unique ids, references with a target, absolute addresses, dates with
+ * a zone, breadcrumbs and page with the canonical address.
  * @param texts the content of every application/ld+json script of the page
- * @param canonical the page's canonical address
- * @returns every problem, one a line; empty when all is well
+ * @param canonical the canonical address
+ * @returns the problems
  */
 export function validateJsonLd(texts: readonly string[], canonical: string): string[] {
   const [text] = texts
@@ -84,7 +84,7 @@ export function validateJsonLd(texts: readonly string[], canonical: string): str
     if (described.filter((other) => other === id).length > 1) problems.push(`${id}: described twice`)
   for (const { id, at } of references) if (!ids.has(id)) problems.push(`${at}: ${id} is described nowhere on the page`)
   const page = graph.filter(isObject).find((node) => /Page$/.test(String(node['@type'])) && node['@type'] !== 'FAQPage')
-  if (typeof page?.url !== 'string' || sameAddress(page.url) !== sameAddress(canonical)) {
+  if (typeof page?.url !== 'string' || normalize(page.url) !== normalize(canonical)) {
     problems.push(`the page's url: found ${page?.url}, expected the canonical ${canonical}`)
   }
   return problems

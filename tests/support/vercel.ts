@@ -1,13 +1,14 @@
 import type { VercelConfig } from '@/lib/hosting/vercel'
 
-export type VercelAnswer = { status: number; location?: string; file?: string; headers: Record<string, string> }
+export type VercelResponse = { status: number; location?: string; file?: string; headers: Record<string, string> }
 
 /**
- * Walks a Build Output API config as Vercel documents it (https://vercel.com/docs/build-output-api/configuration):
- * routes in order, matched without regard to case; `continue` goes on, a status or a destination ends a phase.
- * @param files the output's static files, root-relative
+ * Resolves a request as Vercel does (https://vercel.com/docs/build-output-api/configuration): routes apply in order and
+ * ignore case. `continue` goes to the next route. A status or a destination ends a phase.
+ * @param files root-relative paths of the static files
  */
-export function walkVercel({ routes, overrides }: VercelConfig, files: readonly string[], path: string): VercelAnswer {
+export function resolveVercelRoute(config: VercelConfig, files: readonly string[], path: string): VercelResponse {
+  const { routes, overrides } = config
   const served = new Map(
     files.map((file) => [
       `/${overrides[file.slice(1)]?.path ?? file.slice(1).replace(/(^|\/)index\.html$/, '$1')}`,
@@ -31,15 +32,15 @@ export function walkVercel({ routes, overrides }: VercelConfig, files: readonly 
     }
     return {}
   }
-  const ended = (status: number): VercelAnswer => ({ status, location: headers.Location, headers })
+  const response = (status: number): VercelResponse => ({ status, location: headers.Location, headers })
   const first = run('start', path)
-  if (first.status) return ended(first.status)
+  if (first.status) return response(first.status)
   const file = served.get(path)
   if (file) {
     run('hit', path)
     const type = overrides[file.slice(1)]?.contentType
     return { status: 200, file, headers: type ? { ...headers, 'Content-Type': type } : headers }
   }
-  const missed = run('filesystem', path)
-  return { ...ended(missed.status ?? 404), file: missed.dest }
+  const fallback = run('filesystem', path)
+  return { ...response(fallback.status ?? 404), file: fallback.dest }
 }

@@ -8,7 +8,7 @@ import { postTemplate } from '@/lib/blog/post-template'
 import { emptyBlog, leftOutPaths, leftOutWarning, loadPosts } from '@/lib/blog/posts'
 import { readPosts } from '@/lib/blog/read-posts'
 import { phoneFor } from '@/lib/site'
-import { blogFolder, distinctFields, goodText, postFile } from '../fixtures/blog-folder'
+import { blogFolder, distinctFields, postFile, validText } from '../fixtures/blog-folder'
 
 const DAY = '2026-06-01'
 const CALL = '\n\n**Call {phone}** to ask.\n'
@@ -29,7 +29,7 @@ describe('a good post', () => {
     ['with a date without quotes', postFile({ publishDate: '2024-02-29' })],
     [
       'with Windows line ends, a byte-order mark and curly quotes',
-      `\ufeff${postFile({}, goodText.replace('An extension', '“An” extension')).replaceAll('\n', '\r\n')}`,
+      `\ufeff${postFile({}, validText.replace('An extension', '“An” extension')).replaceAll('\n', '\r\n')}`,
     ],
     [
       'with marks that are none',

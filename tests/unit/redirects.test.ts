@@ -11,7 +11,7 @@ import { headersFor, hostingRules, locationWith } from '@/lib/hosting/site-confi
 import { vercelConfig } from '@/lib/hosting/vercel'
 import { campaignParams } from '@/lib/leads/attribution'
 import { temporaryFolder } from '../support/temporary-folder'
-import { walkVercel } from '../support/vercel'
+import { resolveVercelRoute } from '../support/vercel'
 
 const rules = hostingRules({})
 const matches = (pattern: string, path: string) =>
@@ -113,7 +113,7 @@ describe('the table of headers', () => {
     const others = ['/404', '/no-such-page', '/gta', '/img/x.webp', '/share/home.png', '/feed.xml', '/blog-index.json']
 
     const files = [...rules.pages.map(fileOf), ...others.filter((path) => path.includes('.')), '/404.html']
-    const onVercel = (path: string) => walkVercel(vercelConfig(rules), files, path).headers
+    const onVercel = (path: string) => resolveVercelRoute(vercelConfig(rules), files, path).headers
     // Cloudflare reads a hundred rules at most.
     const blocks = headersFile(rules).split(/\n(?=\/)/)
     expect(blocks.length).toBeLessThan(100)
