@@ -4,12 +4,12 @@ import { currentAttribution, storeAttribution } from '@/lib/leads/attribution-st
 const start = new Date('2026-11-20T15:00:00Z')
 const now = start.getTime()
 
-/** A page that has just been loaded at this address. */
+/** Loads a page at this address. */
 function load(path: string) {
   window.history.replaceState(null, '', path)
   storeAttribution()
 }
-/** The blog's list changes the address without a new page. */
+/** Changes the address without a load, as the blog's list does. */
 const changeAddress = (path: string) => window.history.pushState(null, '', path)
 const stored = () => JSON.parse(localStorage.getItem('attribution') ?? 'null')
 const none = { utm_source: '', gclid: '', calculated_source: 'direct' }
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe('the attribution record', () => {
-  it('is written only at an address that carries a campaign, and kept on pages without one', () => {
+  it('is written only at an address with a campaign, and kept on other pages', () => {
     load('/about')
     expect(stored()).toBeNull()
     load('/about?utm_source=flyer&gclid=abc&x=1')
@@ -34,7 +34,7 @@ describe('the attribution record', () => {
     expect(currentAttribution()).toMatchObject({ utm_source: 'flyer', gclid: 'abc', calculated_source: 'google_ads' })
   })
 
-  it('stores the landing of a page that was left before its scripts ran, with the time of that landing', () => {
+  it('contains the landing of a page that was left before its scripts ran, with the time of the landing', () => {
     sessionStorage.setItem('landing', `${now - 60_000}?utm_source=flyer&gclid=abc`)
     load('/contact')
     expect(currentAttribution()).toMatchObject({ utm_source: 'flyer', gclid: 'abc' })
@@ -43,9 +43,9 @@ describe('the attribution record', () => {
   })
 
   it.each(['nonsense', '12?utm_source=old', '?utm_source=undated', `${now}?x=1`])(
-    'makes nothing of the note %s',
-    (note) => {
-      sessionStorage.setItem('landing', note)
+    'ignores the landing %s',
+    (landing) => {
+      sessionStorage.setItem('landing', landing)
       load('/contact')
       expect(currentAttribution()).toMatchObject(none)
       expect(stored()).toBeNull()
@@ -59,7 +59,7 @@ describe('the attribution record', () => {
     expect(currentAttribution()).toMatchObject({ utm_source: 'radio', utm_term: '' })
   })
 
-  it('is removed when it is malformed, and after 30 minutes, also while the page stays open', () => {
+  it('is removed when it is invalid, and after 30 minutes, also on an open page', () => {
     localStorage.setItem('attribution', '{"utm_source":')
     load('/')
     expect(currentAttribution()).toMatchObject(none)
@@ -71,7 +71,7 @@ describe('the attribution record', () => {
     expect(stored()).toBeNull()
   })
 
-  it('is that of the address itself where storage is blocked', () => {
+  it('is replaced by the campaign of the address when storage is blocked', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })

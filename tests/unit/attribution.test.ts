@@ -12,24 +12,24 @@ import {
 
 const now = 1_800_000_000_000
 
-describe('the values of a tagged address', () => {
+describe('campaign values', () => {
   it.each<[what: string, value: unknown, clean: string]>([
     ['are cut to 500 characters', 'a'.repeat(2000), 'a'.repeat(500)],
     ['are never cut within a surrogate pair', `${'a'.repeat(499)}💡💡`, `${'a'.repeat(499)}💡`],
     ['have no line breaks, control or bidirectional marks', 'a\r\nBcc: b\0\u0085\u2028\u202e\u2066c', 'aBcc: bc'],
     ['keep everything else, markup included, as plain text', '<script>"&\'é 灯', '<script>"&\'é 灯'],
-    ['are empty when they are no string', ['x'], ''],
-    ['are empty when there are none', undefined, ''],
+    ['are empty when they are not a string', ['x'], ''],
+    ['are empty when they are missing', undefined, ''],
   ])('%s', (_what, value, clean) => expect(cleanValue(value)).toBe(clean))
 
-  it('are those of the six parameters, the first of each, also in a malformed address', () => {
+  it('are the first value of each of the six parameters, also in a malformed address', () => {
     const all = '?utm_source=s&utm_medium=m&utm_campaign=c&utm_term=t&utm_content=o&gclid=g&gclid=h&x=1'
     const utm = { utm_source: 's', utm_medium: 'm', utm_campaign: 'c', utm_term: 't', utm_content: 'o' }
     expect(campaignFromSearch(all)).toEqual({ ...utm, gclid: 'g' })
     expect(campaignFromSearch('?utm_source=%E0%A4%A&&=&utm_term=%')).toMatchObject({ utm_term: '%' })
   })
 
-  it.each(['', '?', '?x=1', '?utm_source=', '?utm_source=%0A', '?UTM_SOURCE=a'])('are none for "%s"', (search) =>
+  it.each(['', '?', '?x=1', '?utm_source=', '?utm_source=%0A', '?UTM_SOURCE=a'])('are null for "%s"', (search) =>
     expect(campaignFromSearch(search)).toBeNull(),
   )
 })
@@ -49,11 +49,11 @@ describe('a stored record', () => {
     ['another type', '[]'],
     ['nothing', 'null'],
     ['no time', '{"utm_source":"flyer"}'],
-    ['a time in words', '{"utm_source":"flyer","timestamp":"now"}'],
-    ['a time to come', record(-60_000)],
+    ['a time as text', '{"utm_source":"flyer","timestamp":"now"}'],
+    ['a time in the future', record(-60_000)],
   ])('is ignored with %s', (_what, stored) => expect(parseRecord(stored, now)).toBeNull())
 
-  it('returns only clean campaign values, whatever is stored', () => {
+  it('returns only valid campaign values', () => {
     const stored = record(1, { utm_source: ['x'], utm_term: 'a\nb', evil: 'x', gclid: 'g'.repeat(900) })
     expect(parseRecord(stored, now)).toEqual({ utm_term: 'ab', gclid: 'g'.repeat(500), timestamp: now - 1 })
   })
@@ -77,7 +77,6 @@ describe('the calculated source', () => {
     [{}, 'https://google.co.uk/', 'organic'],
     [{}, 'https://ca.search.yahoo.com/', 'organic'],
     [{}, 'https://duckduckgo.com/', 'organic'],
-    [{}, 'https://search.brave.com/', 'organic'],
     [{}, 'https://notgoogle.com/', 'referral'],
     [{}, 'https://google.example.com/', 'referral'],
     [{}, 'https://mail.google.com/', 'referral'],
@@ -93,7 +92,7 @@ describe('the attribution of a request', () => {
   const at = (path: string) =>
     collectAttribution({ url: `https://www.example.com${path}`, title: 'Panel upgrades', referrer: '', stored, now })
 
-  it('has exactly the eleven fields, those of the stored record on an untagged page', () => {
+  it('has eleven fields, with the values of the stored record on a page without a campaign', () => {
     const fields = at('/about')
     expect(Object.keys(fields)).toEqual([...attributionFields])
     expect(fields).toMatchObject({
@@ -106,7 +105,7 @@ describe('the attribution of a request', () => {
     })
   })
 
-  it('uses a tagged address and nothing of the record that it replaces, as plain text', () => {
+  it('uses the campaign of the address instead of the stored record, as plain text', () => {
     expect(at('/?utm_source=radio')).toMatchObject({ utm_source: 'radio', utm_term: '', calculated_source: 'radio' })
     const hostile = encodeURIComponent('"><img src=x onerror=alert(1)>\r\nBcc: x')
     expect(at(`/?utm_source=${hostile}`).utm_source).toBe('"><img src=x onerror=alert(1)>Bcc: x')

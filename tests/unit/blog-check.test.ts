@@ -14,47 +14,47 @@ const DAY = '2026-06-01'
 const CALL = '\n\n**Call {phone}** to ask.\n'
 
 const problemsIn = (files: Record<string, string>) => readPosts(blogFolder(files), DAY).problems
-/** What is found in one post: "line field: what". How it is said is no matter of a test. */
-const foundIn = (content: string, name = 'cords.md') =>
+/** The problems of one post as "line field: found". The wording of the hints is not tested. */
+const problemTexts = (content: string, name = 'cords.md') =>
   problemsIn({ [name]: content }).map(({ line, field, found }) => `${line} ${field}: ${found}`)
 
 const price = Object.values(prices).at(0)?.low.toLocaleString('en-CA')
 const { display, e164 } = phoneFor('/')
 /** The same number with other punctuation. */
-const otherwise = e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2.$3')
+const otherNotation = e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2.$3')
 
-describe('a good post', () => {
+describe('a valid post', () => {
   it.each([
-    ['as the guide has it', postFile()],
+    ['as in the guide', postFile()],
     ['with a date without quotes', postFile({ publishDate: '2024-02-29' })],
     [
-      'with Windows line ends, a byte-order mark and curly quotes',
+      'with Windows line endings, a byte-order mark and curly quotes',
       `\ufeff${postFile({}, validText.replace('An extension', '“An” extension')).replaceAll('\n', '\r\n')}`,
     ],
     [
-      'with marks that are none',
+      'with characters that are not Markdown',
       postFile({}, `At -5 degrees, **bold**-like, [see it](/contact) (or not), 2 * 3, #1 of 2.${CALL}`),
     ],
-    ['with what something else costs', postFile({}, `An LED saves $9 a year, $1.25 a month; a car is $43,210.${CALL}`)],
+    ['with other amounts', postFile({}, `An LED saves $9 a year, $1.25 a month; a car is $43,210.${CALL}`)],
     ['with a heading first, and a link to it', postFile({}, `## One\n\nSee [one](#one).${CALL}`)],
     ['with a link to a second heading', postFile({}, `See [costs](#costs-2).\n\n## Costs\n\nA.\n\n## Costs${CALL}`)],
-  ])('passes %s', (_name, content) => expect(foundIn(content)).toEqual([]))
+  ])('passes %s', (_name, content) => expect(problemTexts(content)).toEqual([]))
 
-  it('needs 250 words, a short title and the required fields: what it leaves out comes from what it has', () => {
+  it('needs only the required fields, and the others have defaults', () => {
     const short = { title: "'Do LED bulbs really save it?'", excerpt: "'They do. Here is how much.'" }
     const text = `An LED bulb uses a sixth of the power. ${'It is so. '.repeat(79)}${CALL}`
     const read = (fields: Record<string, string>) =>
       readPosts(blogFolder({ 'cords.md': postFile({ ...short, ...fields }, text) }), DAY)
     const [seoTitle, metaDescription] = ['Do LED bulbs really save it?', 'They do. Here is how much.']
-    const filled = { seoTitle, metaDescription, author: business.name, readTime: '2 min read' }
-    expect(read({})).toMatchObject({ problems: [], posts: [filled] })
-    const given = { seoTitle: 'LED savings', metaDescription: 'In figures.', author: 'Maria', readTime: '9 min read' }
-    const quoted = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, `'${value}'`]))
-    expect(read(quoted)).toMatchObject({ problems: [], posts: [given] })
+    const defaults = { seoTitle, metaDescription, author: business.name, readTime: '2 min read' }
+    expect(read({})).toMatchObject({ problems: [], posts: [defaults] })
+    const custom = { seoTitle: 'LED savings', metaDescription: 'In figures.', author: 'Maria', readTime: '9 min read' }
+    const quoted = Object.fromEntries(Object.entries(custom).map(([name, value]) => [name, `'${value}'`]))
+    expect(read(quoted)).toMatchObject({ problems: [], posts: [custom] })
   })
 })
 
-describe('a field is named with its line', () => {
+describe('a problem in a field has its line', () => {
   it.each([
     ['category', "'smart home'", 6, '"smart home"', 'Smart Home'],
     ['publishDate', "'March 9, 2026'", 7, '"March 9, 2026"', '2026-03-09'],
@@ -79,27 +79,27 @@ describe('a field is named with its line', () => {
     ]),
   )
 
-  it('also where another field is to be filled in, or where it is no field at all', () => {
-    expect(foundIn(postFile({ excerpt: `'Ask ${otherwise}.'` }))).toEqual([`3 phone: ${otherwise}`])
-    const long = foundIn(postFile({ excerpt: `'${'long '.repeat(34)}'` }))
+  it('also when another field or the front matter is wrong', () => {
+    expect(problemTexts(postFile({ excerpt: `'Ask ${otherNotation}.'` }))).toEqual([`3 phone: ${otherNotation}`])
+    const long = problemTexts(postFile({ excerpt: `'${'long '.repeat(34)}'` }))
     expect(long).toEqual(['3 metaDescription: nothing beside 169 characters of excerpt'])
-    expect(foundIn(postFile({ title: '', excerpt: '\n  - a\n b' }))[0]).toMatch(/^\d+ fields: /)
+    expect(problemTexts(postFile({ title: '', excerpt: '\n  - a\n b' }))[0]).toMatch(/^\d+ fields: /)
     expect(problemsIn({ 'a.md': postFile({ title: "'Don't overload a cord: what to do'" }) })[0]?.hint).toContain(
       "''t'",
     )
   })
 })
 
-describe('a file', () => {
+describe('a problem is reported for a file', () => {
   it.each([
     ['that is empty', '\n \n', '1 file: an empty file'],
     ['without fields', '# Hello\n', '1 file: "# Hello"'],
-    ['with another line than --- below the fields', '---\ntitle: x\n----\nText', '3 file: "----"'],
-    ['without the closing line of the fields', '---\ntitle: x\n', '1 file: one --- line'],
-    ['with code in its fields, which is not run', '---js\n{ title: process.exit(1) }\n---\n', '1 file: "---js"'],
-  ])('is told %s', (_name, content, line) => expect(foundIn(content)).toEqual([line]))
+    ['with another line than --- after the fields', '---\ntitle: x\n----\nText', '3 file: "----"'],
+    ['without the line after the fields', '---\ntitle: x\n', '1 file: one --- line'],
+    ['with code, which does not run', '---js\n{ title: process.exit(1) }\n---\n', '1 file: "---js"'],
+  ])('%s', (_name, content, line) => expect(problemTexts(content)).toEqual([line]))
 
-  it('is told by a bad name, with a good one; by one that differs in letter case; by another type', () => {
+  it('with a wrong name or type, or a name that differs only in letter case', () => {
     expect(problemsIn({ 'Safe Cords.md': postFile() })[0]?.hint).toContain('safe-cords.md')
     const twice = problemsIn({ 'cords.md': postFile(), 'Cords.md': postFile(distinctFields(2, 'fuse-box')) })
     expect(twice.map(({ found }) => found)).toContain('the same as content/blog/Cords.md')
@@ -109,13 +109,13 @@ describe('a file', () => {
     expect(files).toEqual(['content/blog/2024', 'content/blog/note.txt'])
   })
 
-  it('is told where two share a text, once, at the line that is written; they may share a picture', () => {
-    const told = (fields: Record<string, string>) =>
+  it('with the title, excerpt or SEO text of another post, but not with the same picture', () => {
+    const duplicates = (fields: Record<string, string>) =>
       problemsIn({ 'a.md': postFile(fields), 'b.md': postFile(fields) }).map(
         ({ file, line, field }) => `${file}:${line} ${field}`,
       )
-    expect(told({})).toEqual(['content/blog/b.md:2 title', 'content/blog/b.md:3 excerpt'])
-    expect(told({ seoTitle: "'Cords at home'", metaDescription: "'What to check in a cord.'" })).toEqual([
+    expect(duplicates({})).toEqual(['content/blog/b.md:2 title', 'content/blog/b.md:3 excerpt'])
+    expect(duplicates({ seoTitle: "'Cords at home'", metaDescription: "'What to check in a cord.'" })).toEqual([
       'content/blog/b.md:2 title',
       'content/blog/b.md:8 seoTitle',
       'content/blog/b.md:9 metaDescription',
@@ -125,44 +125,44 @@ describe('a file', () => {
   })
 })
 
-describe('a text', () => {
+describe('the text of a post', () => {
   it.each([
     ['a skipped heading level', 'Text.\n\n## One\n\n#### Two', '14 heading: ####'],
     ['a single #', 'Text.\n\n# One', '12 heading: #'],
     ['an unknown token', 'Ask {phon}.', '10 token: {phon}'],
-    ['two braces', 'Ask {{phone}} now.', '10 token: {{phone}}'],
+    ['double braces', 'Ask {{phone}} now.', '10 token: {{phone}}'],
     ['a dead link', 'See [panels](/no/such-page).', '10 link: /no/such-page'],
     ['a link to itself', 'See [cords](/blog/cords).', '10 link: /blog/cords'],
     ['a link without its slash', 'See [panels](residential/lamps).', '10 link: residential/lamps'],
     ['a trailing slash', 'See [contact](/contact/).', '10 link: /contact/'],
     ['a script link', 'See [panels](javascript:alert).', '10 link: javascript:alert'],
     ['a vague link', 'To see, [click here](/contact).', '10 link: the words "click here"'],
-    ['a fragment that is nowhere', 'See [below](#nowhere).', '10 link: #nowhere'],
+    ['a fragment without a target', 'See [below](#nowhere).', '10 link: #nowhere'],
     ['a fragment of the page around the post', 'See [it](#menu).\n\n## Menu', '10 link: #menu'],
     ['a script', 'Text.\n\n<script>alert(1)</script>', '12 text: <script>alert(1)</script>'],
     ['a missing picture', 'Text.\n\n![A box](fuse-bocks)', '12 picture: "fuse-bocks"'],
     ['a picture without a description', 'Text.\n\n![](fuse-box)', '12 picture: no description'],
-    ['a drawing of a page that has none', 'Text.\n\n![Here](/contact)', '12 picture: /contact'],
+    ['a drawing of a page without one', 'Text.\n\n![Here](/contact)', '12 picture: /contact'],
     ['a drawing in a sentence', `Text ![Here](/${emergencyPaths[0]}).`, '10 picture: a drawing within a line'],
-    ['our own number', `Ask at ${display}.`, `10 phone: ${display}`],
-    ['our own number, typed otherwise', `Ask at ${otherwise}.`, `10 phone: ${otherwise}`],
-    ['a price of ours', `Some pay $9, others $${price}.`, `10 price: $${price}`],
+    ['our number', `Ask at ${display}.`, `10 phone: ${display}`],
+    ['our number in another notation', `Ask at ${otherNotation}.`, `10 phone: ${otherNotation}`],
+    ['one of our prices', `Some pay $9, others $${price}.`, `10 price: $${price}`],
     ['spaces inside the stars', 'A ** bold ** word.', '10 text: ** bold **'],
     ['a space inside a link', 'See [it all] (/contact).', '10 text: [it all] (/contact)'],
-    ['a link with its address nowhere', 'See [it all][1].', '10 text: [it all][1]'],
+    ['a link without an address', 'See [it all][1].', '10 text: [it all][1]'],
     ['a heading without its space', 'Text.\n\n##Two', '12 text: ##Two'],
     ['a bullet from a word processor', 'Text.\n\n• One', '12 text: • One'],
-    ['an indent', 'Text.\n\n\tIndented.', '12 text: a block of code'],
-    ['boxes to tick', 'Text.\n\n- [ ] One', '12 text: a box to tick'],
+    ['an indented line', 'Text.\n\n\tIndented.', '12 text: a block of code'],
+    ['a checkbox', 'Text.\n\n- [ ] One', '12 text: a box to tick'],
     ['another encoding', 'A caf\ufffd.', '10 file: "A caf\ufffd."'],
-  ])('is told about %s', (_name, text, line) => expect(foundIn(postFile({}, text + CALL))).toContain(line))
+  ])('has a problem with %s', (_name, text, line) => expect(problemTexts(postFile({}, text + CALL))).toContain(line))
 
   it.each([
     ['only a heading', '## One\n'],
     ['nothing', ''],
     ['no call at the end', 'Text.\n'],
     ['a call without the number', 'Text.\n\n**Call us** today.\n'],
-  ])('is refused with %s', (_name, text) => expect(foundIn(postFile({}, text))).not.toEqual([]))
+  ])('is rejected with %s', (_name, text) => expect(problemTexts(postFile({}, text))).not.toEqual([]))
 
   it('may link to another post, but not to a draft or a post with a later date', () => {
     const links = `See [fuses](/blog/fuses), [tubs](/blog/tubs) and [lamps](/blog/lamps).${CALL}`
@@ -177,7 +177,7 @@ describe('a text', () => {
 })
 
 describe('the posts of a build', () => {
-  it('leave out every bad one, and name them all at once', () => {
+  it('do not include posts with problems, which are listed together', () => {
     const files = {
       'a.md': '',
       'b.md': postFile({ category: "'Boats'" }),
@@ -193,7 +193,7 @@ describe('the posts of a build', () => {
     expect(loadPosts(blogFolder({}), DAY, false)).toEqual({ posts: [], problems: [] })
   })
 
-  it('leave out drafts in production, and have a post from its date on', () => {
+  it('do not include drafts in production, nor posts before their date', () => {
     const root = blogFolder({
       'draft.md': postFile({ draft: 'true', title: "'Short'" }),
       'later.md': postFile({ ...distinctFields(2, 'fuse-box'), publishDate: "'2026-06-02'" }),
@@ -209,22 +209,22 @@ describe('the posts of a build', () => {
     ['a draft', { 'cords.md': postFile({ draft: 'true' }) }, 1],
     ['a post for later', { 'cords.md': postFile({ publishDate: "'2026-06-02'" }) }, 1],
     ['a post', { 'cords.md': postFile() }, 0],
-  ])('are one public post at least, without which Next cannot build: with %s', (_name, files, count) =>
+  ])('must include a public post: with %s', (_name, files, count) =>
     expect(emptyBlog(loadPosts(blogFolder(files), DAY, true).posts, DAY)).toHaveLength(count),
   )
 })
 
 describe('new:post', () => {
   it.each(['Safe extension cords', "Don't overload: a cord's limits & what to do about them, room one"])(
-    'makes a draft that passes: %s',
+    'makes a draft without problems: %s',
     (title) => {
       const { slug, text } = postTemplate(title, 'fuse-box', DAY)
-      expect(foundIn(text, `${slug}.md`)).toEqual([])
+      expect(problemTexts(text, `${slug}.md`)).toEqual([])
       expect(text).toContain('draft: true')
     },
   )
 
-  it.each(['x'.repeat(66), ' '])('refuses the title "%s"', (title) =>
+  it.each(['x'.repeat(66), ' '])('rejects the title "%s"', (title) =>
     expect(() => postTemplate(title, 'fuse-box', DAY)).toThrow(),
   )
 })

@@ -19,19 +19,19 @@ const record = (n: number): PostRecord => ({
 const many = (count: number) => Array.from({ length: count }, (_, n) => record(n + 1))
 const titleOf = (n: number) => record(n).title
 
-describe('the rule of the filter', () => {
+describe('the filter', () => {
   it.each([
     ['DIMMERS', 'all', 1],
     ['post 7', 'all', 1],
     ['nothing such', 'all', 0],
     ['  ', 'all', 10],
-    // Straight quotes, and "Wi-Fi" however it is hyphenated.
+    // Quotes may be straight, and hyphens of any kind or missing.
     ["isn't", 'all', 10],
     ['wifi', 'all', 10],
     ['wi\u2011fi', 'all', 10],
     ['hi-fi', 'all', 0],
     ['', 'smart-home', 2],
-  ] as const)('finds of ten posts for "%s" in %s: %i', (query, category, count) =>
+  ] as const)('finds for "%s" in %s %i of ten posts', (query, category, count) =>
     expect(matchingPosts(many(10), { category, query, page: 1 })).toHaveLength(count),
   )
 
@@ -78,7 +78,7 @@ const pageLinks = () => screen.queryByRole('navigation', { name: words.pages })
 const status = () => screen.getByRole('status').textContent
 
 describe('the list', () => {
-  /** The list of so many posts, at this address. */
+  /** Renders the list at this address. */
   function show(count: number, search = '', indexHref?: string) {
     window.history.replaceState(null, '', `/blog${search}`)
     return render(<List count={count} indexHref={indexHref} />)
@@ -91,7 +91,7 @@ describe('the list', () => {
     vi.unstubAllGlobals()
   })
 
-  it('goes back to page 1 when the category changes, and marks the chip', async () => {
+  it('returns to page 1 when the category changes, and marks the chip', async () => {
     show(10, '?page=2')
     expect(titles()).toEqual([titleOf(10)])
     await userEvent.click(link('Outdoor'))
@@ -101,7 +101,7 @@ describe('the list', () => {
     expect(pageLinks()).toBeNull()
   })
 
-  it('announces that nothing was found, and offers a reset; nine posts have no page buttons', async () => {
+  it('announces an empty result with a reset link, and has no page links for nine posts', async () => {
     show(9, '?q=zzz&category=safety')
     expect(screen.getByText(words.empty)).toBeTruthy()
     const found = fillTokens(words.found, { name: 'zzz' })
@@ -122,7 +122,7 @@ describe('the list', () => {
     expect(titles()).toHaveLength(9)
   })
 
-  it('has cards whose link text names the post', () => {
+  it('has the title of the post in the link text of each card', () => {
     show(1)
     const card = within(screen.getAllByRole('listitem').find((item) => item.querySelector('h3')) as HTMLElement)
     const more = [fillTokens(words.readMore, { name: 'Outdoor' }), fillTokens(words.readMoreOf, { name: titleOf(1) })]
@@ -131,24 +131,24 @@ describe('the list', () => {
     expect(card.getByText('7 min read')).toBeTruthy()
   })
 
-  it('fetches the rest of a long list on demand, and reports a failed fetch', async () => {
-    let reply: (response: Response) => void = () => {}
-    const answer = vi.fn<() => Promise<Response>>(() => Promise.reject(new Error('offline')))
-    vi.stubGlobal('fetch', answer)
+  it('loads a long list when it is searched, and reports a failed request', async () => {
+    let respond: (response: Response) => void = () => {}
+    const fetchList = vi.fn<() => Promise<Response>>(() => Promise.reject(new Error('offline')))
+    vi.stubGlobal('fetch', fetchList)
     show(500, '', '/blog-index.json')
     expect(pageLink(56)).toBeTruthy()
-    expect(answer).not.toHaveBeenCalled()
+    expect(fetchList).not.toHaveBeenCalled()
     const box = screen.getByRole('searchbox')
     await userEvent.type(box, 'p')
     await waitFor(() => expect(status()).toContain(words.failed))
     expect(titles()).toHaveLength(9)
     const second = new Promise<Response>((resolve) => {
-      reply = resolve
+      respond = resolve
     })
-    answer.mockReturnValue(second)
+    fetchList.mockReturnValue(second)
     await userEvent.type(box, 'ost 499')
     expect(status(), 'during the second attempt').toBe(words.loading)
-    reply(Response.json(many(500)))
+    respond(Response.json(many(500)))
     await waitFor(() => expect(titles()).toEqual([titleOf(499)]))
   })
 })

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -7,6 +7,7 @@ import { Byline } from '@/components/blog/byline'
 import { servicePaths } from '@/content/ids.gen'
 import { today } from '@/lib/today'
 import { distinctFields, fixturePictures, postFile } from '../fixtures/blog-folder'
+import { writeFiles } from '../support/temporary-folder'
 
 const [service] = servicePaths
 const long = `An extension cord is made for an evening. See [it](/${service}), [it again](/${service}) and [the contact page](/contact).
@@ -28,14 +29,14 @@ const posts = {
 }
 
 const roots: string[] = []
-/** The site's modules, loaded in a folder with these posts and with the site's pictures and the fixtures' own. */
+/** Loads the site's modules in a folder with these posts, and with the pictures of the site and of the fixtures. */
 async function siteWith(posts: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'site-'))
   roots.push(root)
   mkdirSync(join(root, 'content/blog'), { recursive: true })
   for (const images of ['content/images', fixturePictures])
     cpSync(images, join(root, 'content/images'), { recursive: true })
-  for (const [name, content] of Object.entries(posts)) writeFileSync(join(root, 'content/blog', name), content)
+  writeFiles(join(root, 'content/blog'), posts)
   vi.resetModules()
   vi.spyOn(process, 'cwd').mockReturnValue(root)
   return load()
@@ -74,7 +75,7 @@ describe('a blog', () => {
     expect(blog.postModel('newest').services.map(({ href }) => href)).toEqual([`/${service}`])
   })
 
-  it('has a feed with every post in full and absolute addresses only, dated by its last change', () => {
+  it('has a feed with the full posts, absolute addresses and the date of the last change', () => {
     const feed = blog.atomFeed(feedWords)
     expect(feed).toContain('<title>A &amp; B</title>')
     expect(feed).toContain('Read the label.')
@@ -83,7 +84,7 @@ describe('a blog', () => {
     expect(days).toEqual(['2026-03-03', '2025-03-01', '2025-02-01', '2026-03-03'])
   })
 
-  it('dates a post that was changed in its byline, its structured data and the sitemap', () => {
+  it('has the dates and the author of a post in its byline, structured data and sitemap', () => {
     const bylineOf = (slug: string) => renderToStaticMarkup(<Byline {...blog.postModel(slug).byline} />)
     const timesOf = (slug: string) => [...bylineOf(slug).matchAll(/<time dateTime="([^"]+)"/g)].map(([, day]) => day)
     expect(timesOf('oldest')).toEqual(['2025-01-01', '2026-03-03'])
@@ -96,6 +97,7 @@ describe('a blog', () => {
       datePublished: '2025-01-01T00:00:00-05:00',
       dateModified: '2026-03-03T00:00:00-05:00',
       author: { '@id': expect.stringContaining('#') },
+      headline: expect.any(String),
     })
     const author = { '@type': 'Person', name: 'Maria' }
     expect(articleOf('middle')).toMatchObject({ dateModified: '2025-02-01T00:00:00-05:00', author })
@@ -104,14 +106,14 @@ describe('a blog', () => {
   })
 })
 
-it('a blog without posts has an empty list, and a feed dated by its page', async () => {
+it('a blog without posts has an empty list, and a feed with the date of its page', async () => {
   const { getPosts, atomFeed, blogModel } = await siteWith({})
   expect(getPosts()).toEqual([])
   expect(blogModel().all).toEqual([])
   expect(atomFeed(feedWords)).toContain('<updated>2020-01-01T12:00:00Z</updated>')
 })
 
-it('today is the day in Toronto, or the one that is set', () => {
+it('today is the day in Toronto, or the value of BLOG_TODAY', () => {
   vi.useFakeTimers({ now: new Date('2026-03-09T03:30:00Z') })
   expect(today()).toBe('2026-03-08')
   vi.useRealTimers()

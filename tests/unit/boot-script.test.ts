@@ -5,8 +5,8 @@ import { bootScript } from '@/lib/build/boot-script'
 const script = '/_next/static/islands.js'
 
 /**
- * A page that the browser has read up to the script, which has not run yet. Paints and idle time come when the test
- * says so. Nothing is fetched: what the script appends is written down.
+ * A page before its boot script runs. The test triggers paints and idle time. Scripts that the page appends are not
+ * loaded, but recorded.
  */
 function openPage(path = '/', { loaded = false, prerendering = false, modules = true } = {}) {
   const window = new Window({ url: `https://site.test${path}` })
@@ -15,9 +15,9 @@ function openPage(path = '/', { loaded = false, prerendering = false, modules = 
   const idle: (() => void)[] = []
   const added: Element[] = []
   class PerformanceObserver {
-    constructor(private readonly seen: (list: unknown, observer: unknown) => void) {}
+    constructor(private readonly callback: (list: unknown, observer: unknown) => void) {}
     observe({ type }: { type: string }) {
-      if (type === 'paint') paints.push(() => this.seen([], this))
+      if (type === 'paint') paints.push(() => this.callback([], this))
     }
     disconnect() {}
   }
@@ -45,13 +45,13 @@ function openPage(path = '/', { loaded = false, prerendering = false, modules = 
     dispatch: (type: string, target: Pick<Window, 'dispatchEvent'> = window) =>
       target.dispatchEvent(new window.Event(type)),
     beIdle,
-    /** The page is on the screen, and the browser has nothing else to do. */
+    /** Paints the page, then lets the browser be idle. */
     show() {
       run(paints)
       beIdle(500)
     },
-    asked: () => added.map((node) => node.getAttribute('src')),
-    /** The script that was requested last fails. */
+    requested: () => added.map((node) => node.getAttribute('src')),
+    /** Lets the last script fail. */
     fail: () => added.at(-1)?.dispatchEvent(new window.Event('error')),
     landing: () => window.sessionStorage.getItem('landing'),
   }
@@ -69,65 +69,65 @@ describe('the boot script', () => {
     const page = openPage()
     page.boot()
     page.show()
-    expect(page.asked()).toEqual([])
+    expect(page.requested()).toEqual([])
     page.dispatch('load')
-    expect(page.asked()).toEqual([])
+    expect(page.requested()).toEqual([])
     page.show()
-    expect(page.asked()).toEqual([script])
+    expect(page.requested()).toEqual([script])
   })
 
-  it('loads where the browser reports no paint, as Firefox after some reloads', () => {
+  it('loads the script when the browser reports no paint, as Firefox after some reloads', () => {
     const page = openPage('/', { loaded: true })
     page.boot()
     page.beIdle(2000)
-    expect(page.asked()).toEqual([script])
+    expect(page.requested()).toEqual([script])
   })
 
-  it('requests a failed script again after a second, once', () => {
+  it('requests a failed script once more after a second', () => {
     const page = openPage('/', { loaded: true })
     page.boot()
     page.show()
     page.fail()
-    expect(page.asked()).toEqual([script])
+    expect(page.requested()).toEqual([script])
     vi.advanceTimersByTime(1000)
-    expect(page.asked()).toEqual([script, script])
+    expect(page.requested()).toEqual([script, script])
     page.fail()
     vi.advanceTimersByTime(60_000)
-    expect(page.asked()).toHaveLength(2)
+    expect(page.requested()).toHaveLength(2)
   })
 
-  it.each(['pointerdown', 'keydown', 'touchstart'])('starts at once on interaction (%s)', (type) => {
+  it.each(['pointerdown', 'keydown', 'touchstart'])('loads the script at once after an interaction (%s)', (type) => {
     const page = openPage()
     page.boot()
     for (const event of [type, type, 'load']) page.dispatch(event)
-    expect(page.asked()).toEqual([script])
+    expect(page.requested()).toEqual([script])
     page.show()
-    expect(page.asked()).toEqual([script])
+    expect(page.requested()).toEqual([script])
   })
 
   it.each([
     ['/?page=2', null],
     ['/?utm_source=flyer&gclid=abc', expect.stringMatching(/^\d{13}\?utm_source=flyer&gclid=abc$/)],
-  ])('stores a tagged address before anything has loaded, and no other: %s', (path, stored) => {
+  ])('stores the address at once only if it has a campaign: %s', (path, stored) => {
     const page = openPage(path)
     page.boot()
     expect(page.landing()).toEqual(stored)
   })
 
-  it('does nothing on a page that is prerendered until it is shown', () => {
+  it('does nothing on a prerendered page until it is shown', () => {
     const page = openPage('/?gclid=abc', { loaded: true, prerendering: true })
     page.boot()
     page.dispatch('load')
     page.show()
-    expect(page.asked()).toEqual([])
+    expect(page.requested()).toEqual([])
     expect(page.landing()).toBeNull()
     page.dispatch('prerenderingchange', page.document)
     page.show()
-    expect(page.asked()).toEqual([script])
+    expect(page.requested()).toEqual([script])
     expect(page.landing()).toContain('gclid=abc')
   })
 
-  it('queues phone clicks until the scripts count them, then stops', () => {
+  it('queues clicks on phone links until the scripts count them', () => {
     const { window, document, boot } = openPage()
     document.body.innerHTML = '<a href="tel:+15555550100"><b>Call</b></a><a href="/x">Read</a>'
     const click = (selector: string) =>
@@ -146,8 +146,8 @@ describe('the boot script', () => {
     page.boot()
     for (const event of ['load', 'keydown']) page.dispatch(event)
     page.show()
-    expect(page.asked()).toEqual([])
+    expect(page.requested()).toEqual([])
   })
 
-  it('contains nothing that would end a script element', () => expect(bootScript).not.toMatch(/<\/|<!--/))
+  it('contains no text that would end a script element', () => expect(bootScript).not.toMatch(/<\/|<!--/))
 })

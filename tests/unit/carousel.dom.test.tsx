@@ -41,7 +41,7 @@ describe('a carousel', () => {
     expect(position()).toBe(1)
   })
 
-  it('pauses while hovered or focused, until both end', () => {
+  it('pauses while it is hovered or focused', () => {
     render(carousel)
     const region = screen.getByRole('region', { name: 'Sayings' })
     fireEvent.pointerEnter(region)
@@ -50,11 +50,11 @@ describe('a carousel', () => {
     fireEvent.focus(button('next'))
     fireEvent.pointerLeave(region)
     wait(15_000)
-    expect(position(), 'the focus is still inside').toBe(1)
+    expect(position(), 'still focused').toBe(1)
     fireEvent.pointerEnter(region)
     fireEvent.blur(button('next'))
     wait(15_000)
-    expect(position(), 'the pointer is still over it').toBe(1)
+    expect(position(), 'still hovered').toBe(1)
     fireEvent.pointerLeave(region)
     wait(5000)
     expect(position()).toBe(2)
@@ -70,7 +70,7 @@ describe('a carousel', () => {
     expect(position()).toBe(2)
   })
 
-  it('counts every press, also during the scroll that the press before began', () => {
+  it('counts every click, also during the scroll of an earlier click', () => {
     render(carousel)
     const track = screen.getByRole('region', { name: words.slides })
     const scrolledTo = (left: number) => {

@@ -14,8 +14,7 @@ beforeEach(async () => {
 afterEach(() => inbox.close())
 
 const settings = () => ({ ...sharedForm, action: `${inbox.address}/leads`, copyEmail: 'office@site.test' })
-const answerWith = (mode: string) =>
-  fetch(`${inbox.address}/control`, { method: 'POST', body: JSON.stringify({ mode }) })
+const setMode = (mode: string) => fetch(`${inbox.address}/control`, { method: 'POST', body: JSON.stringify({ mode }) })
 
 describe('the check of the lead path', () => {
   it('posts every field of the form, marked as a test, and accepts the redirect to the thank-you page', async () => {
@@ -33,10 +32,10 @@ describe('the check of the lead path', () => {
     expect(lead).toMatchObject({ origin: 'https://site.test', referer: sharedForm.pageUrl })
   })
 
-  it('says what it found when the service refuses or is down', async () => {
-    await answerWith('refuse')
+  it('reports a service that refuses the request or is down', async () => {
+    await setMode('refuse')
     expect(await leadPathProblem(settings())).toMatch(/^found 500, .*The service refuses this request\./)
-    await answerWith('down')
+    await setMode('down')
     expect(await leadPathProblem(settings())).toMatch(/^found no answer/)
   })
 
@@ -44,7 +43,7 @@ describe('the check of the lead path', () => {
     ['a page that says the form needs activation', 200, ''],
     ['a redirect to another page', 302, 'https://forms.test/captcha'],
     ['a redirect that would post the request again', 307, sharedForm.next],
-  ])('refuses %s', async (_, status, location) => {
+  ])('rejects %s', async (_, status, location) => {
     const service: Server = createServer((request, response) => {
       request.resume()
       response
@@ -53,9 +52,9 @@ describe('the check of the lead path', () => {
     })
     await new Promise<void>((ready) => service.listen(0, ready))
     const action = `http://localhost:${(service.address() as AddressInfo).port}/`
-    const fault = await leadPathProblem({ ...sharedForm, action })
+    const problem = await leadPathProblem({ ...sharedForm, action })
     service.close()
-    expect(fault).toContain(`found ${status}`)
-    expect(fault).toContain(location || 'This form needs Activation')
+    expect(problem).toContain(`found ${status}`)
+    expect(problem).toContain(location || 'This form needs Activation')
   })
 })

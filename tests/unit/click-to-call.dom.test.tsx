@@ -16,14 +16,14 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('a call before the scripts have loaded is counted once, afterwards', () => {
+it('a click on a phone link before the scripts load is counted once', () => {
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(button)
-  const elsewhere = document.createElement('a')
-  elsewhere.href = 'tel:+15555550199'
-  // What the boot script has kept.
-  window.queuedCallClicks = [container.querySelector('a') as HTMLAnchorElement, elsewhere]
+  const otherLink = document.createElement('a')
+  otherLink.href = 'tel:+15555550199'
+  // The boot script has queued both clicks.
+  window.queuedCallClicks = [container.querySelector('a') as HTMLAnchorElement, otherLink]
   render(button, { container, hydrate: true })
   expect(window.dataLayer).toEqual([counted])
   expect(window.queuedCallClicks).toBeUndefined()

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
@@ -28,53 +26,47 @@ import { seoFieldsOf } from '@/lib/seo/page-registry'
 import { phoneFor } from '@/lib/site'
 import { temporaryFolder } from '../support/temporary-folder'
 
-/** A folder with a file for each page, one field a line. */
+/** Makes a folder with a file for each page, with one field per line. */
 function folderOf(pages: readonly CopyPage[], files: Record<string, string> = {}): string {
-  const root = temporaryFolder()
-  const written = pages.map(({ file, strings }) => [file, strings.map(({ text }) => text).join('\n')])
-  for (const [file, text] of Object.entries({ ...Object.fromEntries(written), ...files }) as [string, string][]) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
-  }
-  return root
+  const pageFiles = pages.map(({ file, strings }) => [file, strings.map(({ text }) => text).join('\n')])
+  return temporaryFolder({ ...Object.fromEntries(pageFiles), ...files })
 }
-/** What a check finds: "file:line field: what". How it is said is no matter of a test. */
-function findings(check: ContentCheck, pages: readonly CopyPage[], files: Record<string, string> = {}): string[] {
+/** The problems of a check as "file:line field: found". The wording of the hints is not tested. */
+function problemsOf(check: ContentCheck, pages: readonly CopyPage[], files: Record<string, string> = {}): string[] {
   const root = folderOf(pages, files)
-  expect(Object.values(contentChecks), 'the checks that are run').toContain(check)
+  expect(Object.values(contentChecks), 'the list of checks').toContain(check)
   return check({ root, copy: pages, lineOf: lineFinder(root) }).map(
     ({ file, line, field, found }) => `${file.replace(/^content\/|\.ts$/g, '')}:${line} ${field}: ${found}`,
   )
 }
 const page = (content: object, kind: PageKind = 'service', path = '/a') =>
   copyPage(path, kind, { [`content${path}.ts`]: content })
-/** A place of any content. */
 const [town] = gtaPaths
 const place = (content: object) => page(content, 'place', routes.place(town))
-/** A content of the interface's words with one text, at this key path. */
+/** A page of interface text with one text, at this key path. */
 const label = (where: string, text: string) =>
   page(where.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), text) as object, 'ui', '/interface')
 
 const pageB = (content: object) => page(content, 'service', '/b')
 const emergency = (content: object) => page(content, 'emergency', '/emergency')
-/** Titles and descriptions that are left out are alike, too. */
+/** The titles and descriptions of both pages are empty, and therefore equal. */
 const inHead = ['seoTitle', 'metaDescription', 'h1'].map((field) => `b:1 ${field}: the same as /a`)
 const emptyLists = { never: { items: [] }, whoToCall: { rows: [] }, callUs: { paragraphs: [] } }
 const emptyListsFound = ['never.items', 'whoToCall.rows', 'callUs.paragraphs'].map(
   (list) => `emergency:1 ${list}: 0 entries`,
 )
-const toPost = { lead: 'See [old cords](/blog/cords).' }
+const linkToPost = { lead: 'See [old cords](/blog/cords).' }
 const since = 'Since {claim:sinceHome}.'
 const post = { ...page({ h1: 'Cords' }, 'post', '/blog/cords'), hidden: true }
 const [price] = Object.values<{ low: number }>(prices)
-const alike = 'One two three four five six seven eight nine ten eleven.'
-const twins = [place({ lead: alike }), page({ lead: alike })]
+const sentence = 'One two three four five six seven eight nine ten eleven.'
+const similarPages = [place({ lead: sentence }), page({ lead: sentence })]
 const [homeYear, year]: string[] = [claims.sinceHome.value, claims.sinceServices.value]
 const replyTime = claims.replyTime.value
-/** The owner may settle on one year. */
+/** The owner may set both claims to one year. */
 const otherYear = homeYear === year ? [] : [`a:2 note: ${year} beside ${homeYear}`]
 
-describe('a check names the file and the line of what it finds', () => {
+describe('a content check', () => {
   it.each<[what: string, check: ContentCheck, pages: CopyPage[], ...found: string[]]>([
     ['an unknown token', tokens, [page({ summary: 'Fine.', lead: 'Call {phon} now.' })], 'a:2 lead: {phon}'],
     ['a token of a label', tokens, [label('note', 'In {claim:replyTmie}')], 'interface:1 note: {claim:replyTmie}'],
@@ -83,7 +75,7 @@ describe('a check names the file and the line of what it finds', () => {
     ['bold in a heading', plainFields, [page({ h1: '**Panels**' })], 'a:1 h1: **'],
     ['a list in a paragraph', paragraphs, [page({ lead: '- One\n- two' })], 'a:1 lead: "- One\n- two"'],
     ['a picture in a paragraph', paragraphs, [page({ lead: '![One](two)' })], 'a:1 lead: "![One](two)"'],
-    ['two headings alike', unique, [page({ h1: 'Panels' }), pageB({ h1: 'panels' })], ...inHead],
+    ['two equal headings', unique, [page({ h1: 'Panels' }), pageB({ h1: 'panels' })], ...inHead],
     ['a long title', lengths, [page({ seoTitle: 'x'.repeat(61) })], 'a:1 seoTitle: 61 characters'],
     [
       'a long value',
@@ -101,50 +93,50 @@ describe('a check names the file and the line of what it finds', () => {
     [
       'a link to a post that is hidden',
       links,
-      [page(toPost), post],
+      [page(linkToPost), post],
       expect.stringMatching(/^a:1 lead: \/blog\/cords, /),
     ],
-    ['a day to come', dates, [page({ updatedOn: '2999-01-01' }, 'about')], 'a:1 updatedOn: "2999-01-01"'],
+    ['a date in the future', dates, [page({ updatedOn: '2999-01-01' }, 'about')], 'a:1 updatedOn: "2999-01-01"'],
     ['two years', consistentClaims, [page({ lead: since, note: `In business since ${year}.` })], ...otherYear],
     ['a heading without its place', placeInHeading, [place({ h1: 'Boats' })], `${addressOf(town)}:1 h1: "Boats"`],
-    ['pages alike', distinctPages, twins, `a:1 text: 100% of the word runs of ${routes.place(town)}`],
-    ['sentences alike', ownSentences, twins, `a:1 lead: "${alike}", as on ${routes.place(town)}`],
-  ])('%s', (_what, check, pages, ...found) => expect(findings(check, pages)).toEqual(found))
+    ['similar pages', distinctPages, similarPages, `a:1 text: 100% of the word runs of ${routes.place(town)}`],
+    ['equal sentences', ownSentences, similarPages, `a:1 lead: "${sentence}", as on ${routes.place(town)}`],
+  ])('reports %s', (_what, check, pages, ...found) => expect(problemsOf(check, pages)).toEqual(found))
 
   it.each<[what: string, check: ContentCheck, pages: CopyPage[]]>([
     ['tokens', tokens, [page({ lead: 'Call {phone}, {licence}.' }), label('call', 'Day or night: {phone}')]],
     ['bold, links and marks', paragraphs, [page({ lead: '**One** [two](/b), *three*: 4 - 5!' })]],
-    ['a short text or list', lengths, [page({ seoTitle: 'LED bulbs', summary: 'Short.', facts: [{ value: 'One' }] })]],
-    ['a danger, however long', lengths, [emergency({ danger: `{danger:smoke} ${'word '.repeat(20)}` })]],
-    ['a post’s link to one of the same day', links, [page(toPost, 'post', '/blog/b'), post]],
+    ['short texts and lists', lengths, [page({ seoTitle: 'LED bulbs', summary: 'Short.', facts: [{ value: 'One' }] })]],
+    ['a long danger', lengths, [emergency({ danger: `{danger:smoke} ${'word '.repeat(20)}` })]],
+    ['a post’s link to one of the same day', links, [page(linkToPost, 'post', '/blog/b'), post]],
     ['two years on two pages', consistentClaims, [page({ lead: since }), pageB({ lead: '{claim:sinceServices}' })]],
-    ['a house of that year', consistentClaims, [page({ lead: since, note: `Example: a ${year} bungalow.` })]],
+    ['an example with another year', consistentClaims, [page({ lead: since, note: `Example: a ${year} bungalow.` })]],
     ['a heading with its place', placeInHeading, [place({ h1: `Boats in ${placeName(town)}` })]],
-    ['drafts alike', distinctPages, twins.map((one) => ({ ...one, draft: true }))],
-    ['sentences of drafts', ownSentences, twins.map((one) => ({ ...one, draft: true }))],
-  ])('not %s', (_what, check, pages) => expect(findings(check, pages)).toEqual([]))
+    ['similar drafts', distinctPages, similarPages.map((one) => ({ ...one, draft: true }))],
+    ['equal sentences in drafts', ownSentences, similarPages.map((one) => ({ ...one, draft: true }))],
+  ])('accepts %s', (_what, check, pages) => expect(problemsOf(check, pages)).toEqual([]))
 
-  it('a business value outside its file; not in a remark, nor the dollars of others', () => {
+  it('reports a business value outside of its file, but not in comments, nor other amounts', () => {
     const { display } = phoneFor('/')
     const dollars = `$${price?.low.toLocaleString('en-CA')}`
     const text = `a: '${display}',\n// ${business.name}\nb: 'It costs ${dollars}, of which a rebate pays $499.',`
     const blog = { 'content/blog/x.md': `Ask ${display}: $500, says ${business.name}.` }
-    expect(findings(oneSource, [], { 'content/pages/x.ts': text })).toEqual([
+    expect(problemsOf(oneSource, [], { 'content/pages/x.ts': text })).toEqual([
       `pages/x:1 value: ${display}`,
       `pages/x:3 price: ${dollars}`,
     ])
-    // A phone or dollars in a post are told as it is read.
-    expect(findings(oneSource, [], blog)).toEqual([`blog/x.md:1 value: ${business.name}`])
+    // Phones and prices in posts are checked when a post is read.
+    expect(problemsOf(oneSource, [], blog)).toEqual([`blog/x.md:1 value: ${business.name}`])
   })
 
-  it('a street that cannot be drawn', () => {
+  it('reports a street that cannot be drawn', () => {
     const street = { row: 'bungalow pole +8 split', horizon: 'roofs' } as const
     expect(streetMismatch(street)).toBeUndefined()
     expect(streetMismatch({ ...street, row: 'bungalow pole +8 boat' })?.[0]).toContain('boat')
     expect(streetMismatch({ ...street, house: 'boat' })?.[0]).toContain('boat')
   })
 
-  it('the date of every page that has one is checked', () => {
+  it('checks the date of every page with a date', () => {
     const dated = pagesOf(readCopy(process.cwd())).filter(({ kind, updatedOn }) => updatedOn && kind !== 'post')
     const expected = staticPaths().filter((path) => seoFieldsOf(path).updatedOn)
     expect(dated.map(({ path }) => path).sort()).toEqual(expected.sort())
@@ -152,7 +144,7 @@ describe('a check names the file and the line of what it finds', () => {
   })
 })
 
-describe('a statement that needs care', () => {
+describe('a risky statement', () => {
   it.each([
     ['Stay 3 m from the wire.', 'Stay 10 m from the wire.'],
     ['The code requires 90 minutes.', 'Units that give at least 90 minutes.'],
@@ -172,30 +164,30 @@ describe('a statement that needs care', () => {
       'A visit typically costs {price:diagnostics}, plus HST.',
       'Finding a fault typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
-  ])('is reported without its qualifier: %s', (without, withCare) => {
-    expect(findings(riskyWording, [page({ lead: without })])).toHaveLength(1)
-    expect(findings(riskyWording, [page({ lead: withCare })])).toEqual([])
+  ])('is reported without its qualifier: %s', (without, qualified) => {
+    expect(problemsOf(riskyWording, [page({ lead: without })])).toHaveLength(1)
+    expect(problemsOf(riskyWording, [page({ lead: qualified })])).toEqual([])
   })
 
   it('is reported for an example that is not labelled as one', () => {
-    const form = (example: string) => findings(riskyWording, [page({ form: { example } })])
+    const form = (example: string) => problemsOf(riskyWording, [page({ form: { example } })])
     expect(form('A dead outlet.')).toHaveLength(1)
     expect(form('Example: A dead outlet.')).toEqual([])
   })
 })
 
-describe('a danger', () => {
+describe('the check of dangers', () => {
   it.each([
     'Smoke or a burning smell: get everyone out and call 911.',
     'If a mast is bent, stay 10 m away.',
     'Some lights bright, others dim? Turn the main off: it may be a lost neutral, so turn the main off.',
     'A downed wire is live, so keep back.',
     'Do not touch a smoking panel.',
-  ])('rejects instructions of a page’s own: %s', (text) => {
+  ])('rejects other instructions than those in content/safety.ts: %s', (text) => {
     expect(commandsInDanger(text)).not.toEqual([])
-    expect(findings(oneWordingOfDanger, [page({ lead: text })])[0]).toMatch(/^a:1 lead: /)
-    // Emergency pages are where its steps stand.
-    expect(findings(oneWordingOfDanger, [page({ lead: text }, 'emergency')])).toEqual([])
+    expect(problemsOf(oneWordingOfDanger, [page({ lead: text })])[0]).toMatch(/^a:1 lead: /)
+    // Emergency pages have the steps.
+    expect(problemsOf(oneWordingOfDanger, [page({ lead: text }, 'emergency')])).toEqual([])
   })
 
   it.each([
@@ -216,7 +208,7 @@ describe('advice', () => {
   it.each<[what: string, page: CopyPage, ...found: string[]]>([
     ['short texts', page({ seoTitle: 'Lamps', summary: 'Short.' }), 'seoTitle: 5 characters', 'summary: 6 characters'],
     ['a short list', page({ facts: [{ value: 'One' }, { value: 'Two' }] }), 'facts: 2 entries'],
-    ['few words of its own', place({ lead: 'One two three.' }), 'text: 3 words that no other page has'],
+    ['few unique words', place({ lead: 'One two three.' }), 'text: 3 words that no other page has'],
     [
       'empty words',
       page({ lead: 'Peace of mind \u2014 now!' }),
@@ -225,18 +217,18 @@ describe('advice', () => {
       'lead: "!"',
     ],
     ['American spelling', page({ lead: 'In every color.' }), 'lead: "color"'],
-    ['hard reading', page({ lead: hard.repeat(12).trim() }), `reading: grade ${readingGrade(hard).toFixed(1)}`],
-  ])('tells of %s', (_what, one, ...found) => expect(advise([one])).toEqual(expect.arrayContaining(found)))
+    ['difficult text', page({ lead: hard.repeat(12).trim() }), `reading: grade ${readingGrade(hard).toFixed(1)}`],
+  ])('is given on %s', (_what, page, ...found) => expect(advise([page])).toEqual(expect.arrayContaining(found)))
 
-  it('grades shorter words lower', () => {
+  it('has a lower reading grade for shorter words', () => {
     expect(readingGrade('The cat sat on the mat. It was warm.')).toBeLessThan(3)
     expect(readingGrade('Electrification necessitates modernization.')).toBeGreaterThan(15)
   })
 })
 
 it('an annotation for GitHub has file, line and field in one line', () => {
-  const said = { field: 'x: y', found: '50%\nmore', expected: 'less', hint: 'cut' }
-  expect(githubAnnotation({ file: 'content/a,b.ts', line: 7, ...said }, 'error')).toBe(
+  const problem = { field: 'x: y', found: '50%\nmore', expected: 'less', hint: 'cut' }
+  expect(githubAnnotation({ file: 'content/a,b.ts', line: 7, ...problem }, 'error')).toBe(
     '::error file=content/a%2Cb.ts,line=7,title=x%3A y::found 50%25%0Amore, expected less (cut)',
   )
 })

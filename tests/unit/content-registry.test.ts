@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import * as modules from '@/content/modules.gen'
@@ -7,74 +7,74 @@ import { category } from '@/content/schema/category'
 import { place } from '@/content/schema/place'
 import { redirects } from '@/content/schema/redirects'
 import { service } from '@/content/schema/service'
+import { singlePages } from '@/lib/content/validate-content'
 import { parseContent } from '@/lib/content/parse-content'
 import { placePages, serviceAndEmergencyPaths } from '@/lib/content/registry'
-import { singlePages } from '@/lib/content/validate-content'
 import { contentIndex, writeContentIndex } from '@/scripts/content-index'
 import { temporaryFolder } from '../support/temporary-folder'
 
-/** What is wrong with a content: "field: found". How it is said is no matter of a test. */
-const wrongIn = (schema: z.ZodType, content: unknown) => {
+/** The problems of a content as "field: found". The wording of the hints is not tested. */
+const problemsIn = (schema: z.ZodType, content: unknown) => {
   const result = parseContent(schema, content)
   return 'wrong' in result ? result.wrong.map(({ path, found }) => `${path.join('.')}: ${found}`) : []
 }
 
 const boats = { name: 'Boat wiring', lead: 'We wire boats.', metaDescription: 'Boats.' }
-const least = { ...boats, steps: { heading: 'How', items: [] } }
+const minimal = { ...boats, steps: { heading: 'How', items: [] } }
 const hero = { name: 'Boatville', metaDescription: 'Boats.', heroDescription: 'We wire boats.' }
 const town = { ...hero, utility: 'alectra', map: { latitude: 43.5, longitude: -79.5 }, facts: { items: [] } }
-const [known = ''] = serviceAndEmergencyPaths
+const [existing = ''] = serviceAndEmergencyPaths
 const { about, 'not-found': notFound } = singlePages
-const boatTrade = { ...about.content.services, items: [{ category: 'boats', text: 'Boats.' }] }
+const boatItems = { ...about.content.services, items: [{ category: 'boats', text: 'Boats.' }] }
 
 describe('a file of content', () => {
-  it('needs few fields: the others have defaults', () => {
+  it('has defaults for all but a few fields', () => {
     const titles = { h1: 'Boat wiring in Toronto and the GTA', seoTitle: 'Boat wiring in Toronto and the GTA' }
     const defaults = { ownForm: false, related: [], questions: [] }
-    expect(parseContent(service, least)).toMatchObject({ content: { ...titles, ...defaults } })
+    expect(parseContent(service, minimal)).toMatchObject({ content: { ...titles, ...defaults } })
     const townTitles = { h1: 'Electricians in Boatville', seoTitle: 'Electricians in Boatville' }
     expect(parseContent(place, town)).toMatchObject({ content: { ...townTitles, menus: [], more: [] } })
-    const fields = wrongIn(category, {}).map((wrong) => wrong.split(':')[0])
+    const fields = problemsIn(category, {}).map((wrong) => wrong.split(':')[0])
     expect(fields).toEqual(['name', 'metaDescription', 'lead', 'why'])
   })
 
   it.each<[what: string, schema: z.ZodType, content: object, ...wrong: string[]]>([
-    ['a field that is missing', service, { ...least, name: undefined }, 'name: nothing'],
-    ['a value of another kind', service, { ...least, order: 'first' }, 'order: "first"'],
-    ['a page that does not exist', service, { ...least, related: ['boats/dock'] }, 'related.0: "boats/dock"'],
-    ['a picture that does not exist', service, { ...least, image: 'boat' }, 'image: "boat"'],
-    ['a field that is misspelt', service, { ...least, sumary: 'Boats.' }, 'sumary: an unknown field'],
-    ['a kind that does not exist', service, { ...least, feature: { kind: 'list' } }, 'feature.kind: "list"'],
+    ['a missing field', service, { ...minimal, name: undefined }, 'name: nothing'],
+    ['a value of another type', service, { ...minimal, order: 'first' }, 'order: "first"'],
+    ['an unknown page', service, { ...minimal, related: ['boats/dock'] }, 'related.0: "boats/dock"'],
+    ['an unknown picture', service, { ...minimal, image: 'boat' }, 'image: "boat"'],
+    ['a misspelt field', service, { ...minimal, sumary: 'Boats.' }, 'sumary: an unknown field'],
+    ['an unknown kind', service, { ...minimal, feature: { kind: 'list' } }, 'feature.kind: "list"'],
     ['a service without a section', service, boats, 'what: nothing'],
-    ['a utility that does not exist', place, { ...town, utility: 'boat-hydro' }, 'utility: "boat-hydro"'],
-    ['a neighbour that does not exist', place, { ...town, neighbours: ['gta/x'] }, 'neighbours.0: "gta/x"'],
-    ['a day that is none', about.schema, { ...about.content, updatedOn: '2026-02-30' }, 'updatedOn: "2026-02-30"'],
-    ['another trade', about.schema, { ...about.content, services: boatTrade }, 'services.items.0.category: "boats"'],
+    ['an unknown utility', place, { ...town, utility: 'boat-hydro' }, 'utility: "boat-hydro"'],
+    ['an unknown neighbour', place, { ...town, neighbours: ['gta/x'] }, 'neighbours.0: "gta/x"'],
+    ['an invalid date', about.schema, { ...about.content, updatedOn: '2026-02-30' }, 'updatedOn: "2026-02-30"'],
+    ['a wrong category', about.schema, { ...about.content, services: boatItems }, 'services.items.0.category: "boats"'],
     ['a date of no page', notFound.schema, { ...notFound.content, updatedOn: '' }, 'updatedOn: an unknown field'],
-    ['a redirect to no page', redirects, { '/boats': { to: '/boat' } }, '/boats.to: "/boat"'],
-    ['a redirect of no kind', redirects, { '/b': { to: '/', temporary: 'yes' } }, '/b.temporary: "yes"'],
-    ['a redirect to a part of a page', redirects, { '/boats': { to: '/contact#areas' } }],
-  ])('is told about %s', (_what, schema, content, ...wrong) => expect(wrongIn(schema, content)).toEqual(wrong))
+    ['a redirect to an unknown page', redirects, { '/boats': { to: '/boat' } }, '/boats.to: "/boat"'],
+    ['an invalid redirect', redirects, { '/b': { to: '/', temporary: 'yes' } }, '/b.temporary: "yes"'],
+    ['nothing in a redirect to an anchor', redirects, { '/boats': { to: '/contact#areas' } }],
+  ])('has a problem with %s', (_what, schema, content, ...wrong) => expect(problemsIn(schema, content)).toEqual(wrong))
 
-  it('is told what it may have meant, and of a page that it names twice', () => {
-    const result = parseContent(service, { ...least, related: [known.slice(0, -1)], sumary: '' })
-    const said = 'wrong' in result ? result.wrong.map(({ expected, hint }) => `${expected} ${hint}`).join('\n') : ''
-    for (const meant of [`${known}?`, 'summary?']) expect(said).toContain(`did you mean ${meant}`)
-    const twice = { ...least, related: [known, known] }
-    expect(wrongIn(service, twice)).toEqual([`related.1: "${known}"`])
-    expect(wrongIn(redirects, { boats: { to: '/contact' } })).toHaveLength(1)
+  it('gets a suggestion for a misspelt name, and may not name a page twice', () => {
+    const result = parseContent(service, { ...minimal, related: [existing.slice(0, -1)], sumary: '' })
+    const hints = 'wrong' in result ? result.wrong.map(({ expected, hint }) => `${expected} ${hint}`).join('\n') : ''
+    for (const suggestion of [`${existing}?`, 'summary?']) expect(hints).toContain(`did you mean ${suggestion}`)
+    const twice = { ...minimal, related: [existing, existing] }
+    expect(problemsIn(service, twice)).toEqual([`related.1: "${existing}"`])
+    expect(problemsIn(redirects, { boats: { to: '/contact' } })).toHaveLength(1)
   })
 
-  it('comes after those that have an order, where it has none', () => {
-    const given = Object.values({ ...modules.categories, ...modules.services, ...modules.places }).flatMap((content) =>
-      'order' in content && content.order ? [content.order] : [],
+  it('without an order comes after those with one', () => {
+    const orders = Object.values({ ...modules.categories, ...modules.services, ...modules.places }).flatMap(
+      (content) => ('order' in content && content.order ? [content.order] : []),
     )
-    const result = parseContent(service, least)
-    expect('content' in result && result.content.order).toBeGreaterThan(Math.max(...given))
+    const result = parseContent(service, minimal)
+    expect('content' in result && result.content.order).toBeGreaterThan(Math.max(...orders))
   })
 })
 
-it('a place has neighbours, also where its file names none', () => {
+it('a place has neighbours, also when its file names none', () => {
   for (const [path, { neighbours }] of Object.entries(placePages)) {
     expect(neighbours.length, path).toBeGreaterThan(0)
     expect(neighbours, path).not.toContain(path)
@@ -82,21 +82,15 @@ it('a place has neighbours, also where its file names none', () => {
 })
 
 describe('the list of content files', () => {
-  function folder(...files: string[]): string {
-    const root = temporaryFolder()
-    for (const file of files) {
-      mkdirSync(join(root, 'content', dirname(file)), { recursive: true })
-      writeFileSync(join(root, 'content', file), '')
-    }
-    return root
-  }
+  const folder = (...files: string[]) =>
+    temporaryFolder(Object.fromEntries(files.map((file) => [`content/${file}`, ''])))
 
-  it('is up to date: "npx tsx scripts/content-index.ts" writes it', () => {
+  it('is up to date ("npx tsx scripts/content-index.ts" writes it)', () => {
     for (const [file, text] of Object.entries(contentIndex(process.cwd())))
       expect(readFileSync(file, 'utf8') === text, file).toBe(true)
   })
 
-  it('has every file once it is in its folder', () => {
+  it('has a new file as soon as it is in its folder', () => {
     const root = folder('services/boats/category.ts', 'services/boats/dock-power.ts', 'emergency/flood.ts')
     expect([writeContentIndex(root), writeContentIndex(root)]).toEqual([true, false])
     const ids = readFileSync(join(root, 'content/ids.gen.ts'), 'utf8')
@@ -104,6 +98,6 @@ describe('the list of content files', () => {
     expect(readFileSync(join(root, 'content/modules.gen.ts'), 'utf8')).toContain("'boats/dock-power': ")
   })
 
-  it('asks for the page of a category that has services alone', () =>
+  it('is not written when a category with services has no page', () =>
     expect(() => contentIndex(folder('services/boats/dock-power.ts'))).toThrow('content/services/boats/category.ts'))
 })

@@ -21,39 +21,39 @@ import { offices } from '@/lib/site'
 const places = [...gtaPaths, ...torontoPaths]
 const names = Object.keys(streets) as StreetName[]
 const idsOf = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map((match) => match[1] as string)
-const repeated = (list: readonly string[]) => list.filter((item, at) => list.indexOf(item) !== at)
-/** Ids that a drawing refers to and that its page does not have. */
-const missing = (html: string) => {
+const duplicatesIn = (list: readonly string[]) => list.filter((item, at) => list.indexOf(item) !== at)
+/** Ids that a drawing refers to but does not have. */
+const missingIds = (html: string) => {
   const ids = new Set(idsOf(html))
   const references = [...html.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map((match) => match[1] as string)
   return references.filter((id) => !ids.has(id))
 }
 
 describe('streets', () => {
-  it.each(names)('%s is well formed and deterministic', (name) => {
+  it.each(names)('%s is valid and always the same', (name) => {
     const html = renderToStaticMarkup(<Street name={name} />)
     expect(renderToStaticMarkup(<Street name={name} />)).toBe(html)
-    expect(missing(html)).toEqual([])
+    expect(missingIds(html)).toEqual([])
     expect(html).toMatch(/^<svg[^>]* aria-hidden="true"/)
     expect(html).not.toContain('NaN')
   })
 
-  it('every place has its own, with a prefix of its own for its symbols', () => {
+  it('are different for every place, and have different prefixes for their symbols', () => {
     expect(new Set(places.map((place) => streetOf(place, '').markup)).size).toBe(places.length)
-    expect(repeated(names.map(symbolPrefix))).toEqual([])
+    expect(duplicatesIn(names.map(symbolPrefix))).toEqual([])
   })
 
-  it('all houses share one set of symbols', () => {
+  it('have all symbols of their houses in one set', () => {
     const houses = torontoPaths.map((place) => <StreetHouse key={place} place={place} />)
-    expect(missing(renderToStaticMarkup([<StreetSymbols key="symbols" />, ...houses]))).toEqual([])
+    expect(missingIds(renderToStaticMarkup([<StreetSymbols key="symbols" />, ...houses]))).toEqual([])
   })
 
-  it('no house is cut off at any width: it shows only where it fits', () => {
+  it('show each house only at widths where it fits', () => {
     const kit = readFileSync('lib/drawings/art/street-kit.svg', 'utf8')
     const widths = new Map(
       [...kit.matchAll(/<symbol id="([\w-]+)"[^>]* data-w="(\d+)"/g)].map(([, id, w]) => [id, Number(w)]),
     )
-    let seen = 0
+    let count = 0
     for (const name of [...places, 'home'] as const) {
       const { markup } = streetOf(name, '')
       for (const [, step, group = ''] of markup.matchAll(/<g class="st-from-(\d+)">(.*?)<\/g>/g)) {
@@ -64,15 +64,15 @@ describe('streets', () => {
         )) {
           const width = widths.get(id) as number
           const left = mirrored == null ? Number(x) : Number(mirrored) - width
-          seen++
+          count++
           expect(Math.max(-left, left + width) * unitAt(at), `${name}: ${id} at ${left}`).toBeLessThanOrEqual(at / 2)
         }
       }
     }
-    expect(seen).toBeGreaterThan(500)
+    expect(count).toBeGreaterThan(500)
   })
 
-  it('the outage street has no lit window', () => {
+  it('have no lit window during an outage', () => {
     expect(streetOf('street-out').markup).not.toContain('st-lit')
     expect(streetOf('home-out').markup).toContain('st-lit')
   })
@@ -87,10 +87,10 @@ describe('the service map', () => {
     const [, x, y] = markup.match(new RegExp(`cx="([-\\d.]+)" cy="([-\\d.]+)" r="\\d+"/><text[^>]*>${name}<`)) ?? []
     return { x: Number(x), y: Number(y) }
   }
-  /** The two sets of names: for phones, and for wider windows. */
+  /** The names for phones, and the names for wider windows. */
   const layersOf = (markup: string) => markup.split(/(?=<g class="(?:few|all)">)/).slice(1)
 
-  it.each(drawn)('%s is well formed, without an id; every dot has a name', (_, { markup }) => {
+  it.each(drawn)('of %s is valid, has no id and has a name for every dot', (_, { markup }) => {
     expect(markup).not.toMatch(/NaN|undefined| id="/)
     expect(layersOf(markup)).toHaveLength(2)
     for (const layer of layersOf(markup)) {
@@ -99,7 +99,7 @@ describe('the service map', () => {
     }
   })
 
-  it('a lit place is in the frame at every width, and its wire starts at its office, where the page’s wire ends', () => {
+  it('shows the lit place at every width, with a wire from its office, where the wire of the page ends', () => {
     for (const place of places) {
       const { markup, viewBox, office } = serviceMapOf(mapOf(place), place)
       const [, , width = 0, height = 0] = viewBox.split(' ').map(Number)
@@ -117,13 +117,13 @@ describe('the service map', () => {
     }
   })
 
-  it('north is up and east is right, every place has its name on wide windows, and readers hear nothing of it', () => {
+  it('has north at the top, every place on wide windows, and is hidden from screen readers', () => {
     const [, all = ''] = layersOf(serviceMapOf('gta').markup)
-    const along = (axis: 'x' | 'y', degrees: (place: (typeof gtaPaths)[number]) => number) =>
+    const positions = (axis: 'x' | 'y', degrees: (place: (typeof gtaPaths)[number]) => number) =>
       gtaPaths.toSorted((a, b) => degrees(a) - degrees(b)).map((place) => dotOf(all, placeName(place))[axis])
     for (const dots of [
-      along('x', (place) => placePages[place].map.longitude),
-      along('y', (place) => -placePages[place].map.latitude),
+      positions('x', (place) => placePages[place].map.longitude),
+      positions('y', (place) => -placePages[place].map.latitude),
     ]) {
       expect(dots).not.toContain(Number.NaN)
       expect(dots).toEqual(dots.toSorted((a, b) => a - b))
@@ -143,27 +143,27 @@ describe('the house and the building', () => {
     ...serviceAndEmergencyPaths.map((path): [string, CutawayView] => [path, serviceCutaways[path]]),
   ]
 
-  it.each(arts)('%s has what it refers to, and shares no id with the others', (art) => {
+  it.each(arts)('%s has every id that it refers to, and no id of the others', (art) => {
     const html = renderToStaticMarkup(<CutawaySprite arts={[art]} />)
-    expect(missing(html)).toEqual([])
-    expect(repeated(idsOf(renderToStaticMarkup(<CutawaySprite arts={[...arts, art]} />)))).toEqual([])
+    expect(missingIds(html)).toEqual([])
+    expect(duplicatesIn(idsOf(renderToStaticMarkup(<CutawaySprite arts={[...arts, art]} />)))).toEqual([])
   })
 
-  it.each(views)('%s: its live circuits are in its drawing, and its crops overlap it', (_name, view) => {
+  it.each(views)('%s has its live circuits in its drawing, and crops within the drawing', (_name, view) => {
     for (const { art, box } of [view.wide, view.phone]) {
       for (const circuit of view.live) expect(has(art, circuit), `${circuit} in ${art}`).toBe(true)
       const [x, y, width, height] = box
       const whole = cutawayBoxes[art]
-      const across = Math.min(x + width, whole[0] + whole[2]) - Math.max(x, whole[0])
-      const down = Math.min(y + height, whole[1] + whole[3]) - Math.max(y, whole[1])
-      expect((across * down) / (width * height)).toBeGreaterThan(0.75)
+      const overlapX = Math.min(x + width, whole[0] + whole[2]) - Math.max(x, whole[0])
+      const overlapY = Math.min(y + height, whole[1] + whole[3]) - Math.max(y, whole[1])
+      expect((overlapX * overlapY) / (width * height)).toBeGreaterThan(0.75)
     }
     for (const state of (view.states ?? []).filter((name) => name !== 'outage')) {
       expect(cutawayMarkup(view.wide.art).art).toContain(`fault-${state}`)
     }
   })
 
-  it('every circuit that is named is drawn and has its rules; every circuit that is drawn is named', () => {
+  it('have all circuits of the schema and no others, each with its styles', () => {
     for (const [circuits, art] of [
       [houseCircuits, 'house'],
       [buildingCircuits, 'building'],
@@ -177,13 +177,13 @@ describe('the house and the building', () => {
         expect(css(art)).toContain(`[data-live~="${circuit}"]{`)
       }
     }
-    // The service and its ground stay live up to the main breaker.
+    // No switch turns off the service and its ground.
     for (const circuit of houseCircuits.filter((name) => name !== 'c-service' && name !== 'c-ground')) {
       expect(css('house')).toContain(`[data-trips~="${circuit}"]:not(:checked)`)
     }
   })
 
-  it('the house’s numbers are the panel’s, on the home page only', () => {
+  it('have the numbers of the panel on the house of home only', () => {
     const { numbers, panel } = homeModel()
     const breakers = [...panel.left, ...panel.right].flatMap(({ services }) => services)
     for (const art of ['house', 'house-tall'] as const) {
@@ -195,7 +195,7 @@ describe('the house and the building', () => {
     }
   })
 
-  it('a drawing marks live and faulty circuits, and is hidden from screen readers', () => {
+  it('mark live and faulty circuits, and are hidden from screen readers', () => {
     const view = Object.values(serviceCutaways).find(({ states }) => states?.length) as CutawayView
     const html = renderToStaticMarkup(<Cutaway view={view} />)
     expect(html).toContain(`data-live="${view.live.join(' ')}"`)

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { allExamples } from '@/examples/all'
 
 it.each(Object.entries(allExamples))(
-  'the examples of components/%s show each of its components under its name, and render',
+  'the examples of components/%s contain every component and render',
   async (folder, examples) => {
     const files = readdirSync(join('components', folder)).filter((name) => /\.tsx$/.test(name))
     const modules = await Promise.all(

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { business as facts } from '@/content/business'
@@ -13,18 +11,18 @@ import { wrongAnswers } from '@/lib/content-checks/addresses'
 import { closuresFrom } from '@/lib/site'
 import { temporaryFolder } from '../support/temporary-folder'
 
-/** What is wrong with a fact: "field: found". How it is said is no matter of a test. */
-function wrongIn(schema: z.ZodType, content: unknown): string[] {
+/** The problems of a fact as "field: found". The wording of the hints is not tested. */
+function problemsIn(schema: z.ZodType, content: unknown): string[] {
   const result = parseContent(schema, content)
   return 'wrong' in result ? result.wrong.map(({ path, found }) => `${path.join('.')}: ${found}`) : []
 }
 
-describe('a typed fact becomes what machines need', () => {
+describe('a fact', () => {
   it.each([
     ['905-555-0142', '+19055550142'],
     ['(905) 555-0142', '+19055550142'],
     ['1-800-555-WIRE', '+18005559473'],
-  ])('%s dials %s', (display, e164) => expect(phoneNumber(display)).toEqual({ display, e164 }))
+  ])('%s has the number %s', (display, e164) => expect(phoneNumber(display)).toEqual({ display, e164 }))
 
   it.each([
     ['Monday', 'Friday', '07:00', '18:00', 'Mon-Fri 7AM-6PM', 5],
@@ -47,14 +45,14 @@ describe('a typed fact becomes what machines need', () => {
     [{ low: 89.5, high: 120 }, '$89.50-$120'],
   ])('%j is %s', (amounts, range) => expect(priceRange({ work: 'Lamp', ...amounts })).toBe(range))
 
-  it('a holiday shows until its last day is over', () => {
+  it('with the dates of a holiday is shown until the last day is over', () => {
     const closure = { from: '2027-12-24', to: '2027-12-26', label: 'Closed' }
     const shown = ['2027-12-01', '2027-12-26', '2027-12-27'].map((day) => closuresFrom([closure], day))
     expect(shown).toEqual([[closure], [closure], []])
   })
 })
 
-describe('a wrong fact is named by its field', () => {
+describe('a wrong fact is reported', () => {
   const hydro = { name: 'Hydro', outagePage: 'https://hydro.test', checkedOn: '' }
   const [first] = Object.values(facts.offices) as [Office]
   const office = { ...first, phone: '905-555-0177' }
@@ -72,11 +70,11 @@ describe('a wrong fact is named by its field', () => {
     [price, { work: 'Lamp', low: '$600' }, 'low: "$600"'],
     [formService, { ...service, endpoint: 'https://formsubmit.co/{email}', copyEmail: '' }],
     [formService, { ...service, endpoint: 'https://forms.sparks.ca/f/42', copyEmail: 'office@sparks.ca' }],
-    // "https://formsubmit.coleads@sparks.ca" would be a page of sparks.ca.
+    // "https://formsubmit.coleads@sparks.ca" would be an address of sparks.ca.
     [formService, { ...service, endpoint: 'https://forms.co{email}' }, 'endpoint: "https://forms.co{email}"'],
     [formService, { ...service, endpoint: 'formsubmit.co/' }, 'endpoint: "formsubmit.co/"'],
     [formService, { ...service, copyEmail: 'a@sparks.ca, b@sparks.ca' }, 'copyEmail: "a@sparks.ca, b@sparks.ca"'],
-  ])('(%#)', (schema, content, ...wrong) => expect(wrongIn(schema, content)).toEqual(wrong))
+  ])('with its field (%#)', (schema, content, ...wrong) => expect(problemsIn(schema, content)).toEqual(wrong))
 
   it.each<[change: object, ...wrong: string[]]>([
     [{ siteUrl: 'https://sparks.ca/' }],
@@ -88,15 +86,17 @@ describe('a wrong fact is named by its field', () => {
     [{ offices: { harbour: office } }],
     [
       { offices: { pier: withHours('24:00', '25:00') } },
-      ...['opens: "24:00"', 'closes: "25:00"'].map((one) => `offices.pier.hours.${one}`),
+      ...['opens: "24:00"', 'closes: "25:00"'].map((problem) => `offices.pier.hours.${problem}`),
     ],
     [{ offices: { pier: withHours('07:00', '06:00') } }, 'offices.pier.hours.closes: "06:00"'],
     [holiday('2027-12-24', '2027-12-24')],
     [holiday('2027-12-26', '2027-12-24'), 'closures.0.to: "2027-12-24"'],
     [holiday('2027-02-30', '2027-03-01'), 'closures.0.from: "2027-02-30"'],
-  ])('of the firm: %j', (change, ...wrong) => expect(wrongIn(business, { ...facts, ...change })).toEqual(wrong))
+  ])('with its field in the business: %j', (change, ...wrong) =>
+    expect(problemsIn(business, { ...facts, ...change })).toEqual(wrong),
+  )
 
-  it('where two offices answer a page, or one a page that does not exist', () => {
+  it('when two offices have the same page, or one has an unknown page', () => {
     const offices = {
       one: { ...office, answers: ['/toronto', '/gta'] },
       two: { ...office, answers: ['/toronto', '/contcat'] },
@@ -108,10 +108,9 @@ describe('a wrong fact is named by its field', () => {
     ])
   })
 
-  it('by the line that it is written on, after those of what it belongs to', () => {
-    const root = temporaryFolder()
+  it('with the line of the field, or of its parent', () => {
     const lines = ['one: {', "  at: '1',", "  hours: { from: 'a', to: 'b' },", '},', "'two-b': {", "  at: '2',", '},']
-    writeFileSync(join(root, 'x.ts'), lines.join('\n'))
+    const root = temporaryFolder({ 'x.ts': lines.join('\n') })
     const paths = [
       ['one', 'at'],
       ['one', 'hours', 'to'],

@@ -40,7 +40,7 @@ function finished(html = exported, missing = false) {
 }
 
 describe('a finished page', () => {
-  it('has one executable script, which names the islands’ script, and structured data; none of Next’s', () => {
+  it('has the boot script and its structured data, and no script of Next', () => {
     const { page } = finished()
     const scripts = [...page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     expect(scripts.map((script) => script[2])).toEqual(['{"@type":"Electrician"}', bootScript])
@@ -48,13 +48,13 @@ describe('a finished page', () => {
     expect(page).not.toMatch(/old\.js|main\.js|one\.js|__next_f|as="script"|rel="stylesheet"/)
   })
 
-  it('keeps its content; of React’s comments only those in islands, which hydration needs', () => {
+  it('keeps its content, and React’s comments in islands only, where hydration needs them', () => {
     const { page } = finished()
     expect(page).toContain('<title>Cards &amp; $&amp; $1</title>')
     expect(page).toContain('<p>a &lt; b</p><div data-island="lamp"><!--$-->lit<!--/$--></div>')
   })
 
-  it('has the style rules that it or its script can use, and no others', () => {
+  it('has only the style rules that it or its script can use', () => {
     const { style, later } = finished()
     const rules =
       '.card{color:red} .card[data-lit] .late{color:teal} (min-width:900px){.card{columns:2}} .card:hover details[open] ' +
@@ -64,7 +64,7 @@ describe('a finished page', () => {
     expect(style + later).not.toMatch(/\.unused\{|other|h4|keyframes rest|\{\s*\}/)
   })
 
-  it('has the later sections’ styles as the first child of the next section, without duplicates', () => {
+  it('has the styles of later sections in the second section, without duplicates', () => {
     const { page, style, later } = finished(exported.replace('<details>', '<h4 class="other">b</h4><details>'))
     expect(page).toContain('<section id="what"><style data-later-styles="">')
     expect(style).toContain('.card[data-lit]{color:gold}')
@@ -73,12 +73,12 @@ describe('a finished page', () => {
     expect(later).toContain('.late{color:teal}')
     expect(later).toContain('h4{margin:1px}')
     expect(later).not.toMatch(/font-face|gold|unused\{/)
-    // Where the first screen ends, if an element is marked so.
+    // An element may mark an earlier end of the first screen.
     const marked = exported.replace('<details>', '<ul><li data-after-first-screen=""></li></ul><details>')
     expect(finished(marked).page).toContain('<li data-after-first-screen=""><style data-later-styles="">')
   })
 
-  it('names the width of the window, then preloads its fonts by root-relative addresses, before its styles', () => {
+  it('has the viewport first, then the preload of its typefaces, then its styles', () => {
     const { page, style } = finished()
     expect(style).toContain('url(/_next/static/media/besley.p.woff2)')
     expect(page).not.toContain('href="/_next/static/media/pencil.woff2"')
@@ -90,14 +90,14 @@ describe('a finished page', () => {
     expect(page.match(/name="viewport"/g)).toHaveLength(1)
   })
 
-  it('blocks rendering on wide screens until the next section begins, and tells the not-found page', () => {
+  it('blocks rendering on wide windows until the second section, and marks the not-found page', () => {
     expect(finished().page).toContain('<link rel="expect" href="#what" blocking="render" media="(min-width: 48em)">')
     expect(finished(exported.replace('id="what"', '')).page).not.toContain('rel="expect"')
     expect(finished().page).not.toContain('data-missing')
     expect(finished(exported, true).page).toContain('data-missing=""')
   })
 
-  it('rejects a page that is finished already or not made by Next', () => {
+  it('is not made from a page that is finished or not made by Next', () => {
     const { page } = finished()
     expect(() => finished(page)).toThrow('not a page that Next exported')
     expect(() => finished('<p>Hello</p>')).toThrow('viewport')

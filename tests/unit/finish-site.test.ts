@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { GET } from '@/app/class-names.json/route'
@@ -10,10 +10,9 @@ import { temporaryFolder } from '../support/temporary-folder'
 const page = (body = '') =>
   `<html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/_next/static/chunks/a.css"><script src="/_next/static/chunks/a.js"></script></head><body><h1>Hi</h1>${body}<script>data()</script></body></html>`
 
-/** A folder as Next exports it. */
+/** Makes a folder as Next exports it. */
 async function exportedSite(files: Record<string, string> = {}): Promise<string> {
-  const dir = temporaryFolder()
-  const all: Record<string, string> = {
+  return temporaryFolder({
     'index.html': page('<a href="/about#top">About</a><a href="https://site.example/about">Again</a>'),
     'index.txt': 'payload',
     'about.html': page('<img src="/img/a.webp" srcset="/img/a.webp 1x, /img/b.webp 2x">'),
@@ -29,12 +28,7 @@ async function exportedSite(files: Record<string, string> = {}): Promise<string>
     '_next/static/chunks/late.css': '.tile{top:0}',
     '_next/static/chunks/a.js': 'run()',
     ...files,
-  }
-  for (const [name, text] of Object.entries(all)) {
-    mkdirSync(dirname(join(dir, name)), { recursive: true })
-    writeFileSync(join(dir, name), text)
-  }
-  return dir
+  })
 }
 const finish = async (dir: string, pages = ['/', '/about']) => {
   await finishSite(process.cwd(), dir, pages, 'https://site.example')
@@ -42,7 +36,7 @@ const finish = async (dir: string, pages = ['/', '/about']) => {
 }
 
 describe('a finished site', () => {
-  it('has finished pages, compressed copies of text files, and no file of Next but typefaces', async () => {
+  it('has finished pages, compressed copies of text files, and no pages or scripts of Next', async () => {
     const dir = await exportedSite()
     await finish(dir)
     const html = readFileSync(join(dir, 'about.html'))
@@ -53,7 +47,7 @@ describe('a finished site', () => {
     expect(files.filter((file) => /(index|about)\.txt|__next|_not-found|chunks\/|class-names/.test(file))).toEqual([])
     const script = /data-script="([^"]*)"/.exec(html.toString())?.[1] ?? ''
     expect(readFileSync(join(dir, script), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
-    // The styles of what is loaded later come with its script.
+    // The script of the street map contains its styles.
     const late = files.filter((file) => /leaflet-map-\w+\.js$/.test(file))
     expect(late.map((file) => readFileSync(join(dir, file), 'utf8').includes('.tile{top:0}'))).toEqual([true])
   })
@@ -64,7 +58,7 @@ describe('a finished site', () => {
         '<a href="/contcat">Contact</a><img src="/img/none.webp"><a href="//elsewhere.example/">Out</a>',
       ),
       'lost.html': page(),
-      'index.html': '<p>not of Next</p>',
+      'index.html': '<p>not made by Next</p>',
     })
     const message = await finish(dir, ['/', '/about', '/contact']).catch((error: Error) => error.message)
     expect(message).toMatch(/\/: not finished/)

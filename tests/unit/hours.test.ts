@@ -20,12 +20,12 @@ describe('openUntil', () => {
     ['2031-07-15T22:00:00Z', undefined],
   ])('%s: %s', (moment, expected) => expect(at(moment)).toBe(expected))
 
-  it('asks the day in Toronto: Friday evening there is Saturday in UTC', () => {
+  it('uses the day in Toronto, where Friday evening is Saturday in UTC', () => {
     expect(at('2031-01-18T00:30:00Z', { closes: '21:30' })).toBe('9:30 PM')
     expect(at('2031-01-18T15:00:00Z')).toBeUndefined()
   })
 
-  it('is closed on holidays, the first and the last day included', () => {
+  it('returns undefined on holidays, including the first and the last day', () => {
     expect(at('2031-12-23T15:00:00Z')).toBe('6 PM')
     expect(at('2031-12-24T15:00:00Z')).toBeUndefined()
     expect(at('2031-12-26T15:00:00Z')).toBeUndefined()

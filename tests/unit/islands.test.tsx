@@ -4,7 +4,7 @@ import { Island } from '@/components/islands/island'
 import { FloatingRequest } from '@/components/layout/floating-request.client'
 
 describe('Island', () => {
-  it('refuses a prop that is not JSON', () => {
+  it('rejects a prop that is not JSON', () => {
     const element = { href: '#quote' as const, label: (<b>Ask</b>) as unknown as string }
     const island = <Island name="floating-request" of={FloatingRequest} props={element} />
     expect(() => renderToStaticMarkup(island)).toThrow('its prop "label" is not JSON')

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { jobs } from '@/content/jobs'
 import { people } from '@/content/people'
@@ -13,10 +11,10 @@ import {
   placeholdersIn,
 } from '@/lib/launch/check'
 import { assertAddresses, assertDeployable, buildEnvironment } from '@/lib/launch/deploy-guard'
-import { temporaryFolder } from '../support/temporary-folder'
+import { temporaryFolder, writeFiles } from '../support/temporary-folder'
 
 const utility = { name: 'Hydro', outagePage: 'https://hydro.test', checkedOn: '2026-01-01' } as const
-const settled: OwnersContent = {
+const complete: OwnersContent = {
   utilities: { hydro: utility },
   reviewSites: { a: { name: 'Sparks', href: 'https://sparks.test', unnamed: 'one site' } },
   ratingInStructuredData: false,
@@ -25,10 +23,10 @@ const settled: OwnersContent = {
   jobs: { ...jobs, items: [{} as (typeof jobs.items)[number]] },
 }
 
-const unsaid = { wsib: { label: 'WSIB', value: '', note: '' } } as typeof promises.items
+const emptyPromise = { wsib: { label: 'WSIB', value: '', note: '' } } as typeof promises.items
 
 describe('the launch check', () => {
-  it('names the line of a placeholder, and accepts real values', () => {
+  it('reports the line of a placeholder, and accepts real values', () => {
     const placeholders = "one\n  phone: '905-555-0142',\n  sample: true,\n"
     expect(placeholdersIn('a.ts', placeholders)).toMatchObject([
       { file: 'a.ts', line: 2, kind: 'placeholder' },
@@ -40,19 +38,18 @@ describe('the launch check', () => {
     expect(found.some(({ message }) => message.includes('siteUrl'))).toBe(false)
   })
 
-  it('advises nothing once the owner has settled everything', () =>
-    expect(ownerAdvice(settled, '2026-06-30')).toEqual([]))
+  it('has no advice when the content is complete', () => expect(ownerAdvice(complete, '2026-06-30')).toEqual([]))
 
   it.each<[string, Partial<OwnersContent>]>([
     ['Hydro: last checked', { utilities: { hydro: { ...utility, checkedOn: '2025-12-31' } } }],
     ['Hydro: never checked', { utilities: { hydro: { ...utility, checkedOn: '' } } }],
     ['the rating', { ratingInStructuredData: true }],
     ['one site', { reviewSites: { a: { name: 'Sparks', href: '', unnamed: 'one site' } } }],
-    ['"WSIB" is empty', { promises: { ...promises, items: unsaid } }],
+    ['"WSIB" is empty', { promises: { ...promises, items: emptyPromise } }],
     ['nobody is named', { people: { ...people, items: [] } }],
     ['no finished job', { jobs: { ...jobs, items: [] } }],
-  ])('advises on %s', (message, change) => {
-    expect(ownerAdvice({ ...settled, ...change }, '2026-06-30')).toMatchObject([
+  ])('has advice on %s', (message, change) => {
+    expect(ownerAdvice({ ...complete, ...change }, '2026-06-30')).toMatchObject([
       { kind: 'advice', message: expect.stringContaining(message) },
     ])
   })
@@ -64,7 +61,7 @@ it.each([
   ['http://localhost:3000', 1],
   ['https://sparks.ca', 0],
   ['', 0],
-])('as a published address %s is a placeholder: %i', (value, count) => {
+])('the published address "%s" has %i problems', (value, count) => {
   for (const name of ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_LEAD_ENDPOINT'])
     expect(badVariables({ [name]: value })).toMatchObject(Array(count).fill({ file: name, kind: 'placeholder' }))
 })
@@ -77,7 +74,7 @@ describe('every build', () => {
     ['NEXT_PUBLIC_LEAD_ENDPOINT', 'formsubmit.co/leads@sparks.ca'],
     ['NEXT_PUBLIC_LEAD_ENDPOINT', 'leads@sparks.ca'],
     ['NEXT_PUBLIC_LEAD_ENDPOINT', 'https://formsubmit.coleads@sparks.ca'],
-  ])('refuses %s=%s', (name, value) =>
+  ])('rejects %s=%s', (name, value) =>
     expect(() => assertAddresses({ [name]: value })).toThrow(`${name}: found ${value}`),
   )
 
@@ -91,7 +88,7 @@ describe('every build', () => {
 })
 
 describe('a production deploy', () => {
-  const findings: LaunchProblem[] = [
+  const problems: LaunchProblem[] = [
     { file: 'a.ts', line: 3, kind: 'placeholder', message: 'fictional phone number: 905-555-0142' },
     { file: 'b.ts', line: 9, kind: 'placeholder', message: 'sample testimonial' },
     { file: 'c.ts', line: 1, kind: 'advice', message: 'look again' },
@@ -106,23 +103,21 @@ describe('a production deploy', () => {
     { CF_PAGES: '1', CF_PAGES_BRANCH: 'main' },
     { CF_PAGES: '1', CF_PAGES_BRANCH: 'live', PRODUCTION_BRANCH: 'live' },
   ])('fails with %o and lists every placeholder', (env) => {
-    expect(() => assertDeployable(env, () => findings)).toThrow(/a\.ts:3: fictional phone[\s\S]*b\.ts:9: sample/)
-    expect(() => assertDeployable(env, () => findings)).not.toThrow('c.ts')
-    expect(() => assertDeployable(env, () => findings.slice(2))).not.toThrow()
+    expect(() => assertDeployable(env, () => problems)).toThrow(/a\.ts:3: fictional phone[\s\S]*b\.ts:9: sample/)
+    expect(() => assertDeployable(env, () => problems)).not.toThrow('c.ts')
+    expect(() => assertDeployable(env, () => problems.slice(2))).not.toThrow()
   })
 
-  it("fails where Vercel's own command builds for production, which only a file tells", () => {
+  it('fails when the Vercel command builds for production, as its file says', () => {
     const root = temporaryFolder()
-    mkdirSync(join(root, '.vercel/output'), { recursive: true })
-    const guarded = (env: Record<string, string>) => () => assertDeployable(buildEnvironment(root, env), () => findings)
+    const guarded = (env: Record<string, string>) => () => assertDeployable(buildEnvironment(root, env), () => problems)
     expect(guarded({ VERCEL: '1' })).not.toThrow()
-    const builtFor = (target: string) =>
-      writeFileSync(join(root, '.vercel/output/builds.json'), JSON.stringify({ target }))
-    builtFor('preview')
+    const setTarget = (target: string) => writeFiles(root, { '.vercel/output/builds.json': JSON.stringify({ target }) })
+    setTarget('preview')
     expect(guarded({ VERCEL: '1' })).not.toThrow()
-    builtFor('production')
+    setTarget('production')
     expect(guarded({ VERCEL: '1' })).toThrow('a.ts:3')
-    // What an earlier build for Vercel left behind is no sign elsewhere.
+    // Other hosts ignore the file of an earlier build for Vercel.
     expect(guarded({})).not.toThrow()
   })
 
@@ -133,5 +128,5 @@ describe('a production deploy', () => {
     { NETLIFY: 'true', CONTEXT: 'deploy-preview' },
     { CF_PAGES_BRANCH: 'a-change' },
     { CF_PAGES_BRANCH: 'main', PRODUCTION_BRANCH: 'live' },
-  ])('does not run for %o', (env) => expect(() => assertDeployable(env, () => findings)).not.toThrow())
+  ])('is not checked with %o', (env) => expect(() => assertDeployable(env, () => problems)).not.toThrow())
 })

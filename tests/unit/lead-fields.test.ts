@@ -3,10 +3,10 @@ import { fitPhone, LIMITS, leadSubject, limitHint } from '@/lib/leads/fields'
 
 describe('a phone number that is inserted', () => {
   it.each([
-    ['is unchanged when it fits', '(416) 555-0123 x12', '(416) 555-0123 x12', false],
-    ['is stripped when it is too long, and keeps its extension', '+1 (416) 555-0123 x12', '+14165550123x12', false],
-    ['is not too long by surrounding spaces', '      416-555-0123      ', '416-555-0123', false],
-    ['reports what had to be cut', '416-555-0123 or at night 905-555-0142', '4165550123oratnight9', true],
+    ['is unchanged if it fits', '(416) 555-0123 x12', '(416) 555-0123 x12', false],
+    ['loses punctuation if too long, and keeps its extension', '+1 (416) 555-0123 x12', '+14165550123x12', false],
+    ['loses spaces at its start and end', '      416-555-0123      ', '416-555-0123', false],
+    ['is reported if it had to be cut', '416-555-0123 or at night 905-555-0142', '4165550123oratnight9', true],
   ])('%s', (_what, typed, value, cut) => {
     expect(value.length).toBeLessThanOrEqual(LIMITS.phone)
     expect(fitPhone(typed)).toEqual({ value, cut })
@@ -14,7 +14,7 @@ describe('a phone number that is inserted', () => {
 })
 
 describe('the count below a field', () => {
-  it('shows only near the limit', () => {
+  it('is shown only near the limit', () => {
     expect(limitHint('message', 899)).toBeUndefined()
     expect(limitHint('message', 900)).toEqual({ left: 100, limit: 1000 })
     expect(limitHint('phone', 12)).toBeUndefined()
@@ -24,10 +24,10 @@ describe('the count below a field', () => {
 
 describe('the subject of a request', () => {
   it.each([
-    ['is the entered name', ' Ana Sousa ', undefined, false, 'Ana Sousa'],
-    ['is New Lead without one', '  ', undefined, false, 'New Lead'],
-    ['names the service that it is about', 'Ana', 'RadioRA 3', false, 'Ana: RadioRA 3'],
-    ['is both', '', 'RadioRA 3', false, 'New Lead: RadioRA 3'],
-    ['is marked when the honeypot was filled', 'Ana', undefined, true, '[Possible spam] Ana'],
+    ['is the name', ' Ana Sousa ', undefined, false, 'Ana Sousa'],
+    ['is New Lead without a name', '  ', undefined, false, 'New Lead'],
+    ['is the name and the service', 'Ana', 'RadioRA 3', false, 'Ana: RadioRA 3'],
+    ['is New Lead and the service without a name', '', 'RadioRA 3', false, 'New Lead: RadioRA 3'],
+    ['is marked if the honeypot is filled', 'Ana', undefined, true, '[Possible spam] Ana'],
   ])('%s', (_what, name, service, spam, subject) => expect(leadSubject(name, service, spam)).toBe(subject))
 })

@@ -2,10 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { gtaPaths, placeName, torontoPaths } from '@/lib/content/registry'
 import { zonedDate } from '@/lib/seo/dates'
 import { businessNode } from '@/lib/seo/json-ld/entities'
-import { metadataFor, notFoundMetadata, pageMetadata } from '@/lib/seo/metadata'
+import { metadataFor, notFoundMetadata } from '@/lib/seo/metadata'
 import { placeDescription } from '@/lib/seo/place-description'
 import { shareTitle, titleLines } from '@/lib/seo/share-image'
-import { absoluteUrl } from '@/lib/site'
 
 vi.mock('@/content/business', async (original) => {
   const { business } = await original<typeof import('@/content/business')>()
@@ -22,21 +21,21 @@ vi.mock('@/content/claims', async (original) => {
 const page = { path: '/toronto', title: 'Toronto | {business}', description: 'Call {phone}: 200\u00a0A.' } as const
 
 describe('metadata', () => {
-  it('lists every town that is served in the description of every place', () => {
+  it('has every served town in the description of every place', () => {
     const districts = torontoPaths.map(placeName)
     const towns = gtaPaths.map(placeName).filter((name) => !districts.includes(name))
     for (const path of [...gtaPaths, ...torontoPaths])
       for (const town of towns) expect(placeDescription(path), path).toContain(town)
   })
 
-  it('has tokens filled in plain text, with the number of the page and ordinary spaces', () => {
+  it('has its tokens filled with plain text, the phone of the page and ordinary spaces', () => {
     const { title, description } = metadataFor(page)
     expect(title).toEqual({ absolute: 'Toronto | Borealis Wiring' })
     expect(description).toBe('Call 555-555-0111: 200 A.')
     expect(() => metadataFor({ ...page, title: 'Hello {nobody}' })).toThrow('{nobody}')
   })
 
-  it('dates an article with its zone, its change where there is one', () => {
+  it('of an article has its dates with a zone', () => {
     const dated = { ...page, type: 'article', publishedTime: '2025-08-17' } as const
     const publishedTime = '2025-08-17T00:00:00-04:00'
     expect(metadataFor(dated).openGraph).toMatchObject({ type: 'article', publishedTime })
@@ -45,8 +44,7 @@ describe('metadata', () => {
     expect(openGraph).toMatchObject({ publishedTime, modifiedTime: '2026-03-03T00:00:00-05:00' })
   })
 
-  it('gives a page its own address, and the not-found page none, and noindex', () => {
-    expect(pageMetadata('/about').alternates?.canonical).toBe(absoluteUrl('/about'))
+  it('of the not-found page has noindex and no address', () => {
     const { alternates, openGraph, robots } = notFoundMetadata()
     expect(alternates).not.toHaveProperty('canonical')
     expect(openGraph).not.toHaveProperty('url')
@@ -55,26 +53,26 @@ describe('metadata', () => {
 
   it.each([
     ['2025-08-17', '2025-08-17T00:00:00-04:00'],
-    // The clocks change in the night: midnight itself is still on the old time.
+    // The clocks change at 2 AM, so that midnight has the old offset.
     ['2026-03-08', '2026-03-08T00:00:00-05:00'],
-  ])('%s is %s in Toronto', (day, zoned) => expect(zonedDate(day)).toBe(zoned))
+  ])('has %s as %s', (day, zoned) => expect(zonedDate(day)).toBe(zoned))
 
-  it.each(['17 August 2025', '2025-13-01', '2025-08-17T10:00:00Z'])('is not dated %j', (day) =>
+  it.each(['17 August 2025', '2025-13-01', '2025-08-17T10:00:00Z'])('rejects the date %j', (day) =>
     expect(() => zonedDate(day)).toThrow(),
   )
 })
 
-it('search engines are given the number of reviews, however the claim writes it', () =>
+it('the number of reviews in structured data is parsed from the claim', () =>
   expect(businessNode('/').aggregateRating).toMatchObject({ reviewCount: 1200 }))
 
 describe('the title on a share image', () => {
   it.each([
-    ['in lines of even length', 'Risks of cheap Wi-Fi plugs', 20, ['Risks of cheap', 'Wi-Fi plugs']],
+    ['lines of similar length', 'Risks of cheap Wi-Fi plugs', 20, ['Risks of cheap', 'Wi-Fi plugs']],
     ['an ampersand with its word', 'Panel repairs & more', 13, ['Panel repairs', '&\u00a0more']],
     ['a long word on a line of its own', 'Extraordinarily long', 5, ['Extraordinarily', 'long']],
   ])('has %s', (_what, title, width, lines) => expect(titleLines(title, width)).toEqual(lines))
 
-  it('has no emoji, which the image’s renderer would fetch from the network, and is smaller the longer it is', () => {
+  it('has no emoji, which the renderer would load from the network, and a smaller size if it is long', () => {
     expect(shareTitle('⚡ Safe cords 👨‍👩‍👧 in 🇨🇦, 5️⃣ rules ☎').lines.join(' ')).toBe('Safe cords in , 5 rules')
     expect(shareTitle('Lutron® & HomeWorks™ – 240 V').lines.join(' ')).toBe('Lutron® &\u00a0HomeWorks™ – 240 V')
     const [short, long] = [shareTitle("Don't wait"), shareTitle('What to do when the breakers trip again and again')]

@@ -16,7 +16,7 @@ vi.mock('@/content/redirects', async (original) => ({
     '/residential/rafts': { to: '/residential' },
   },
 }))
-// Two pages of content, whichever come first, with another address than the name of their file.
+// The first service and the first place get another address than their file name.
 vi.mock('@/content/modules.gen', async (importOriginal) => {
   const modules = await importOriginal<typeof import('@/content/modules.gen')>()
   const [service] = Object.keys(modules.services) as [keyof typeof modules.services]
@@ -31,8 +31,8 @@ vi.mock('@/content/modules.gen', async (importOriginal) => {
 const [service, otherService] = Object.keys(modules.services) as [ServicePath, ServicePath]
 const [place] = Object.keys(modules.places) as [PlacePath]
 
-describe('a page with another address than the name of its file', () => {
-  it('is at that address alone', () => {
+describe('a page with another address than its file name', () => {
+  it('is at that address only', () => {
     const address = `/${categoryOf(service)}/boats`
     expect(routes.service(service)).toBe(address)
     expect(serviceOrEmergencyPath(categoryOf(service), slugOf(service))).toBe(service)
@@ -42,39 +42,39 @@ describe('a page with another address than the name of its file', () => {
     expect(seoFieldsOf(routes.service(service)).h1).toBe(serviceOrEmergencyPage(service).h1)
   })
 
-  it('is where links in texts lead that name the file', () => {
+  it('is the target of links with the file name', () => {
     const text = `[Boats](/${service}#docks), [docks](/contact), ![a boat](/${place})`
-    const led = `[Boats](/${addressOf(service)}#docks), [docks](/contact), ![a boat](/${addressOf(place)})`
-    expect(fillSiteTokens(text, '/')).toBe(led)
+    const resolved = `[Boats](/${addressOf(service)}#docks), [docks](/contact), ![a boat](/${addressOf(place)})`
+    expect(fillSiteTokens(text, '/')).toBe(resolved)
   })
 
-  it('is where its earlier addresses redirect, those of the previous site too', () => {
-    const led = new Map(oldAddresses().map(({ source, destination }) => [source, destination]))
-    expect(led.size, 'each address once').toBe(oldAddresses().length)
+  it('is the target of redirects from its earlier addresses, also those of the previous site', () => {
+    const targets = new Map(oldAddresses().map(({ source, destination }) => [source, destination]))
+    expect(targets.size, 'each address once').toBe(oldAddresses().length)
     const moved = oldAddresses({ '/docks/old': { to: `/${service}` } }, [])
     expect(moved.find(({ source }) => source === '/docks/old')?.destination).toBe(routes.service(service))
     for (const earlier of [`/${service}`, '/docks', `/services/${service}`])
-      expect(led.get(earlier), earlier).toBe(`/${addressOf(service)}`)
-    expect(led.get(`/${place}`)).toBe(`/${addressOf(place)}`)
+      expect(targets.get(earlier), earlier).toBe(`/${addressOf(service)}`)
+    expect(targets.get(`/${place}`)).toBe(`/${addressOf(place)}`)
   })
 })
 
-describe('a page that was taken out', () => {
-  it('leaves no drawing of it in a post', () =>
+describe('a removed page', () => {
+  it('has no drawing in posts', () =>
     expect(resolveLinks(`One.\n\n![A raft](/residential/rafts)\n\n![Lit](/${otherService})`)).toBe(
       `One.\n\n\n\n![Lit](/${otherService})`,
     ))
 
-  it('may still be named in a list, and is left out of it', () => {
+  it('is left out of lists that name it', () => {
     expect(related().parse(['residential/rafts', otherService])).toEqual([otherService])
     expect(related().safeParse(['residential/piers']).success).toBe(false)
     expect(related().safeParse([otherService, otherService]).success).toBe(false)
   })
 
-  it('may still be linked to: the link leads where it redirects, that of a post that is left out to the list', () => {
+  it('has its links replaced by its redirect, or by the list of posts', () => {
     const text = `[a](/gta/boatville#cost), [b](/residential/rafts), [c](/${otherService}#y), [d](/blog/bad), [e](/blog/bad-2)`
-    const led = `[a](/contact#areas), [b](/residential), [c](/${otherService}#y), [d](/blog), [e](/blog/bad-2)`
-    expect(fillSiteTokens(text, '/')).toBe(led)
+    const resolved = `[a](/contact#areas), [b](/residential), [c](/${otherService}#y), [d](/blog), [e](/blog/bad-2)`
+    expect(fillSiteTokens(text, '/')).toBe(resolved)
     expect(fillSiteTokens('[f](/blog/empty#two)', '/')).toBe('[f](/blog)')
   })
 })

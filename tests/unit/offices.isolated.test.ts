@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 describe('an office', () => {
-  it('is one entry: its number to dial, its hours and its address are computed from it', async () => {
+  it('has its dialled number, hours and address computed from one entry', async () => {
     Object.assign(business.offices, { head })
     const place = { name: 'Nowhere', street: '4-12 Nowhere Road', streetName: 'Nowhere Road' }
     const phone = { display: '(905) 555-0177', e164: '+19055550177' }
@@ -25,21 +25,21 @@ describe('an office', () => {
     expect(offices).toMatchObject([{ id: 'head', ...place, phone, hours: { label: 'Mon-Fri 7AM-3:30PM' } }])
   })
 
-  it('answers the pages it names and those below them, the first one all others', async () => {
+  it('has the pages that it names and those below them, and the first office all others', async () => {
     Object.assign(business.offices, {
       head,
       harbour: { ...harbour, answers: ['/toronto'] },
       pier: { ...harbour, phone: '289-555-0144', answers: ['/toronto/riverdale', '/gta'] },
     })
     const { officeFor, phoneFor } = await site()
-    const answering = (...paths: string[]) => paths.map((path) => officeFor(path).id)
-    expect(answering('/', '/torontonian', '/contact')).toEqual(['head', 'head', 'head'])
-    expect(answering('/toronto', '/toronto/leaside')).toEqual(['harbour', 'harbour'])
-    expect(answering('/toronto/riverdale', '/gta/vaughan')).toEqual(['pier', 'pier'])
+    const officesOf = (...paths: string[]) => paths.map((path) => officeFor(path).id)
+    expect(officesOf('/', '/torontonian', '/contact')).toEqual(['head', 'head', 'head'])
+    expect(officesOf('/toronto', '/toronto/leaside')).toEqual(['harbour', 'harbour'])
+    expect(officesOf('/toronto/riverdale', '/gta/vaughan')).toEqual(['pier', 'pier'])
     expect(phoneFor('/toronto/riverdale').display).toBe('289-555-0144')
   })
 
-  it('is refused without a phone, and there is one at least: another number would be shown', async () => {
+  it('is required, and must have a phone', async () => {
     await expect(site()).rejects.toThrow('offices: found nothing')
     Object.assign(business.offices, { head, harbour: { ...harbour, phone: undefined } })
     vi.resetModules()

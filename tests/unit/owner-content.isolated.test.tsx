@@ -14,7 +14,7 @@ import { phoneFor } from '@/lib/site'
 import { renderPage } from '../support/rendered'
 
 const [picture = ''] = Object.keys(images)
-/** Pages of any content. */
+/** Some page of each kind. */
 const { emergency, service, otherService, place, otherPlace, thirdPlace, categories } = await vi.hoisted(async () => {
   const { emergencyPaths, gtaPaths, torontoPaths, serviceCategories, servicePaths } = await import('@/content/ids.gen')
   const [emergency] = emergencyPaths
@@ -31,7 +31,7 @@ const { emergency, service, otherService, place, otherPlace, thirdPlace, categor
   }
 })
 
-/** What only the owner can say, filled in. */
+/** Example content in the files that only the owner can fill in. */
 vi.mock('@/content/promises', async (original) => {
   const { promises } = await original<typeof import('@/content/promises')>()
   const blank = { label: 'Blank', value: '   ', note: '' }
@@ -63,50 +63,50 @@ vi.mock('@/content/emergency/index', async (original) => {
 })
 
 const on = async (path: string, selector: string) => (await renderPage(path)).document.querySelector(selector)
-const words = (node: { textContent: string | null } | null) => node?.textContent?.replace(/\s+/g, ' ') ?? ''
+const textOf = (node: { textContent: string | null } | null) => node?.textContent?.replace(/\s+/g, ' ') ?? ''
 
-describe('what the owner has not filled in is shown nowhere', () => {
+describe('empty owner content is not shown:', () => {
   it.each([
     ['promises', <Promises key="1" path="/" content={{ ...promises, items: {} as typeof promises.items }} />],
     ['people', <People key="2" path="/about" content={{ ...people, items: [] }} />],
-    ['a face beside the form', <PersonCard key="3" path="/" content={{ ...people, items: [] }} />],
+    ['a person beside the form', <PersonCard key="3" path="/" content={{ ...people, items: [] }} />],
     ['jobs', <Jobs key="4" of={service} content={{ ...jobs, items: [] }} />],
     ['jobs of another place', <Jobs key="5" of={thirdPlace} />],
   ])('%s', (_what, element) => expect(renderToStaticMarkup(element)).toBe(''))
 })
 
-it('/emergency keeps its safety lists without its reasons, which are optional', async () => {
+it('/emergency has its safety lists without its optional reasons', async () => {
   expect(emergencyIndexPage.why).toBeUndefined()
   const { never, whoToCall, callUs } = renderCopy(emergencyIndexPage, '/emergency')
   const main = await on('/emergency', 'main')
-  const headings = [...(main?.querySelectorAll('h2, h3') ?? [])].map(words)
+  const headings = [...(main?.querySelectorAll('h2, h3') ?? [])].map(textOf)
   for (const { heading } of [never, whoToCall, callUs])
-    expect(headings.filter((text) => text === words({ textContent: heading }))).toHaveLength(1)
+    expect(headings.filter((text) => text === textOf({ textContent: heading }))).toHaveLength(1)
 })
 
-describe('what the owner has filled in', () => {
+describe('owner content', () => {
   const pages = ['/', '/emergency', `/${emergency}`, `/${service}`, `/${place}`, `/${otherPlace}`]
 
-  it.each(pages)('is on %s: only the promises with words, with the page’s phone', async (path) => {
-    // On the page of a service they are beside its price.
+  it.each(pages)('is on %s: non-empty promises, with the phone of the page', async (path) => {
+    // Service pages have them beside the price.
     const list = await on(path, path === `/${service}` ? '#price' : '#promises')
-    expect(words(list)).toContain('Seven winters')
-    expect(words(list)).not.toContain('Blank')
+    expect(textOf(list)).toContain('Seven winters')
+    expect(textOf(list)).not.toContain('Blank')
     expect(list?.querySelector(`a[href="tel:${phoneFor(path).e164}"]`)).toBeTruthy()
   })
 
-  it('is on /about: every person with picture, trade and sentence', async () => {
+  it('is on /about: every person with picture, trade and text', async () => {
     const list = await on(routes.about(), '#people')
     expect(list?.querySelectorAll('li')).toHaveLength(2)
     const [portrait] = list?.querySelectorAll('img') ?? []
     expect(portrait?.getAttribute('alt')).toBe('Robin by a van')
     expect(portrait?.getAttribute('src')).toContain(`/img/${picture}-portrait-`)
     for (const text of ['Electrician, licence 123', 'Answers on Mondays.', 'Apprentice', 'Labels every breaker.'])
-      expect(words(list ?? null)).toContain(text)
+      expect(textOf(list ?? null)).toContain(text)
   })
 
   it.each([...pages.slice(0, 5), ...categories.map((category) => `/${category}`), '/toronto', '/contact'])(
-    'is on %s: one face beside the form',
+    'is on %s: one person beside the form',
     async (path) => {
       const { text, html } = await renderPage(path)
       expect(text).toContain('Robin Example')
@@ -116,14 +116,14 @@ describe('what the owner has filled in', () => {
     },
   )
 
-  it('is on the page of a job’s service, newest first, before and after, and of its place', async () => {
+  it('is on the pages of service and place: finished jobs, newest first, with their pictures', async () => {
     const ofService = await on(`/${service}`, '#finished')
-    const items = [...(ofService?.querySelectorAll('li') ?? [])].map(words)
+    const items = [...(ofService?.querySelectorAll('li') ?? [])].map(textOf)
     expect(items).toEqual([expect.stringContaining('A bigger panel'), expect.stringContaining('Fuses to breakers')])
     expect(items[0]).toContain(`${placeName(otherPlace)}, 2026`)
     expect(ofService?.querySelectorAll('figcaption')).toHaveLength(2)
     expect(ofService?.querySelector('img[alt="Old panel"]')).toBeTruthy()
-    const ofPlace = words(await on(`/${place}`, '#finished'))
+    const ofPlace = textOf(await on(`/${place}`, '#finished'))
     expect(ofPlace).toContain('Fuses to breakers')
     expect(ofPlace).not.toContain('A bigger panel')
     for (const path of [`/${otherService}`, `/${thirdPlace}`]) expect(await on(path, '#finished')).toBeNull()

@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes'
 afterEach(cleanup)
 
 describe('PanelBoard', () => {
-  it('links to every service once, odd numbers on the left and even ones on the right', () => {
+  it('links to every service once, with odd numbers on the left and even numbers on the right', () => {
     const { container } = render(<PanelBoard panel={breakerPanel(switchesOf)} headed aria-label="All services" />)
     const rows = [...container.querySelectorAll('ol > li')]
     const hrefs = rows.map((row) => row.querySelector('a')?.getAttribute('href'))
@@ -23,16 +23,16 @@ describe('PanelBoard', () => {
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(categorySlugs.length)
   })
 
-  it('has switches that are on by default and name their circuits; the menu version has none', () => {
+  it('has switches that are on and have names, except in the menu', () => {
     render(<PanelBoard panel={breakerPanel(switchesOf)} headed aria-label="Door" />)
     const switches = screen.getAllByRole<HTMLInputElement>('switch')
     expect(switches.length).toBeGreaterThan(0)
     expect(new Set(switches.map(({ id }) => id)).size).toBe(switches.length)
-    for (const one of switches) {
-      expect(one.checked).toBe(true)
-      expect(one.dataset.trips).toMatch(/^c-[\w-]+( c-[\w-]+)*$/)
-      const label = one.parentElement?.querySelector('a')?.textContent?.replace(/^\d+/, '') ?? ''
-      expect(one.getAttribute('aria-label')).toContain(label)
+    for (const breaker of switches) {
+      expect(breaker.checked).toBe(true)
+      expect(breaker.dataset.trips).toMatch(/^c-[\w-]+( c-[\w-]+)*$/)
+      const label = breaker.parentElement?.querySelector('a')?.textContent?.replace(/^\d+/, '') ?? ''
+      expect(breaker.getAttribute('aria-label')).toContain(label)
     }
     cleanup()
     render(<PanelBoard panel={menuPanel} aria-label="Menu" />)

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type FormatEnum } from 'sharp'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -7,13 +7,13 @@ import { buildImages } from '@/lib/images/build-images'
 import { imageWidths } from '@/lib/images/files'
 import { pictureForFile, portraitForFile } from '@/lib/images/pictures'
 import { blogFolder, postFile } from '../fixtures/blog-folder'
-import { temporaryFolder } from '../support/temporary-folder'
+import { temporaryFolder, writeFiles } from '../support/temporary-folder'
 
-// Checks that content is complete, which this one is not.
+// This module rejects incomplete content.
 vi.mock('@/lib/content/validate-content', () => ({}))
 vi.mock('@/content/people', () => ({ people: { items: [{ picture: 'Face of Kim.jpg' }] } }))
 
-/** A plain picture: left half dark, right half light. */
+/** A picture with a dark left half and a light right half. */
 function picture(width: number, height: number) {
   const half = { create: { width: Math.ceil(width / 2), height, channels: 3, background: '#ffffff' } } as const
   return sharp({ create: { width, height, channels: 3, background: '#102030' } }).composite([
@@ -24,8 +24,8 @@ const bytesOf = (width: number, height: number, format = 'jpeg') =>
   picture(width, height)
     .toFormat(format as keyof FormatEnum)
     .toBuffer()
-/** A camera held sideways. */
-const onItsSide = (width: number, height: number) =>
+/** A picture of a camera that was held sideways. */
+const rotated = (width: number, height: number) =>
   picture(width, height)
     .withExif({ IFD0: { Copyright: 'somebody' } })
     .withMetadata({ orientation: 6 })
@@ -33,8 +33,8 @@ const onItsSide = (width: number, height: number) =>
     .toBuffer()
 
 describe("a post's picture", () => {
-  /** What is told of a post that names a picture, where these are there. */
-  const told = (named: string, files: Record<string, Buffer>) =>
+  /** The problems of a post with this picture, in a folder with these files. */
+  const problemsOf = (named: string, files: Record<string, Buffer>) =>
     readPosts(blogFolder({ 'cords.md': postFile({ featuredImage: `'${named}'` }) }, files), '2026-06-01').problems.map(
       ({ file, field, found, hint }) => `${file.split('/').pop()} ${field}: ${found} ${hint ?? ''}`,
     )
@@ -42,19 +42,19 @@ describe("a post's picture", () => {
   it.each(['jpeg', 'png', 'webp', 'avif', 'tiff'] as const)(
     'may be %s, upright, and larger than 800 by 450',
     async (format) => {
-      expect(told('workbench', { [`workbench.${format}`]: await bytesOf(800, 810, format) })).toEqual([])
+      expect(problemsOf('workbench', { [`workbench.${format}`]: await bytesOf(800, 810, format) })).toEqual([])
     },
   )
 
   it.each(['IMG_2041 (1).JPG', 'IMG_2041 (1)', 'img-2041-1'])('is found as %s', async (named) =>
-    expect(told(named, { 'IMG_2041 (1).JPG': await bytesOf(2000, 500) })).toEqual([]),
+    expect(problemsOf(named, { 'IMG_2041 (1).JPG': await bytesOf(2000, 500) })).toEqual([]),
   )
 
-  it.each<[what: string, files: () => Promise<Record<string, Buffer>>, said: RegExp]>([
+  it.each<[what: string, files: () => Promise<Record<string, Buffer>>, problem: RegExp]>([
     ['too small', async () => ({ 'a.jpg': await bytesOf(600, 600) }), /^cords\.md featuredImage: a\.jpg of 600 by 600/],
-    ['too small upright', async () => ({ 'a.jpg': await onItsSide(1200, 700) }), /a\.jpg of 700 by 1200/],
+    ['too small upright', async () => ({ 'a.jpg': await rotated(1200, 700) }), /a\.jpg of 700 by 1200/],
     ['HEIC', async () => ({ 'A.HEIC': Buffer.from('') }), /^cords\.md featuredImage: "a" .*A\.HEIC.*JPEG/],
-    ['no picture', async () => ({ 'a.jpg': Buffer.from('hello') }), /a\.jpg, which is no picture/],
+    ['not a picture', async () => ({ 'a.jpg': Buffer.from('hello') }), /a\.jpg, which is no picture/],
     [
       'too large to upload',
       async () => ({ 'a.jpg': Buffer.concat([await bytesOf(1600, 900), Buffer.alloc(25_000_000)]) }),
@@ -65,20 +65,19 @@ describe("a post's picture", () => {
       async () => ({ 'a.jpg': await bytesOf(1600, 900), 'A.png': await bytesOf(1600, 900) }),
       /^a\.jpg file name: the same name as A\.png/,
     ],
-  ])('is refused where it is %s', async (_what, files, said) =>
-    expect(told('a', await files())).toEqual([expect.stringMatching(said)]),
+  ])('is rejected if it is %s', async (_what, files, problem) =>
+    expect(problemsOf('a', await files())).toEqual([expect.stringMatching(problem)]),
   )
 })
 
 describe('the build', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  /** Runs the picture step in a folder of its own. */
+  /** Builds these pictures in a temporary folder. */
   async function built(files: Record<string, Buffer>) {
     const root = temporaryFolder()
-    mkdirSync(join(root, 'content/images'), { recursive: true })
     const build = async (changed: Record<string, Buffer>) => {
-      for (const [name, bytes] of Object.entries(changed)) writeFileSync(join(root, 'content/images', name), bytes)
+      writeFiles(join(root, 'content/images'), changed)
       await buildImages()
       return readdirSync(join(root, 'public/img'))
     }
@@ -87,7 +86,7 @@ describe('the build', () => {
   }
 
   it('makes every width of every picture in both formats, upright, 16:9 and without EXIF data', async () => {
-    const { made, path } = await built({ 'IMG_1.JPG': await onItsSide(1700, 1600) })
+    const { made, path } = await built({ 'IMG_1.JPG': await rotated(1700, 1600) })
     expect(made).toHaveLength(imageWidths.length * 2)
     for (const name of made) {
       const [, width] = /^img-1-[0-9a-f]{8}-(\d+)\.(?:avif|webp)$/.exec(name) ?? []
@@ -96,14 +95,14 @@ describe('the build', () => {
       expect(exif, name).toBeUndefined()
       expect(orientation ?? 1, name).toBe(1)
     }
-    // Dark left, light right, turned by 90 degrees: dark is above.
+    // After the rotation by 90 degrees the dark half is at the top.
     const upright = made.find((name) => /-400\.webp$/.test(name)) as string
     const { data, info } = await sharp(path(upright)).raw().toBuffer({ resolveWithObject: true })
     const brightness = (y: number) => data[(y * info.width + 200) * info.channels] as number
     expect(brightness(5)).toBeLessThan(brightness(info.height - 5))
   })
 
-  it('enlarges no picture: pages offer the sizes that were made, of a person squares as well', async () => {
+  it('enlarges no picture, and makes all sizes that pages offer, also the squares of people', async () => {
     const { made, path } = await built({ 'Face of Kim.jpg': await bytesOf(800, 600) })
     const offered = [pictureForFile('face-of-kim', ''), portraitForFile('face-of-kim', '')].flatMap(
       ({ avif, webp, fallback }) => [avif, webp, fallback].join().match(/(?<=\/img\/)\S+\.\w+/g),
@@ -122,9 +121,9 @@ describe('the build', () => {
     expect(after.filter((name) => made.includes(name))).toEqual([])
   })
 
-  it('names a picture that it cannot read', async () => {
+  it('reports the name of a picture that it cannot read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const torn = (await bytesOf(1600, 900)).subarray(0, 300)
-    await expect(built({ 'torn.jpg': torn })).rejects.toThrow(/^content\/images\/torn\.jpg: /)
+    const incomplete = (await bytesOf(1600, 900)).subarray(0, 300)
+    await expect(built({ 'torn.jpg': incomplete })).rejects.toThrow(/^content\/images\/torn\.jpg: /)
   })
 })

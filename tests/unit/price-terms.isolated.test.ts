@@ -18,16 +18,16 @@ describe('the terms beside prices', () => {
     [ids('lamp'), 'Typical.'],
     [ids('bell'), 'Typical. The bell is extra.'],
     [ids('visit', 'lamp', 'bell'), 'Typical. The repair is extra. The bell is extra.'],
-  ])('for %j say once that they are typical, then what each leaves out', (shown, terms) =>
+  ])('of %j say once that they are typical, then what is extra', (shown, terms) =>
     expect(priceTerms(shown)).toBe(terms),
   )
 
-  it('are those of the prices that a text names', () => {
+  it('apply to the prices in a text', () => {
     expect(pricesIn('A {price:bell}, from {price-from:lamp}, {phone}, {price:unknown}.')).toEqual(['bell', 'lamp'])
     expect(pricesIn('Ask us.')).toEqual([])
   })
 
-  it('are asked of figures that are ours, not of the dollars of others', () => {
+  it('are required for amounts that equal one of our prices', () => {
     expect(typedPrices('$95 or $ 1,500.50, less a rebate of $400 and $12').map(({ token }) => token)).toEqual([
       '{price:lamp}',
       '{price:bell}',

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fileOf } from '@/lib/build/finish-site'
 import { redirectProblems, vanishedProblems } from '@/lib/content-checks/addresses'
@@ -10,7 +8,7 @@ import { oldAddresses } from '@/lib/hosting/redirects'
 import { headersFor, hostingRules, locationWith } from '@/lib/hosting/site-config'
 import { vercelConfig } from '@/lib/hosting/vercel'
 import { campaignParams } from '@/lib/leads/attribution'
-import { temporaryFolder } from '../support/temporary-folder'
+import { temporaryFolder, writeFiles } from '../support/temporary-folder'
 import { resolveVercelRoute } from '../support/vercel'
 
 const rules = hostingRules({})
@@ -18,12 +16,12 @@ const matches = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
 
 describe('the table of redirects', () => {
-  it('targets existing pages in one step', () => {
+  it('has only targets that are pages', () => {
     const targets = oldAddresses().map(({ destination }) => destination.replace(/#.*/, ''))
     expect(rules.pages).toEqual(expect.arrayContaining(targets))
   })
 
-  it('leads from the old address of a page that was taken out to the same place as its last one', () => {
+  it('redirects all addresses of a removed page to the same page', () => {
     const removed = oldAddresses({
       '/residential/radio-wiring': { to: '/residential' },
       '/gta/alton': { to: '/contact', temporary: true },
@@ -37,16 +35,16 @@ describe('the table of redirects', () => {
     expect(to('/alton')).toEqual([{ source: '/gta/alton', destination: '/contact', permanent: false }])
   })
 
-  it('is written to _redirects for old addresses with and without a trailing slash, and for no page, which Cloudflare would redirect too', () => {
+  it('is in _redirects with and without a trailing slash, but without pages, which Cloudflare would redirect', () => {
     const lines = redirectsFile(rules).trim().split('\n')
     const sources = lines.map((line) => line.split(' ')[0] ?? '')
     expect(sources.filter((source) => rules.pages.includes(source.replace(/(.)\/$/, '$1')))).toEqual([])
     for (const { source, destination, permanent } of rules.redirects)
-      for (const form of [source, `${source}/`])
-        expect(lines).toContain(`${form} ${destination} ${permanent ? 301 : 302}`)
+      for (const address of [source, `${source}/`])
+        expect(lines).toContain(`${address} ${destination} ${permanent ? 301 : 302}`)
   })
 
-  it('puts a query before the fragment, also in nginx, which has the fragment apart from the path', () => {
+  it('has the query before the fragment, also in nginx', () => {
     expect(locationWith('/contact#areas', '?a=1')).toBe('/contact?a=1#areas')
     expect(locationWith('/about', '')).toBe('/about')
     const destination = '/contact#areas'
@@ -65,12 +63,12 @@ describe('the check of addresses', () => {
   const pages = ['/', '/residential', '/about']
   const moved = (source: string) => ({ source, destination: '/', permanent: true })
 
-  it('refuses a redirect from a page, a second one from an address, and one that no address matches', () => {
+  it('rejects a redirect from a page, a second redirect of an address, and an invalid address', () => {
     const problems = redirectProblems(process.cwd(), ['/old', '/about', '/old', '/Old/'].map(moved), pages)
     expect(problems.map(({ field }) => field)).toEqual(['/about', '/old', '/Old/'])
   })
 
-  it('refuses a published address that is missing, with the line to add; posts lead to the blog', () => {
+  it('rejects a missing published address, except of a post, with the line to add', () => {
     const published = ['/', '/residential/radio-wiring', '/old', '/blog/cords', '/gta/alton']
     const hint = (line: string) => expect.stringContaining(line)
     expect(vanishedProblems(published, [moved('/old')], pages)).toMatchObject([
@@ -83,20 +81,19 @@ describe('the check of addresses', () => {
     ])
   })
 
-  it('reads a list that each build adds to, in which nothing is there twice', () => {
+  it('reads the list of published addresses, to which each build adds new ones once', () => {
     const root = temporaryFolder()
-    mkdirSync(join(root, 'content'))
     expect(publishedAddresses(root)).toEqual([])
-    writeFileSync(join(root, 'content/published.txt'), '/\n/gone\n')
+    writeFiles(root, { 'content/published.txt': '/\n/gone\n' })
     expect([recordPublished(root, ['/', '/new']), recordPublished(root, ['/', '/new'])]).toEqual([1, 0])
     expect(publishedAddresses(root)).toEqual(['/', '/gone', '/new'])
-    const own = publishedAddresses(process.cwd())
-    expect(new Set(own).size).toBe(own.length)
+    const published = publishedAddresses(process.cwd())
+    expect(new Set(published).size).toBe(published.length)
   })
 })
 
 describe('the table of headers', () => {
-  it('sets each header once per address: some hosts would join the values', () => {
+  it('sets each header once per address, because some hosts join the values', () => {
     for (const path of ['/', '/_next/static/x.js', '/img/x.webp', '/share/home.png', '/feed.xml']) {
       const names = rules.headers
         .filter(({ match }) => matches(match, path))
@@ -105,7 +102,7 @@ describe('the table of headers', () => {
     }
   })
 
-  it('says on pages alone that campaign parameters do not change them: on our server, Vercel and in _headers', () => {
+  it('has No-Vary-Search on pages only: on our server, on Vercel and in _headers', () => {
     const header = 'No-Vary-Search'
     const value = rules.pageHeaders[header]
     expect(value).toMatch(/^key-order, params=\(("\w+" ?)+\)$/)
@@ -114,23 +111,23 @@ describe('the table of headers', () => {
 
     const files = [...rules.pages.map(fileOf), ...others.filter((path) => path.includes('.')), '/404.html']
     const onVercel = (path: string) => resolveVercelRoute(vercelConfig(rules), files, path).headers
-    // Cloudflare reads a hundred rules at most.
+    // Cloudflare reads at most a hundred rules.
     const blocks = headersFile(rules).split(/\n(?=\/)/)
     expect(blocks.length).toBeLessThan(100)
     const patterns = blocks
       .filter((block) => block.includes(`  ${header}: ${value}`))
       .map((block) => block.split('\n')[0] ?? '')
-    const inHeaders = (path: string) => patterns.filter((match) => matches(match, path))
+    const headerRulesOf = (path: string) => patterns.filter((match) => matches(match, path))
     for (const path of rules.pages) {
       expect(headersFor(rules, path)[header], path).toBe(value)
       expect(onVercel(path)[header], path).toBe(value)
-      expect(inHeaders(path), path).toHaveLength(1)
+      expect(headerRulesOf(path), path).toHaveLength(1)
       if (path !== '/') expect(onVercel(`${path}/`), path).not.toHaveProperty(header)
     }
     for (const path of others) {
       expect(headersFor(rules, path), path).not.toHaveProperty(header)
       expect(onVercel(path), path).not.toHaveProperty(header)
-      expect(inHeaders(path), path).toEqual([])
+      expect(headerRulesOf(path), path).toEqual([])
     }
   })
 })

@@ -3,7 +3,7 @@ import { fillSiteTokens, renderCopy, smartPunctuation } from '@/lib/content/rend
 import { fillTokens } from '@/lib/fill-tokens'
 
 const { hours } = vi.hoisted(() => ({ hours: { from: 'Monday', to: 'Friday', opens: '07:00', closes: '18:00' } }))
-// Checks that content is complete, which this one is not.
+// This module rejects incomplete content.
 vi.mock('@/lib/content/validate-content', () => ({}))
 vi.mock('@/content/business', () => ({
   business: {
@@ -42,7 +42,7 @@ describe('tokens', () => {
     ['our {street:north} office', 'our Nowhere Road office'],
   ])('%s is %s', (text, filled) => expect(fillSiteTokens(text, '/')).toBe(filled))
 
-  it('return phone numbers, that of the page among them, as links or plain', () => {
+  it('return phone numbers and email as links or plain text, with the phone of the page', () => {
     expect(fillSiteTokens('{phone}', '/toronto/x')).toBe('[555-555-0111](tel:+15555550111)')
     expect(fillSiteTokens('{phone} {email} {outage:hydro}', '/torontonian', false)).toBe(
       '555-555-0100 jobs@site.test 555-555-0122',
@@ -54,7 +54,7 @@ describe('tokens', () => {
     (token) => expect(() => fillSiteTokens(`Ask ${token}.`, '/about')).toThrow(token),
   )
 
-  it('are filled at any depth, also with values of the place of use; nothing else is changed', () => {
+  it('are filled at any depth, also with values of the caller', () => {
     const content = { a: ['{business}', { b: '{licence} {town}' }], n: 3, t: true }
     const filled = { a: ['Borealis Wiring', { b: 'Licence #42 Aurora' }], n: 3, t: true }
     expect(renderCopy(content, '/', { town: 'Aurora' })).toEqual(filled)
@@ -73,15 +73,15 @@ describe('typography', () => {
       '"[Joe\'s guide](https://site.test/joe\'s?q=\'a\'&b="c")", he said',
       "\u201c[Joe\u2019s guide](https://site.test/joe's?q='a'&b=\"c\")\u201d, he said",
     ],
-  ])('%s', (plain, set) => expect(smartPunctuation(plain)).toBe(set))
+  ])('%s', (text, expected) => expect(smartPunctuation(text)).toBe(expected))
 
-  it('keeps the length of a text: posts are set block by block', () => {
+  it('keeps the length of a text, on which posts depend', () => {
     const text = "\"A 200 A panel\", she said: 'it's the '60s'"
     expect(smartPunctuation(text)).toHaveLength(text.length)
   })
 })
 
-it('a sentence takes every value as it is; a token without a value throws, and does not compile', () => {
+it('fillTokens inserts values unchanged, and rejects a token without a value', () => {
   expect(fillTokens('{name}: {count} of {name}', { name: "$& and $'", count: 3 })).toBe("$& and $': 3 of $& and $'")
   // @ts-expect-error A misspelt token has no value.
   expect(() => fillTokens('{nmae}: home', { name: 'Borealis' })).toThrow('{nmae}')

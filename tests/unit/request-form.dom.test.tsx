@@ -5,18 +5,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RequestForm } from '@/components/request-form/request-form'
 import { formFields } from '@/content/form-service'
 import { formWords } from '@/content/interface'
-import { attributionFields } from '@/lib/leads/attribution'
 import { readOnScreen, restoreOnScreen } from '@/lib/leads/drafts'
 import { inquiryForm as inquiry, sharedForm as shared } from '../fixtures/request-form'
 
 const { labels, missing, sending, situations } = formWords
 const page = (settings = shared) => <RequestForm settings={settings} example="An outlet is dead." />
 const show = (settings = shared) => render(page(settings))
-/** The form as it is pre-rendered, in the page or outside. */
+/** The form as HTML in an element. */
 function preRendered(settings = shared) {
-  const holder = document.createElement('div')
-  holder.innerHTML = renderToString(page(settings))
-  return holder
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(page(settings))
+  return container
 }
 const box = <T extends HTMLElement>(label: string) => screen.getByRole<T>('textbox', { name: new RegExp(`^${label}`) })
 const nameField = () => box<HTMLInputElement>(labels.name)
@@ -30,7 +29,7 @@ const type = (field: HTMLElement, value: string) => fireEvent.input(field, { tar
 const submit = () => fireEvent.submit(form())
 const stored = () => JSON.stringify({ ...sessionStorage })
 
-/** Submits, and gives what a browser would then post. */
+/** Submits the form. @returns the fields that a browser would post */
 function posted() {
   submit()
   const entries = new FormData(form())
@@ -38,7 +37,7 @@ function posted() {
   return Object.fromEntries(entries) as Record<string, string>
 }
 
-/** What Chrome's translation does: each text node is replaced by elements with other words. */
+/** Replaces each text node by an element with other text, as Chrome's translation does. */
 function translate(node: Element) {
   const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
   const found: Text[] = []
@@ -71,7 +70,7 @@ describe('before hydration', () => {
       ]),
     )
 
-  it('the form names a second inbox only where one is set, and keeps it when it is sent', () => {
+  it('the form has a second recipient only if one is set', () => {
     const copied = { ...inquiry, copyEmail: 'office@site.test' }
     expect(fields(inquiry)).not.toHaveProperty(formFields.copyEmail)
     expect(fields(copied)).toMatchObject({ [formFields.copyEmail]: copied.copyEmail, service: inquiry.service })
@@ -79,24 +78,24 @@ describe('before hydration', () => {
     expect(posted()[formFields.copyEmail]).toBe(copied.copyEmail)
   })
 
-  it('a page that the browser translated keeps what was typed, and the focus', async () => {
-    const holder = preRendered()
-    document.body.append(holder)
-    translate(holder)
-    const field = (name: string) => holder.querySelector(`[name=${name}]`) as HTMLInputElement
+  it('a page that the browser translated keeps typed text and focus', async () => {
+    const container = preRendered()
+    document.body.append(container)
+    translate(container)
+    const field = (name: string) => container.querySelector(`[name=${name}]`) as HTMLInputElement
     field('name').value = 'Ada'
     field('message').value = 'Half a sen'
     field('message').focus()
     const early = field('message')
-    const root = await act(async () => hydrateRoot(holder, page(), { onRecoverableError: () => {} }))
+    const root = await act(async () => hydrateRoot(container, page(), { onRecoverableError: () => {} }))
     expect(field('message')).not.toBe(early)
     expect([field('name').value, field('phone').value, field('message').value]).toEqual(['Ada', '', 'Half a sen'])
     expect(document.activeElement).toBe(field('message'))
     act(() => root.unmount())
-    holder.remove()
+    container.remove()
   })
 
-  it('the focus stays with a field that the visitor has gone on to', () => {
+  it('a newer focus is kept', () => {
     show()
     nameField().focus()
     const before = readOnScreen(form().id) as NonNullable<ReturnType<typeof readOnScreen>>
@@ -109,13 +108,13 @@ describe('before hydration', () => {
   })
 })
 
-it('a form is labelled by its heading', () => {
+it('a form has the name of its heading', () => {
   render(<RequestForm settings={shared} heading="Ask us" example="" />)
   expect(screen.getByRole('form', { name: 'Ask us' })).toBeTruthy()
 })
 
 describe('a field', () => {
-  it('is required, limited in length, and has its autocomplete name; the honeypot is hidden from everybody', () => {
+  it('is required, limited in length and has autocomplete, and the honeypot is hidden', () => {
     show()
     expect(nameField()).toMatchObject({ required: true, maxLength: 100, autocomplete: 'name' })
     expect(phoneField()).toMatchObject({ required: true, maxLength: 20, autocomplete: 'tel', type: 'tel' })
@@ -124,7 +123,7 @@ describe('a field', () => {
     expect(honeypot().closest('[aria-hidden="true"]')).not.toBeNull()
   })
 
-  it('shows a message for a missing value, and removes it once filled', () => {
+  it('shows a message while its value is missing', () => {
     show()
     fireEvent.invalid(phoneField())
     const error = screen.getByText(missing.phone)
@@ -136,7 +135,7 @@ describe('a field', () => {
     expect(error.textContent).toBe('')
   })
 
-  it('of nothing but spaces counts as missing', () => {
+  it('with only spaces counts as missing', () => {
     show()
     type(nameField(), 'Ada')
     type(phoneField(), '  ')
@@ -147,7 +146,7 @@ describe('a field', () => {
     expect(button().disabled).toBe(false)
   })
 
-  it('has the remaining characters in its description, near the limit', () => {
+  it('near its limit has the remaining characters in its description', () => {
     show()
     type(messageField(), 'x'.repeat(950))
     expect(messageField().getAttribute('aria-describedby')).toContain(screen.getByText(/^50 .*1000/).id)
@@ -155,21 +154,7 @@ describe('a field', () => {
 })
 
 describe('a submit', () => {
-  it('sends the name as subject and the attribution, and pushes an event without personal data', () => {
-    show()
-    type(nameField(), 'Ana Sousa')
-    type(phoneField(), '416-555-0123')
-    type(messageField(), 'A dead outlet')
-    localStorage.setItem('attribution', JSON.stringify({ utm_source: 'flyer', timestamp: Date.now() }))
-    const sent = { [formFields.subject]: 'Ana Sousa', utm_source: 'flyer', calculated_source: 'flyer' }
-    expect(posted()).toMatchObject(sent)
-    const [event] = window.dataLayer as [object]
-    expect(Object.keys(event)).toEqual(['event', 'form_name', ...attributionFields])
-    expect(event).toMatchObject({ event: 'form_submit', form_name: 'global_contact_form' })
-    expect(JSON.stringify(window.dataLayer)).not.toMatch(/Ana|0123|outlet/)
-  })
-
-  it('is sent with a spam mark when the honeypot is filled', () => {
+  it('has a spam mark when the honeypot is filled', () => {
     show(inquiry)
     type(nameField(), 'Ana')
     honeypot().value = 'https://x.example'
@@ -177,7 +162,7 @@ describe('a submit', () => {
     expect(window.dataLayer).toHaveLength(1)
   })
 
-  it('is sent with the pre-rendered fields when the attribution code fails', () => {
+  it('has its pre-rendered fields when the attribution fails', () => {
     show()
     vi.spyOn(Date, 'now').mockImplementation(() => {
       throw new Error('broken clock')
@@ -185,7 +170,7 @@ describe('a submit', () => {
     expect(posted()).toMatchObject({ page_source_url: shared.pageUrl, ...formFields.fixed })
   })
 
-  it('resets to idle after 15 s and shows the phone number', () => {
+  it('ends after 15 s with a message and the phone number', () => {
     vi.useFakeTimers()
     show()
     submit()
@@ -198,7 +183,7 @@ describe('a submit', () => {
     })
   })
 
-  it('is sent and says what is true where the browser has translated an earlier message', () => {
+  it('works after the browser has translated an earlier message', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     show()
     submit()
@@ -211,7 +196,7 @@ describe('a submit', () => {
   })
 })
 
-describe('what was typed', () => {
+describe('typed text', () => {
   beforeEach(() => {
     show()
     type(nameField(), 'Ana')
@@ -221,7 +206,7 @@ describe('what was typed', () => {
     show(settings)
   }
 
-  it('is restored after a reload, with the phone number shown; not on another page', () => {
+  it('is restored after a reload with a message and the phone number, but not on another page', () => {
     comeBack()
     expect(nameField().value).toBe('Ana')
     expect(status()).toBe(`${situations.returned}${shared.phone.display}.`)
@@ -238,9 +223,9 @@ describe('what was typed', () => {
     expect(nameField().value).toBe('Bo')
   })
 
-  describe('by a visitor who comes back from the next page before its scripts have run', () => {
-    /** The tab's history as the browser tells it: this page, and what lies ahead. */
-    const ahead = (next: string) =>
+  describe('after Back from a page whose scripts did not run', () => {
+    /** Sets the history of the Navigation API: this page and the next one. */
+    const setNextPage = (next: string) =>
       vi.stubGlobal('navigation', {
         currentEntry: { index: 1 },
         entries: () =>
@@ -249,16 +234,16 @@ describe('what was typed', () => {
     beforeEach(() => submit())
     afterEach(() => vi.unstubAllGlobals())
 
-    it('is cleared when it was sent: the form is empty and shows no warning', () => {
-      ahead('/thank-you')
+    it('is cleared without a message when it was sent', () => {
+      setNextPage('/thank-you')
       comeBack()
       expect(nameField().value).toBe('')
       expect(status()).toBe('')
       expect(stored()).not.toContain('Ana')
     })
 
-    it('is kept when it was typed after that, also when a second request was sent and the page reloaded', () => {
-      ahead('/thank-you')
+    it('is kept when it is new, also after a second request and a reload', () => {
+      setNextPage('/thank-you')
       comeBack()
       type(nameField(), 'Bo')
       comeBack()
@@ -270,10 +255,10 @@ describe('what was typed', () => {
     })
 
     it.each([
-      ['came back from somewhere else', () => ahead('/contact')],
-      ['has a browser without the Navigation API', () => {}],
-    ])('is kept when the visitor %s', (_what, history) => {
-      history()
+      ['from another page', () => setNextPage('/contact')],
+      ['in a browser without the Navigation API', () => {}],
+    ])('is kept when the visitor comes back %s', (_what, setHistory) => {
+      setHistory()
       comeBack()
       expect(nameField().value).toBe('Ana')
       expect(status()).toContain(situations.returned)

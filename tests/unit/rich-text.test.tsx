@@ -5,7 +5,7 @@ import { RichText } from '@/components/ui/rich-text'
 
 const html = renderToStaticMarkup
 
-describe('inline copy', () => {
+describe('inline text', () => {
   it('turns bold and links into elements', () => {
     expect(html(<RichText>{'Call **now**, or see [panels](/residential).'}</RichText>)).toBe(
       'Call <strong>now</strong>, or see <a href="/residential">panels</a>.',
@@ -13,12 +13,12 @@ describe('inline copy', () => {
   })
 
   it('removes a link inside a link, and keeps its text', () => {
-    const inside = (
+    const nested = (
       <a href="/panels">
         <RichText links={false}>{'Ask **[us](/contact)** at [905-555-0100](tel:+19055550100).'}</RichText>
       </a>
     )
-    expect(html(inside)).toBe(
+    expect(html(nested)).toBe(
       '<a href="/panels">Ask <strong>us</strong> at <span class="unbroken">905-555-0100</span>.</a>',
     )
   })
@@ -32,14 +32,14 @@ describe('a heading', () => {
   it('wraps every ampersand without changing the text', () => {
     const heading = html(<HeadingText>{'Light & power & more'}</HeadingText>)
     expect(heading.match(/accent-ampersand/g)).toHaveLength(2)
-    const read = heading
+    const text = heading
       .replace(/<[^>]+>/g, '')
       .replaceAll('&amp;', '&')
       .replace(/\s/g, ' ')
-    expect(read).toBe('Light & power & more')
+    expect(text).toBe('Light & power & more')
   })
 
-  it.each(['R&D sites', 'AT&T'])('leaves the ampersand inside a name alone: %s', (name) => {
+  it.each(['R&D sites', 'AT&T'])('does not wrap the ampersand in a name: %s', (name) => {
     expect(html(<HeadingText>{name}</HeadingText>)).toBe(name.replace('&', '&amp;'))
   })
 })

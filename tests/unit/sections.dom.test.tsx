@@ -8,18 +8,18 @@ import { homeWords } from '@/content/interface'
 
 afterEach(cleanup)
 
-it.each([0, 2])('FaqList folds the %i questions after the first ones, without a script', (folded) => {
+it.each([0, 2])('FaqList has %i questions after the first ones in a fold, without a script', (folded) => {
   const items = Array.from({ length: visibleQuestions + folded }, (_, n) => ({
     question: `Question ${n}?`,
     answer: `See [page ${n}](/page).`,
   }))
-  const holder = document.createElement('div')
-  holder.innerHTML = renderToStaticMarkup(<FaqList items={items} />)
-  const headings = [...holder.querySelectorAll('h3')].map((heading) => heading.textContent)
+  const container = document.createElement('div')
+  container.innerHTML = renderToStaticMarkup(<FaqList items={items} />)
+  const headings = [...container.querySelectorAll('h3')].map((heading) => heading.textContent)
   expect(headings).toEqual(items.map(({ question }) => question))
-  expect(holder.querySelectorAll('details details h3')).toHaveLength(folded)
-  expect(holder.querySelectorAll('button')).toHaveLength(0)
-  expect(holder.textContent?.includes(homeWords.showAll)).toBe(folded > 0)
+  expect(container.querySelectorAll('details details h3')).toHaveLength(folded)
+  expect(container.querySelectorAll('button')).toHaveLength(0)
+  expect(container.textContent?.includes(homeWords.showAll)).toBe(folded > 0)
 })
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
   ['Toronto electricians.', 0],
   ['Lamps & bells & more', 2],
   ['R&D wiring', 0],
-])('HomeTitle says %s whole, with %i lamps for its "&" between words', (display, lamps) => {
+])('HomeTitle shows %s with %i lamps for its "&" between words', (display, lamps) => {
   const { container } = render(<HomeTitle id="top" display={display} sub="Since 1999" />)
   expect(container.textContent?.replace(/\s+/g, ' ')).toBe(`${display} Since 1999`)
   expect(container.querySelectorAll('.lamp')).toHaveLength(lamps)
@@ -38,7 +38,7 @@ it.each([
   ['$120-$250 each', '$120–$250', ['each']],
   ['from $1,500', '$1,500', ['from']],
   ['$1,500 and up', '$1,500', ['and up']],
-])('HeadPrice sets the figures of %s large, and every other word small', (range, large, small) => {
+])('HeadPrice shows the amounts of %s large, and every other word small', (range, large, small) => {
   const { container } = render(<HeadPrice label="Price" range={range} />)
   const node = container.querySelector('p:last-child')
   const words = [...(node?.querySelectorAll('small') ?? [])]

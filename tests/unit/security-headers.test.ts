@@ -21,13 +21,13 @@ describe('the content security policy', () => {
   const hash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`
 
   it.each([
-    ['denies what it does not name', 'default-src', "'none'"],
+    ['denies other sources', 'default-src', "'none'"],
     ['allows no plug-in', 'object-src', "'none'"],
-    ['allows no other base', 'base-uri', "'none'"],
-    ['allows no frame around a page', 'frame-ancestors', "'none'"],
-    ['allows the site’s own scripts and the one inline script by its hash', 'script-src', `'self' ${hash}`],
-    ['lets the form post to its service and back', 'form-action', `'self' https://forms.example ${input.siteUrl}`],
-    ['allows images of the site and of the map', 'img-src', "'self' data: https://tile.openstreetmap.org"],
+    ['allows no base element', 'base-uri', "'none'"],
+    ['allows no page in a frame', 'frame-ancestors', "'none'"],
+    ['allows the scripts of the site and one inline script by its hash', 'script-src', `'self' ${hash}`],
+    ['allows posts to the form service and the site', 'form-action', `'self' https://forms.example ${input.siteUrl}`],
+    ['allows pictures of the site and of the map', 'img-src', "'self' data: https://tile.openstreetmap.org"],
   ])('%s', (_what, directive, sources) => expect(policyOf()[directive]).toBe(sources))
 
   it.each([true, false])('allows no eval and no other inline script; with a tag manager: %s', (tagManager) => {
@@ -37,7 +37,7 @@ describe('the content security policy', () => {
     expect(/google|doubleclick|gstatic|frame-src/.test(policy)).toBe(tagManager)
   })
 
-  it('is not made for an endpoint that is no address', () =>
+  it('is not made for an endpoint that is not an address', () =>
     expect(() => policyOf({ leadEndpoint: 'leads@example.com' })).toThrow())
 })
 

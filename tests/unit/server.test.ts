@@ -7,7 +7,7 @@ import { siteServer } from '@/lib/hosting/server'
 import { hostingRules } from '@/lib/hosting/site-config'
 import { temporaryFolder } from '../support/temporary-folder'
 
-it('the local server goes on serving when the site is built anew', async () => {
+it('the local server serves a new build without a restart', async () => {
   const dir = temporaryFolder()
   const build = (name: string) => {
     for (const old of readdirSync(dir)) rmSync(join(dir, old))

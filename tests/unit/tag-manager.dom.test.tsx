@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TagManager } from '@/components/layout/tag-manager.client'
 
-/** What is loaded and counted where the browser has this signal. */
+/** @returns the scripts and events of the tag manager in a browser with this signal */
 function loadedWith(globalPrivacyControl: boolean | undefined) {
   const append = vi.spyOn(document.head, 'append').mockImplementation(() => {})
   vi.spyOn(window, 'navigator', 'get').mockReturnValue({ globalPrivacyControl } as Navigator)
@@ -10,7 +10,7 @@ function loadedWith(globalPrivacyControl: boolean | undefined) {
   return { scripts: append.mock.calls.flat().map((node) => (node as HTMLScriptElement).src), events: window.dataLayer }
 }
 
-// Test files share their modules and the window: another one may have counted something.
+// Test files share the window, so that another test may have pushed events.
 beforeEach(() => {
   window.dataLayer = undefined
 })
@@ -21,12 +21,12 @@ afterEach(() => {
 })
 
 describe('the tag manager', () => {
-  it.each([undefined, false])('loads where Global Privacy Control is %s', (signal) => {
+  it.each([undefined, false])('loads if Global Privacy Control is %s', (signal) => {
     const { scripts, events } = loadedWith(signal)
     expect(scripts).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST'])
     expect(events).toMatchObject([{ event: 'gtm.js' }])
   })
 
-  it('neither loads nor starts where the browser sends Global Privacy Control', () =>
+  it('does not load or push events if Global Privacy Control is on', () =>
     expect(loadedWith(true)).toEqual({ scripts: [], events: undefined }))
 })
