@@ -7,10 +7,7 @@ import { lineFinder } from '@/lib/content-checks/lines'
 import { MAX_AGE_MS } from '@/lib/leads/attribution'
 import { today } from '@/lib/today'
 
-/**
- * What any content must satisfy, whatever the owner and the staff change. Each line of a failure names the file and the
- * line, what was found and what is expected: `npm run check:content` prints the same.
- */
+/** The checks of `npm run check:content`, on the real content. A failure lists each problem with its file and line. */
 const root = process.cwd()
 
 describe('content', () => {
@@ -20,14 +17,14 @@ describe('content', () => {
     expect(check(input).map(formatProblem)).toEqual([])
   })
 
-  it('the privacy notice says for how long the site remembers a campaign', () => {
+  it('the privacy notice has the storage time of a campaign', () => {
     const notice = input.copy.filter(({ path }) => path === '/privacy').flatMap(({ strings }) => strings)
     const minutes = MAX_AGE_MS / 60_000
     expect(
       notice.some(({ text }) => text.includes(`${minutes} minutes`)),
-      `content/pages/privacy.ts: expected "${minutes} minutes", as lib/leads/attribution.ts has it`,
+      `content/pages/privacy.ts: expected "${minutes} minutes", as in lib/leads/attribution.ts`,
     ).toBe(true)
   })
 
-  it('posts pass their check', () => expect(readPosts(root, today()).problems.map(formatProblem)).toEqual([]))
+  it('posts have no problem', () => expect(readPosts(root, today()).problems.map(formatProblem)).toEqual([]))
 })

@@ -33,72 +33,70 @@ import { leadEndpoint, licenceLine, officeFor, offices, phoneFor } from '@/lib/s
 import { type RenderedPage, renderSite } from '../support/rendered'
 import { onePageOfEach, sitePages } from '../support/site-pages'
 
-// What every page of the site must be, whatever content holds: rendered here as the build renders it. Each line of a
-// failure begins with the page's address.
+// Rules for every page, for any content. Each line of a failure starts with the address of a page.
 const pages = await renderSite()
 
 describe('every page', () => {
-  /** Every office's number and hours are here. */
+  /** Pages with the phone and hours of every office. */
   const withAllOffices: readonly string[] = [routes.contact(), routes.toronto()]
   const idsOf = (html: string) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => `${id}`)
-  /** Expects that nothing is found on any page. */
-  const expectNone = (find: (page: RenderedPage) => string[]) =>
-    expect(pages.flatMap((page) => find(page).map((found) => `${page.path}: ${found}`))).toEqual([])
+  const expectNoProblems = (check: (page: RenderedPage) => string[]) =>
+    expect(pages.flatMap((page) => check(page).map((problem) => `${page.path}: ${problem}`))).toEqual([])
 
-  it('renders at its own address, and every address has a page', () =>
+  it('is rendered at its address', () =>
     expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(staticPaths())))
 
   it('has one h1 and unique ids', () => {
-    expectNone(({ html }) => {
+    expectNoProblems(({ html }) => {
       const h1 = html.match(/<h1[\s>]/g)?.length ?? 0
       const repeated = idsOf(html).filter((id, index, ids) => ids.indexOf(id) !== index)
-      return [...(h1 === 1 ? [] : [`${h1} h1`]), ...repeated.map((id) => `the id ${id} twice`)]
+      return [...(h1 === 1 ? [] : [`${h1} h1`]), ...repeated.map((id) => `two elements with the id ${id}`)]
     })
   })
 
   it('has no link inside a link', () => {
-    expectNone(({ html }) => html.match(/<a\s(?:(?!<\/a>)[\s\S])*?<a\s[^>]*>/g) ?? [])
+    expectNoProblems(({ html }) => html.match(/<a\s(?:(?!<\/a>)[\s\S])*?<a\s[^>]*>/g) ?? [])
   })
 
   it('contains no unfilled token and no Markdown', () => {
-    expectNone(({ text, html }) => {
-      const spoken = html.match(/ (?:aria-[a-z]+|alt|title|placeholder)="[^"]*\{[a-z]\w*\}[^"]*"/g) ?? []
-      return [...spoken, ...(text.match(/\{[a-z][a-z-]*(:[^}]*)?\}|\*\*|\]\(|\bundefined\b|\[object/gi) ?? [])]
+    expectNoProblems(({ text, html }) => {
+      const attributes = html.match(/ (?:aria-[a-z]+|alt|title|placeholder)="[^"]*\{[a-z]\w*\}[^"]*"/g) ?? []
+      return [...attributes, ...(text.match(/\{[a-z][a-z-]*(:[^}]*)?\}|\*\*|\]\(|\bundefined\b|\[object/gi) ?? [])]
     })
   })
 
   it('links only to existing pages and anchors', () => {
     const ids = new Map(pages.map(({ path, html }) => [path, idsOf(html)]))
-    expectNone(({ path, html }) =>
+    expectNoProblems(({ path, html }) =>
       [...html.matchAll(/<a\b[^>]*\shref="(\/[^"]*|#[^"]*)"/g)].flatMap(([, href]) => {
         const [target, fragment] = (href as string).replaceAll('&amp;', '&').split('#')
         const [bare = ''] = (target || path).split('?')
         if (bare === routes.feed()) return []
-        const there = ids.get(bare)
-        if (!there) return [`leads to ${href}, where there is no page`]
-        return fragment && !there.includes(fragment) ? [`leads to ${href}, where nothing has that id`] : []
+        const targetIds = ids.get(bare)
+        if (!targetIds) return [`links to ${href}, which is not a page`]
+        return fragment && !targetIds.includes(fragment) ? [`links to ${href}, which has no such anchor`] : []
       }),
     )
   })
 
   it('includes the licence line that Ontario requires', () => {
-    expectNone(({ text }) => (text.includes(licenceLine) ? [] : [`"${licenceLine}" is missing`]))
+    expectNoProblems(({ text }) => (text.includes(licenceLine) ? [] : [`"${licenceLine}" is missing`]))
   })
 
-  it('shows one phone number: that of the office that answers it', () => {
-    expectNone(({ path, html }) => {
+  it('shows only the phone of its office', () => {
+    expectNoProblems(({ path, html }) => {
       const own = phoneFor(path)
       const missing = html.includes(`tel:${own.e164}`) ? [] : [`${own.display} is missing`]
       if (withAllOffices.includes(path)) return missing
-      // Offices may share one line.
+      // Offices may have the same phone.
       const others = offices.flatMap(({ phone }) => (phone.e164 === own.e164 ? [] : [phone.display, phone.e164]))
       const shown = others.filter((number) => html.includes(number))
       return [...missing, ...shown.map((number) => `shows ${number} beside ${own.display}`)]
     })
   })
 
-  it('shows the hours of that office alone, and on the page of a place they are there', () => {
-    expectNone(({ path, text }) => {
+  it('shows only the hours of its office, and shows them if it is the page of a place', () => {
+    expectNoProblems(({ path, text }) => {
       if (withAllOffices.includes(path)) return []
       const own = officeFor(path).hours.label
       const foreign = offices.flatMap(({ hours: { label } }) => (label === own ? [] : [label]))
@@ -113,7 +111,7 @@ describe('every page', () => {
       ['experienceHome', 'experienceServices', 'experienceAbout'],
       ['customersHome', 'projectsAbout'],
     ] as const
-    expectNone(({ text }) =>
+    expectNoProblems(({ text }) =>
       groups.flatMap((ids) => {
         const values = [...new Set(ids.map((id) => claims[id].value as string))]
         const shown = values.filter((value) =>
@@ -125,12 +123,11 @@ describe('every page', () => {
   })
 })
 
-/** The wordings of all dangers, as they are read. */
+/** The texts of all dangers, as pages show them. */
 const dangerTexts = Object.values(renderCopy(dangers, '/'))
   .flatMap(({ short, full }) => [short, full])
   .map((text) => setRanges(plainText(text).trim()))
 
-/** What each kind of page has for its visitors, whatever its words. */
 describe('kinds of page', () => {
   const documents = new Map(
     pages.map(({ path, text, document }) => {
@@ -144,9 +141,9 @@ describe('kinds of page', () => {
   }
   const hrefs = (node: Element | Document, selector = 'a') =>
     [...node.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
-  const said = (node: Element, selector: string) =>
+  const textsOf = (node: Element, selector: string) =>
     [...node.querySelectorAll(selector)].map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim())
-  /** Header, menus and footer are the same component on every page. */
+  /** Enough for header, menus and footer, which are the same components on every page. */
   const oneOfEach = () => [...documents.values()].filter(({ path }) => onePageOfEach.includes(path))
   const pathsOf = (...kinds: string[]) => sitePages.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path)
   const tel = (path: string) => `tel:${phoneFor(path).e164}`
@@ -169,23 +166,20 @@ describe('kinds of page', () => {
     ['/about', [routes.about()], () => aboutPage.services.items.map(({ category }) => routes.category(category))],
     ['/thank-you', [routes.thankYou()], (path) => [routes.home(), tel(path)]],
     ['posts', getPosts().map(({ slug }) => routes.post(slug)), () => [routes.blog()]],
-  ])('%s have the links of their kind in their main part', (_what, paths, links) => {
+  ])('%s: the main part has the links of its kind', (_what, paths, links) => {
     for (const path of paths) expect(hrefs(page(path).main), path).toEqual(expect.arrayContaining(links(path)))
   })
 
   it.each([
     ['header', serviceCategorySlugs.flatMap(services), [routes.blog(), routes.contact(), routes.toronto()]],
     ['footer', categories, [routes.privacy(), routes.toronto()]],
-  ] as const)(
-    'have in their %s the services or categories, the areas of the navigation and the pages',
-    (part, ...links) => {
-      const wanted = [...links.flat(), ...townsIn(part).map(routes.place)]
-      for (const { path, document } of oneOfEach())
-        expect(hrefs(document, `${part} a`), path).toEqual(expect.arrayContaining(wanted))
-    },
-  )
+  ] as const)('the %s links to services or categories, to places and to single pages', (part, ...links) => {
+    const expected = [...links.flat(), ...townsIn(part).map(routes.place)]
+    for (const { path, document } of oneOfEach())
+      expect(hrefs(document, `${part} a`), path).toEqual(expect.arrayContaining(expected))
+  })
 
-  it('have the expected number of request forms, each complete without scripts', () => {
+  it('a page has the request forms of its kind, each complete without scripts', () => {
     const { copyEmail }: FormService = formService
     const { next, subject, fixed, copyEmail: copyField } = formFields
     for (const { path, forms } of sitePages) {
@@ -197,37 +191,37 @@ describe('kinds of page', () => {
         expect(form.getAttribute('name'), path).toBe(path === '/' ? 'homepage_contact_form' : 'global_contact_form')
         const names = [...form.querySelectorAll('input, textarea')].map((field) => field.getAttribute('name'))
         const inquiry = names.includes('service') ? ['service'] : []
-        const typed = ['name', 'phone', 'message', 'website', next, ...Object.keys(fixed), subject]
+        const fields = ['name', 'phone', 'message', 'website', next, ...Object.keys(fixed), subject]
         const copied = copyEmail ? [copyField] : []
-        expect(names, path).toEqual([...typed, ...copied, ...inquiry, ...attributionFields])
+        expect(names, path).toEqual([...fields, ...copied, ...inquiry, ...attributionFields])
         expect(form.querySelector(`[name="${copyField}"]`)?.getAttribute('value') ?? '', path).toBe(copyEmail)
       }
     }
   })
 
-  it('the form of a service names it where its page says so', () => {
+  it('the form of a service with ownForm has the name of the service', () => {
     for (const path of allServices) {
       const service = page(routes.service(path)).main.querySelector('input[name="service"]')?.getAttribute('value')
       expect(service, path).toBe(servicePages[path].ownForm ? serviceOrEmergencyName(path) : undefined)
     }
   })
 
-  it('category pages have an introduction, their reasons, and beside a service the question that it answers', () => {
+  it('category pages have an introduction, reasons, and questions beside their services', () => {
     for (const path of pathsOf('category')) {
       const { main, text } = page(path)
       const { why, choosing } = renderCopy(categoryPages[path.slice(1) as keyof typeof categoryPages], path)
       expect(main.querySelector('p')?.textContent, path).toBeTruthy()
-      expect(said(main, 'h2'), path).toContain(why.heading)
+      expect(textsOf(main, 'h2'), path).toContain(why.heading)
       for (const { title } of why.items) expect(text, path).toContain(title.replaceAll('\u00a0', ' '))
       for (const { question, service } of choosing?.items ?? []) {
-        const beside = [...main.querySelectorAll(`li a[href="${routes.service(service)}"]`)]
-        const rows = beside.map((link) => link.closest('li')?.textContent?.replaceAll('\u00a0', ' '))
+        const links = [...main.querySelectorAll(`li a[href="${routes.service(service)}"]`)]
+        const rows = links.map((link) => link.closest('li')?.textContent?.replaceAll('\u00a0', ' '))
         expect(rows, path).toContainEqual(expect.stringContaining(question.replaceAll('\u00a0', ' ')))
       }
     }
   })
 
-  it('the bar of a phone has the page’s number; 911 in an emergency; after a request nothing but the call', () => {
+  it('the mobile bar has the phone of the page and a link to the form, or 911 in an emergency', () => {
     for (const { path, kind, forms } of sitePages) {
       const request = forms > 0 ? '#quote' : routes.contactForm()
       const second = kind === 'emergency' ? ['tel:911'] : kind === 'thank-you' ? [] : [request]
@@ -235,7 +229,7 @@ describe('kinds of page', () => {
     }
   })
 
-  it('no price is shown without its terms: typical, plus HST, and the charger extra', () => {
+  it('a page with prices has their terms: typical, plus HST, and the charger extra', () => {
     const priced = sitePages.filter(({ path }) => /\$\d/.test(page(path).text))
     expect(priced.length).toBeGreaterThan(0)
     for (const { path } of priced) {
@@ -246,7 +240,7 @@ describe('kinds of page', () => {
     }
   })
 
-  it('service pages have what decides the price, what the service is and how it goes, where their files say it', () => {
+  it('service pages have the sections for price, description and steps that are in their files', () => {
     for (const service of allServices) {
       const { cost, what, steps } = servicePages[service]
       for (const [id, section] of Object.entries({ price: cost, what, steps })) {
@@ -256,17 +250,19 @@ describe('kinds of page', () => {
     }
   })
 
-  it('service and category pages fold at most six texts away, and nothing that is dangerous', () => {
+  it('service and category pages have at most six folds, without texts of dangers', () => {
     for (const path of pathsOf('service', 'category')) {
       const folds = [...page(path).main.querySelectorAll('details')]
       expect(folds.length, path).toBeLessThanOrEqual(6)
       const folded = folds.map(({ textContent }) => textContent).join(' ')
-      const dangerous = dangerTexts.filter((text) => folded.includes(text))
-      expect(dangerous, path).toEqual([])
+      expect(
+        dangerTexts.filter((text) => folded.includes(text)),
+        path,
+      ).toEqual([])
     }
   })
 
-  it('emergency pages, and no others, start with the business phone and 911, and their wire is dead', () => {
+  it('emergency pages start with the phone and 911, and only they have a dead wire', () => {
     for (const { path, kind } of sitePages) {
       const { main, document } = page(path)
       const isEmergency = kind === 'emergency'
@@ -276,23 +272,20 @@ describe('kinds of page', () => {
     }
   })
 
-  it.each(pathsOfCategory('emergency'))(
-    '/%s has its safety lists once: what never to do, who to call, when to call us',
-    (path) => {
-      const { never, whoToCall, callUs } = renderCopy(emergencyPages[path], routes.service(path))
-      const headings = said(page(routes.service(path)).main, 'h2, h3')
-      for (const { heading } of [never, whoToCall, callUs])
-        expect(headings.filter((text) => text === heading.replaceAll('\u00a0', ' '))).toHaveLength(1)
-    },
-  )
+  it.each(pathsOfCategory('emergency'))('/%s has each of its three safety lists once', (path) => {
+    const { never, whoToCall, callUs } = renderCopy(emergencyPages[path], routes.service(path))
+    const headings = textsOf(page(routes.service(path)).main, 'h2, h3')
+    for (const { heading } of [never, whoToCall, callUs])
+      expect(headings.filter((text) => text === heading.replaceAll('\u00a0', ' '))).toHaveLength(1)
+  })
 
-  it('place pages have a phone link in the first section, every service card and every reason', () => {
+  it('place pages have a phone link and reasons in the first section, and every service card', () => {
     for (const path of pathsOf('town', 'neighbourhood')) {
       const { main } = page(path)
       expect(hrefs(main, 'section:first-of-type a'), path).toContain(tel(path))
-      const headings = said(main, 'h3')
+      const headings = textsOf(main, 'h3')
       for (const { name } of Object.values(serviceCards)) expect(headings, path).toContain(name)
-      expect(said(main, 'section:first-of-type li > b'), path).toEqual(Object.values(reasonTitles))
+      expect(textsOf(main, 'section:first-of-type li > b'), path).toEqual(Object.values(reasonTitles))
     }
   })
 
@@ -312,7 +305,7 @@ describe('kinds of page', () => {
     expect(main.querySelector(`a[href="${tel('/')}"]`)?.hasAttribute('target')).toBe(false)
   })
 
-  it('the menu of a phone has every service once, every category, the pages and the page’s number', () => {
+  it('the mobile menu has every service once, every category, single pages and the phone of the page', () => {
     for (const { path, document } of oneOfEach()) {
       const menu = document.querySelector('#menu') as Element
       expect(hrefs(menu, 'ol a').sort(), path).toEqual(serviceAndEmergencyPaths.map(routes.service).sort())
@@ -321,16 +314,16 @@ describe('kinds of page', () => {
     }
   })
 
-  it('menus and footer use a category’s spelling of its name: EV, not ev', () => {
+  it('menus and footer keep the capitals of category names: EV, not ev', () => {
     for (const { path, document } of oneOfEach())
       for (const category of categorySlugs) {
         const name = categoryName(category)
-        const namesIn = (scope: string) => said(document.body, `${scope} a[href="${routes.category(category)}"]`)
-        // Within a sentence a name may begin small; its other capitals stay.
+        const namesIn = (scope: string) => textsOf(document.body, `${scope} a[href="${routes.category(category)}"]`)
+        // In a sentence, a name may start in lower case.
         const capitals = name.match(/\b[A-Z]{2,}\b/g) ?? []
-        const small = capitals.map((word) => new RegExp(`\\b${word.toLowerCase()}\\b`))
+        const lowerCase = capitals.map((word) => new RegExp(`\\b${word.toLowerCase()}\\b`))
         const texts = ['header', '#menu', 'footer'].flatMap(namesIn)
-        const wrong = texts.filter((text) => small.some((word) => word.test(text ?? '')))
+        const wrong = texts.filter((text) => lowerCase.some((word) => word.test(text ?? '')))
         expect(wrong, path).toEqual([])
       }
   })

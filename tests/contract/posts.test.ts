@@ -15,7 +15,7 @@ describe('every post', () => {
       const { html } = renderPost(post)
       const ending = html.slice(html.lastIndexOf('<div class="call-box">')).trimEnd()
       expect(ending, post.slug).toContain(`href="tel:${phoneFor(`/blog/${post.slug}`).e164}"`)
-      expect(ending, `${post.slug}: something follows the last call box`).toMatch(/^((?!<\/div>)[\s\S])*<\/div>$/)
+      expect(ending, `${post.slug}: the call box is not the last element`).toMatch(/^((?!<\/div>)[\s\S])*<\/div>$/)
     }
   })
 })
@@ -26,22 +26,22 @@ describe('the guide for writers', () => {
   const check = (text: string) =>
     readPosts(blogFolder({ 'extension-cords.md': text }), '2026-06-01').problems.map(formatProblem)
 
-  it('has an example that passes the check as it is, and when it is published', () => {
+  it('has an example without problems, as a draft and published', () => {
     expect(example).toContain('draft: true')
     for (const text of [example, example.replace('draft: true\n', '')]) expect(check(text)).toEqual([])
   })
 
-  it('has every field in the table of those that are needed or in the other, and every category', () => {
+  it('has the required fields in one table, the optional fields in the other, and every category', () => {
     const tables = guide.split('| Field | ').slice(1)
     const fields = tables.map((table) => [...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, name = '']) => name))
     const isOptional = ([, schema]: [string, z.ZodType]) => schema.safeParse(undefined).success
     const all = Object.entries<z.ZodType>(postFields)
-    const wanted = [all.filter((field) => !isOptional(field)), all.filter(isOptional)]
-    expect(fields.map((names) => names.sort())).toEqual(wanted.map((part) => part.map(([name]) => name).sort()))
+    const expected = [all.filter((field) => !isOptional(field)), all.filter(isOptional)]
+    expect(fields.map((names) => names.sort())).toEqual(expected.map((part) => part.map(([name]) => name).sort()))
     for (const name of categoryNames) expect(guide).toContain(`\`${name}\``)
   })
 
-  it('shows only tokens that posts know', () => {
+  it('shows only valid tokens', () => {
     const tokens = [...guide.replace(example, '').matchAll(/`(\{[a-z][^`]*\})`/g)].map(([, token]) => token as string)
     expect(tokens).toContain('{phone}')
     const [fields] = example.split('\n---\n')
