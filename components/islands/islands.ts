@@ -2,12 +2,12 @@ import { BlogFilter, BlogResults } from '@/components/blog/blog-filter.client'
 import { ClickToCall } from '@/components/contact/click-to-call.client'
 import { OfficeMap } from '@/components/contact/office-map.client'
 import { SiteBehaviour } from '@/components/islands/site-behaviour.client'
-import { ClearDrafts } from '@/components/layout/clear-drafts.client'
 import { FloatingRequest } from '@/components/layout/floating-request.client'
-import { MissingPathLog } from '@/components/layout/missing-path-log.client'
+import { MissingPathLog } from '@/components/not-found/missing-path-log.client'
 import { RequestFormFields } from '@/components/request-form/request-form-fields.client'
 import { OpenNow } from '@/components/sections/open-now.client'
 import { Carousel } from '@/components/service/carousel.client'
+import { ClearDrafts } from '@/components/thank-you/clear-drafts.client'
 
 /** Every island, by its name in `data-island`. Client components inside an island are not listed. */
 export const islands = {

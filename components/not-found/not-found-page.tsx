@@ -1,6 +1,6 @@
 import { Island } from '@/components/islands/island'
-import { MissingPathLog } from '@/components/layout/missing-path-log.client'
 import { PageLayout } from '@/components/layout/page-layout'
+import { MissingPathLog } from '@/components/not-found/missing-path-log.client'
 import { Ask } from '@/components/sections/ask'
 import { ReturnActions } from '@/components/sections/call-actions'
 import { LinkItems } from '@/components/ui/link-items'
