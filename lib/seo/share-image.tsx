@@ -23,7 +23,7 @@ const drawing = (svg: string) => svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g,
 
 /** The background: a street at dusk, the logo, and a circuit from it to a lit lamp. */
 function scene(): string {
-  const street = drawing(read('public/art/street-dusk.svg').toString())
+  const street = drawing(read('lib/seo/street-dusk.svg').toString())
   const mark = drawing(read('app/icon.svg').toString()).replace(/<rect[^>]*\/>/, '')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <defs>
