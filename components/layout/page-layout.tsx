@@ -31,7 +31,7 @@ export function PageLayout({ path, hasForm = false, children }: PageLayoutProps)
         {layoutWords.skip}
       </a>
       <SiteHeader navigation={navigation} />
-      <i className="riser" data-wire={navigation.live ? 'run' : 'dead'} aria-hidden="true" />
+      <i className="page-wire" data-wire={navigation.live ? 'run' : 'dead'} aria-hidden="true" />
       {!navigation.live && <i className={styles.open} aria-hidden="true" />}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
