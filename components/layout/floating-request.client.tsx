@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react'
 import type { Href } from '@/lib/routes'
 import styles from './floating-request.module.css'
 
-const THRESHOLD = 0.3
+/** Share of the scroll range from which the button shows. */
+const SHOW_FROM = 0.3
 const DEBOUNCE_MS = 16
 const FORMS = '[data-request-form]'
 /** Call buttons in the page: those of components/ui/button, and elements marked with data-call. */
@@ -17,9 +18,9 @@ type FloatingRequestProps = {
 }
 
 /**
- * The floating request button. It shows after THRESHOLD of the page, while the form is out of view. The same observer
- * hides the mobile bar while a form or one of the page's call buttons is in view. It is a client component, because it
- * needs scroll position and intersection. Without JavaScript the bar stays, and links lead to the form.
+ * The floating request button. It shows from SHOW_FROM on, while no form is in view. The same observer hides the
+ * mobile bar while a form or one of the page's call buttons is in view. It is a client component, because it needs scroll
+ * position and intersection. Without JavaScript the bar stays, and links lead to the form.
  */
 export function FloatingRequest({ href, label }: FloatingRequestProps) {
   const [shown, setShown] = useState(false)
@@ -32,7 +33,7 @@ export function FloatingRequest({ href, label }: FloatingRequestProps) {
       const { scrollHeight } = document.documentElement
       const range = scrollHeight - window.innerHeight
       const form = [...inView].some((element) => element.matches(FORMS))
-      setShown(range > 0 && window.scrollY / range >= THRESHOLD && !form)
+      setShown(range > 0 && window.scrollY / range >= SHOW_FROM && !form)
       bar?.toggleAttribute('data-away', inView.size > 0)
     }
     const onScroll = () => {
