@@ -32,7 +32,7 @@ export function PageLayout({ path, hasForm = false, children }: PageLayoutProps)
       </a>
       <SiteHeader navigation={navigation} />
       <i className="page-wire" data-wire={navigation.live ? 'run' : 'dead'} aria-hidden="true" />
-      {!navigation.live && <i className={styles.open} aria-hidden="true" />}
+      {!navigation.live && <i className={styles.openSwitch} aria-hidden="true" />}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
         <Island
