@@ -56,18 +56,18 @@ export function Hero({ page, reviews }: HeroProps) {
  */
 export function HomeTitle({ id, display, sub }: { id: string; display: string; sub: string }) {
   const lines = betweenAmpersands(display)
-  const lit = lines.length > 1
+  const hasAmpersand = lines.length > 1
   // Without an "&" the words wrap, and the longest one sets the size.
-  const widest = Math.max(...display.split(lit ? /(?<= &) / : ' ').map(displayWidth))
+  const widest = Math.max(...display.split(hasAmpersand ? /(?<= &) / : ' ').map(displayWidth))
   return (
     <h1 className={styles.title} id={`${id}-heading`}>
-      <span className={styles.display} data-lit={lit ? '' : undefined} style={{ '--widest': widest }}>
+      <span className={styles.display} data-ampersand={hasAmpersand ? '' : undefined} style={{ '--widest': widest }}>
         {lines.map((line, index) => (
           <Fragment key={line}>
             {index > 0 && (
               <>
                 {' '}
-                <span className={styles.lamp}>
+                <span className={styles.ampersand}>
                   &amp;
                   {index === 1 && <i aria-hidden="true" />}
                 </span>{' '}

@@ -30,7 +30,7 @@ it.each([
 ])('HomeTitle shows %s with %i lamps for its "&" between words', (display, lamps) => {
   const { container } = render(<HomeTitle id="top" display={display} sub="Since 1999" />)
   expect(container.textContent?.replace(/\s+/g, ' ')).toBe(`${display} Since 1999`)
-  expect(container.querySelectorAll('.lamp')).toHaveLength(lamps)
+  expect(container.querySelectorAll('.ampersand')).toHaveLength(lamps)
 })
 
 it.each([
