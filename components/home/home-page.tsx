@@ -1,9 +1,10 @@
 import { ServiceMap } from '@/components/drawings/service-map'
 import { FaqList } from '@/components/home/faq-list'
+import { Figures } from '@/components/home/figures'
 import { Hero } from '@/components/home/hero'
 import { homeModel } from '@/components/home/home-model'
 import { PanelAndHouse } from '@/components/home/panel-and-house'
-import { Figures, Quotes } from '@/components/home/proof'
+import { Testimonials } from '@/components/home/testimonials'
 import { PageLayout } from '@/components/layout/page-layout'
 import { NextSteps } from '@/components/sections/next-steps'
 import { Promises } from '@/components/sections/promises'
@@ -43,7 +44,7 @@ export function HomePage() {
           <div className={styles.rating}>{reviews.rating}</div>
           <Paragraph lead>{page.testimonials.note}</Paragraph>
         </div>
-        <Quotes testimonials={model.testimonials} />
+        <Testimonials testimonials={model.testimonials} />
       </Section>
       <Section id="prices" tone="band" className={styles.headed}>
         <div>

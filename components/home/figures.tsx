@@ -1,6 +1,6 @@
 import type { HomeModel } from '@/components/home/home-model'
 import { RichText } from '@/components/ui/rich-text'
-import styles from './proof.module.css'
+import styles from './figures.module.css'
 
 /** Figures about the business, each with a label and a note. */
 export function Figures({ cells }: HomeModel['page']['trust']) {
@@ -20,23 +20,5 @@ export function Figures({ cells }: HomeModel['page']['trust']) {
         </div>
       ))}
     </dl>
-  )
-}
-
-/** Quotations of customers. */
-export function Quotes({ testimonials }: Pick<HomeModel, 'testimonials'>) {
-  return (
-    <div className={styles.quotes}>
-      {testimonials.map(({ text, name, location, service }) => (
-        <figure key={text}>
-          <blockquote>
-            <p>{text}</p>
-          </blockquote>
-          <figcaption>
-            {`${name}, ${location}`}. {service}
-          </figcaption>
-        </figure>
-      ))}
-    </div>
   )
 }
