@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { Jobs } from '@/components/sections/jobs'
+import { Jobs } from '@/components/sections/finished-jobs'
 import { People, PersonCard } from '@/components/sections/people'
 import { Promises } from '@/components/sections/promises'
 import { images } from '@/content/images'

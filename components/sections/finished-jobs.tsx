@@ -8,7 +8,7 @@ import { renderCopy } from '@/lib/content/render-copy'
 import { fillTokens } from '@/lib/fill-tokens'
 import { pictureForFile } from '@/lib/images/pictures'
 import { sourceName } from '@/lib/images/source-images'
-import styles from './jobs.module.css'
+import styles from './finished-jobs.module.css'
 
 const pictureOf = ({ picture, alt }: JobPicture) => pictureForFile(sourceName(picture), alt)
 
