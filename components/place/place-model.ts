@@ -77,7 +77,7 @@ export function placeModel(path: PlacePath) {
       if (!card.price) return { title: card.name, href, text, price: card.note, inWords: true }
       return { title: card.name, href, text, price: priceRange(prices[card.price]), note: card.note }
     }),
-    jobs: page.jobs && {
+    typicalJobs: page.jobs && {
       heading: shared.jobs,
       items: page.jobs.items.map(({ title, text, service, price }) => ({
         title,

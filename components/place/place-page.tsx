@@ -6,7 +6,7 @@ import { PlaceHead } from '@/components/place/place-head'
 import { placeModel } from '@/components/place/place-model'
 import { PriceList } from '@/components/place/price-list'
 import { UtilityNote } from '@/components/place/utility-note'
-import { Jobs } from '@/components/sections/finished-jobs'
+import { FinishedJobs } from '@/components/sections/finished-jobs'
 import { PageForm } from '@/components/sections/page-form'
 import { Promises } from '@/components/sections/promises'
 import { Questions } from '@/components/sections/questions'
@@ -20,7 +20,7 @@ import { placeBreadcrumbs } from '@/lib/content/breadcrumbs'
 import { routes } from '@/lib/routes'
 import styles from './place-page.module.css'
 
-/** A place page: head with the map; services and local jobs; the street; what to know; questions and the form. */
+/** A place page: head with the map; services and typical jobs; the street; what to know; questions and the form. */
 export function PlacePage({ path }: { path: PlacePath }) {
   const { href, phone, page, isGTA, nearby, ...model } = placeModel(path)
   const hasQuestions = page.questions.length > 0
@@ -39,16 +39,16 @@ export function PlacePage({ path }: { path: PlacePath }) {
       <Section id="services" heading={model.servicesHeading} tone="card" className={styles.work}>
         <p className="small">{model.pricesNote}</p>
         <PriceList items={model.services} />
-        {model.jobs && (
+        {model.typicalJobs && (
           <>
-            <h2 className={styles.jobs}>
-              <HeadingText>{model.jobs.heading}</HeadingText>
+            <h2 className={styles.secondHeading}>
+              <HeadingText>{model.typicalJobs.heading}</HeadingText>
             </h2>
-            <Notes items={model.jobs.items} />
+            <Notes items={model.typicalJobs.items} />
           </>
         )}
       </Section>
-      <Jobs of={path} />
+      <FinishedJobs of={path} />
       <Section id="street" tone="dusk" label={page.heroDescription} className={styles.street}>
         <p>
           <RichText>{page.heroDescription}</RichText>
@@ -73,7 +73,7 @@ export function PlacePage({ path }: { path: PlacePath }) {
               </>
             )}
             <nav data-no-print="" aria-labelledby="nearby">
-              <h2 id="nearby" className={styles.jobs}>
+              <h2 id="nearby" className={styles.secondHeading}>
                 {nearby.heading}
               </h2>
               <ul className={styles.nearby}>

@@ -1,7 +1,7 @@
 import { Ask } from '@/components/sections/ask'
 import { CallActions, ReturnActions } from '@/components/sections/call-actions'
 import { FactList } from '@/components/sections/fact-list'
-import { Jobs } from '@/components/sections/finished-jobs'
+import { FinishedJobs } from '@/components/sections/finished-jobs'
 import { HeadWords } from '@/components/sections/head-words'
 import { NextSteps } from '@/components/sections/next-steps'
 import { Offices } from '@/components/sections/offices'
@@ -89,9 +89,9 @@ export const examples: Examples = {
   ReturnActions: { both: <ReturnActions phone={phone} /> },
   CallActions: { both: call },
   HeadWords: { long: <HeadWords breadcrumbs={breadcrumbs} h1={long} lead={text} /> },
-  Jobs: {
+  FinishedJobs: {
     'before and after': (
-      <Jobs
+      <FinishedJobs
         of={job.service}
         content={{
           serviceHeading: 'Done: {name}',

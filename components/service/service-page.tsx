@@ -3,7 +3,7 @@ import { Cutaway, CutawaySprite } from '@/components/drawings/cutaway'
 import { PageLayout } from '@/components/layout/page-layout'
 import { Ask } from '@/components/sections/ask'
 import { categoryTones } from '@/components/sections/category-tones'
-import { Jobs } from '@/components/sections/finished-jobs'
+import { FinishedJobs } from '@/components/sections/finished-jobs'
 import { Scale } from '@/components/sections/scale'
 import { Steps } from '@/components/sections/steps'
 import { Choices } from '@/components/service/choices'
@@ -74,7 +74,7 @@ export function ServicePage({ path }: { path: ServicePath }) {
       )}
       {drawnIn !== 'spots' && main}
       {page.steps && <Steps heading={page.steps.heading} items={page.steps.items} tone={toneOf('steps')} />}
-      <Jobs of={path} />
+      <FinishedJobs of={path} />
       {testimonials.length > 1 && <Customers testimonials={testimonials} tone={toneOf('customers')} />}
       <Ask
         heading={page.form.heading}
