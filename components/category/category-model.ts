@@ -28,7 +28,7 @@ export type IndexedService = {
 const withRows: readonly CategoryPage['listStyle'][] = ['panel', 'keypad']
 
 /** The price of the price list that a service is about. */
-function priceOf(service: ServicePath): PriceId | undefined {
+function priceIdOf(service: ServicePath): PriceId | undefined {
   const { headPrice }: ServicePage = servicePages[service]
   return headPrice?.kind === 'price' ? headPrice.price : undefined
 }
@@ -48,7 +48,7 @@ export function categoryModel(category: ServiceCategorySlug) {
       choices.find((choice) => choice.service === service) ?? {}
     const { live, phone, wide } = serviceCutaways[service]
     const near = ownDrawing?.crop.near && { art: wide.art, box: ownDrawing.crop.near }
-    const price = priceOf(service)
+    const price = priceIdOf(service)
     return {
       href: routes.service(service),
       name: smartPunctuation(name),
@@ -68,7 +68,7 @@ export function categoryModel(category: ServiceCategorySlug) {
     listStyle: source.listStyle,
     name: smartPunctuation(source.name),
     services,
-    priceTerms: priceTerms(pathsOfCategory(category).flatMap((service) => priceOf(service) ?? [])),
+    priceTerms: priceTerms(pathsOfCategory(category).flatMap((service) => priceIdOf(service) ?? [])),
     /** Questions, each with the service that answers it. */
     rows: withRows.includes(source.listStyle)
       ? choices.map(({ question, service, note }) => ({

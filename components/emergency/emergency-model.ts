@@ -12,31 +12,31 @@ import { fillTokens } from '@/lib/fill-tokens'
 import { type Href, routes, type StaticPath } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
 
-/** Drops the danger's name, which the choice's heading says: "Wire down: stay away" becomes "Stay away". */
-function choiceLine(line: string, href: StaticPath): string {
+/** Removes the name of the danger, because the heading has it: "Wire down: stay away" becomes "Stay away". */
+function withoutDangerName(line: string, path: StaticPath): string {
   if (!line.startsWith('{danger-short:')) return line
-  return fillSiteTokens(line, href).replace(/^[^:.?]+: (.)/, (_, first: string) => first.toUpperCase())
+  return fillSiteTokens(line, path).replace(/^[^:.?]+: (.)/, (_, first: string) => first.toUpperCase())
 }
 
 /** Shortens the first line, because it would repeat the heading. */
-const shortened = <T extends { readonly line: string }>(item: T, href: StaticPath): T => ({
+const withShortLine = <T extends { readonly line: string }>(item: T, path: StaticPath): T => ({
   ...item,
-  line: choiceLine(item.line, href),
+  line: withoutDangerName(item.line, path),
 })
 
 /** A page with its tokens filled. */
-function filled<T extends EmergencyPage>(href: StaticPath, source: T): T {
-  const items = source.choices.items.map((choice) => shortened(choice, href))
-  return renderCopy({ ...source, choices: { ...source.choices, items } }, href)
+function filled<T extends EmergencyPage>(path: StaticPath, source: T): T {
+  const items = source.choices.items.map((choice) => withShortLine(choice, path))
+  return renderCopy({ ...source, choices: { ...source.choices, items } }, path)
 }
 
 /** What any emergency page shows. */
-function sharedModel<T extends EmergencyPage>(href: StaticPath, source: T) {
-  const page = filled(href, source)
+function sharedModel<T extends EmergencyPage>(path: StaticPath, source: T) {
+  const page = filled(path, source)
   const [first, ...others] = source.cost.prices
   return {
-    href,
-    phone: phoneFor(href),
+    path,
+    phone: phoneFor(path),
     page,
     questions: [...page.questions, { question: page.callUs.heading, answer: page.callUs.paragraphs.join(' ') }],
     cost: {
@@ -51,14 +51,14 @@ function sharedModel<T extends EmergencyPage>(href: StaticPath, source: T) {
 const outagePath = 'emergency/power-outage' satisfies EmergencyPath
 
 /** Whom to call first, in the order of the page. */
-const firsts: readonly EmergencyChoice['callFirst'][] = ['911', 'utility', 'us']
+const callOrder: readonly EmergencyChoice['callFirst'][] = ['911', 'utility', 'us']
 
 /** @returns what /emergency shows */
 export function emergencyIndexModel() {
-  const href = routes.category('emergency')
-  const model = sharedModel(href, emergencyIndexPage)
+  const path = routes.category('emergency')
+  const model = sharedModel(path, emergencyIndexPage)
   const links = emergencyIndexPage.links.map(({ to, ...words }) => ({
-    ...renderCopy(shortened(words, href), href),
+    ...renderCopy(withShortLine(words, path), path),
     href: to.id ? `${routes.service(to.page)}#${to.id}` : routes.service(to.page),
   }))
   return {
@@ -68,10 +68,10 @@ export function emergencyIndexModel() {
     outage: {
       ...model.page.outage,
       href: routes.service(outagePath) as Href,
-      choices: filled<EmergencyPage>(href, emergencyPages[outagePath]).choices.items,
+      choices: filled<EmergencyPage>(path, emergencyPages[outagePath]).choices.items,
       drawing: serviceCutaways[outagePath],
     },
-    groups: firsts.map((first) => ({
+    groups: callOrder.map((first) => ({
       label: emergencyWords.firsts[first] as string,
       choices: model.page.choices.items.filter((choice) => choice.callFirst === first),
       links: links.filter((link) => link.callFirst === first),
@@ -81,20 +81,20 @@ export function emergencyIndexModel() {
 }
 
 /**
- * @param path an emergency page
+ * @param emergency an emergency page
  * @returns what its page shows
  */
-export function emergencyPageModel(path: EmergencyPath) {
-  const source: EmergencyPage = emergencyPages[path]
+export function emergencyPageModel(emergency: EmergencyPath) {
+  const source: EmergencyPage = emergencyPages[emergency]
   const { label, href } = categoryLink('emergency')
-  const model = sharedModel(routes.service(path), source)
+  const model = sharedModel(routes.service(emergency), source)
   const { ready } = model.page
   return {
     ...model,
     questions: [...model.questions, { question: ready.heading, answer: ready.items.join(' ') }],
-    breadcrumbs: serviceBreadcrumbs(path),
+    breadcrumbs: serviceBreadcrumbs(emergency),
     /** The drawing of the fault; undefined when the choices have streets. */
-    drawing: source.choices.items.some(({ art }) => art) ? undefined : serviceCutaways[path],
+    drawing: source.choices.items.some(({ art }) => art) ? undefined : serviceCutaways[emergency],
     links: [
       { label: fillTokens(commonWords.back, { name: label }), href },
       ...source.related.map(serviceLink),

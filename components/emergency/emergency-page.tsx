@@ -22,10 +22,10 @@ import styles from './emergency-page.module.css'
 /** /emergency: our number and 911, the power outage, then what the visitor sees, grouped by whom to call first. */
 export function EmergencyIndexPage() {
   const model = emergencyIndexModel()
-  const { href, page, outage, groups } = model
+  const { path, page, outage, groups } = model
   const { heading, items } = page.sequences
   return (
-    <PageLayout path={href} hasForm>
+    <PageLayout path={path} hasForm>
       <Head {...model} />
       <PowerOut {...outage} />
       <WhatYouSee heading={page.choices.heading} groups={groups} after={page.choices.after} />
@@ -47,7 +47,7 @@ export function EmergencyIndexPage() {
           </Split>
         </Section>
       )}
-      <Promises path={href} />
+      <Promises path={path} />
       <Section id="never" tone="card" label={page.never.heading}>
         <Split>
           <List {...page.never} />
@@ -63,12 +63,12 @@ export function EmergencyIndexPage() {
 }
 
 /** A page under /emergency: our number and 911, answers with their steps, other problems as folds. */
-export function EmergencyPage({ path }: { path: EmergencyPath }) {
-  const model = emergencyPageModel(path)
-  const { href, page, drawing } = model
+export function EmergencyPage({ emergency }: { emergency: EmergencyPath }) {
+  const model = emergencyPageModel(emergency)
+  const { path, page, drawing } = model
   const { choices, sequences } = page
   return (
-    <PageLayout path={href} hasForm>
+    <PageLayout path={path} hasForm>
       <Head {...model} />
       <EmergencyChoices {...choices} drawing={drawing && <Cutaway view={drawing} fit="cover" />} />
       <Table {...model} />
@@ -92,18 +92,18 @@ export function EmergencyPage({ path }: { path: EmergencyPath }) {
         </Split>
       </Section>
       <Cost {...model} list={page.never} />
-      <Promises path={href} />
+      <Promises path={path} />
       <Questions {...model} />
       {drawing && <CutawaySprite arts={[drawing.wide.art, drawing.phone.art]} />}
     </PageLayout>
   )
 }
 
-function Head({ href, phone, page, breadcrumbs }: SharedModel) {
+function Head({ path, phone, page, breadcrumbs }: SharedModel) {
   const { whenToCall911, whenToCallUs, h1, lead } = page
   return (
     <EmergencyHead
-      path={href}
+      path={path}
       phone={phone}
       whenToCall911={whenToCall911}
       whenToCallUs={whenToCallUs}
@@ -176,8 +176,8 @@ function List({ heading, items, aside }: { heading: string; items: readonly stri
   )
 }
 
-function Questions({ href, page, questions, links }: SharedModel) {
+function Questions({ path, page, questions, links }: SharedModel) {
   return (
-    <Ask heading={page.questionsHeading} questions={questions} path={href} formWords={page.form} links={links} short />
+    <Ask heading={page.questionsHeading} questions={questions} path={path} formWords={page.form} links={links} short />
   )
 }

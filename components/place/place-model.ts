@@ -34,19 +34,19 @@ function summaryOf(card: ServiceCardLinks[ServiceCardId]): string {
 }
 
 /**
- * @param path a GTA town or a Toronto neighbourhood
+ * @param place a GTA town or a Toronto neighbourhood
  * @returns what its page shows
  */
-export function placeModel(path: PlacePath) {
-  const href = routes.place(path)
-  const source: PlaceRecord = placePages[path]
-  const page = renderCopy(source, href)
-  const isGTA = path.startsWith('gta/')
-  const name = placeName(path)
+export function placeModel(place: PlacePath) {
+  const path = routes.place(place)
+  const source: PlaceRecord = placePages[place]
+  const page = renderCopy(source, path)
+  const isGTA = place.startsWith('gta/')
+  const name = placeName(place)
   // The hours of the office that the page shows, even if another office is nearer.
-  const { hours } = officeFor(href)
+  const { hours } = officeFor(path)
   const utility: Utility = utilities[source.utility]
-  const shared = renderCopy(words, href, {
+  const shared = renderCopy(words, path, {
     place: name.replace(/^The /, 'the '),
     hours: hours.label,
     utility: utility.name,
@@ -54,8 +54,8 @@ export function placeModel(path: PlacePath) {
   const { answers } = shared
   const { answers: local } = page
   return {
-    href,
-    phone: phoneFor(href),
+    path,
+    phone: phoneFor(path),
     name,
     isGTA,
     page,

@@ -21,16 +21,16 @@ import { routes } from '@/lib/routes'
 import styles from './place-page.module.css'
 
 /** A place page: head with the map; services and typical jobs; the street; what to know; questions and the form. */
-export function PlacePage({ path }: { path: PlacePath }) {
-  const { href, phone, page, isGTA, nearby, ...model } = placeModel(path)
+export function PlacePage({ place }: { place: PlacePath }) {
+  const { path, phone, page, isGTA, nearby, ...model } = placeModel(place)
   const hasQuestions = page.questions.length > 0
   return (
-    <PageLayout path={href} hasForm={isGTA}>
+    <PageLayout path={path} hasForm={isGTA}>
       <PlaceHead
-        breadcrumbs={placeBreadcrumbs(path)}
+        breadcrumbs={placeBreadcrumbs(place)}
         h1={page.h1}
         name={model.name}
-        place={path}
+        place={place}
         answers={model.answers}
         phone={phone}
         quoteHref={isGTA ? '#quote' : routes.contactForm()}
@@ -48,19 +48,19 @@ export function PlacePage({ path }: { path: PlacePath }) {
           </>
         )}
       </Section>
-      <FinishedJobs of={path} />
+      <FinishedJobs of={place} />
       <Section id="street" tone="dusk" label={page.heroDescription} className={styles.street}>
         <p>
           <RichText>{page.heroDescription}</RichText>
         </p>
-        <Street name={path} />
+        <Street name={place} />
       </Section>
       <Section id="local" heading={model.notesHeading}>
         <Notes items={model.notes}>
           <UtilityNote {...model.utility} />
         </Notes>
       </Section>
-      <Promises path={href} />
+      <Promises path={path} />
       <Section id="ask" tone="band" label={hasQuestions ? undefined : nearby.heading}>
         <Split wide="left">
           <div>
@@ -82,7 +82,7 @@ export function PlacePage({ path }: { path: PlacePath }) {
             </nav>
           </div>
           {isGTA ? (
-            <PageForm path={href} words={{ ...page.form, heading: model.formHeading }} />
+            <PageForm path={path} words={{ ...page.form, heading: model.formHeading }} />
           ) : (
             <CallCard
               heading={model.formHeading}

@@ -18,15 +18,15 @@ const isWarning = (text: string) => text.includes('{danger')
 const warns = ({ paragraphs }: Fold) => paragraphs.some(isWarning)
 
 /**
- * @param path a service
+ * @param service a service
  * @returns what its page shows
  */
-export function serviceModel(path: ServicePath) {
-  const href = routes.service(path)
-  const source: ServicePage = servicePages[path]
-  const category = categoryOf(path)
+export function serviceModel(service: ServicePath) {
+  const path = routes.service(service)
+  const source: ServicePage = servicePages[service]
+  const category = categoryOf(service)
   const { name } = source
-  const page = renderCopy(source, href)
+  const page = renderCopy(source, path)
   const folds = source.what?.more ?? []
   const signs = source.signs?.items ?? []
   const dangerous = source.questions.filter(({ answer }) => isWarning(answer))
@@ -35,7 +35,7 @@ export function serviceModel(path: ServicePath) {
     ...dangerous.map(({ question, answer }) => ({ heading: question, paragraphs: [answer] })),
   ]
   return {
-    href,
+    path,
     /** The service that the form is about. */
     formService: source.ownForm ? name : undefined,
     page,
@@ -43,8 +43,8 @@ export function serviceModel(path: ServicePath) {
     headPrice: page.headPrice && headPriceOf(page.headPrice),
     /** What the head shows beside its text: the drawing, a room or a picture. */
     headPicture: source.headPicture ?? (source.image ? pictureFor(source.image) : 'drawing'),
-    drawing: serviceCutaways[path],
-    price: priceOf(page, promisesOn(href)),
+    drawing: serviceCutaways[service],
+    price: priceSection(page, promisesOn(path)),
     what:
       page.what || warnings.length > 0
         ? {
@@ -52,9 +52,9 @@ export function serviceModel(path: ServicePath) {
             statement: page.what?.statement ?? page.lead,
             folds: renderCopy(
               folds.filter((fold) => !warns(fold)),
-              href,
+              path,
             ),
-            warnings: renderCopy(warnings, href),
+            warnings: renderCopy(warnings, path),
           }
         : undefined,
     signs: page.signs && {
@@ -62,17 +62,17 @@ export function serviceModel(path: ServicePath) {
       intro: page.signs.intro,
       items: renderCopy(
         signs.filter((item) => !isWarning(item)),
-        href,
+        path,
       ),
-      warnings: renderCopy(signs.filter(isWarning), href),
+      warnings: renderCopy(signs.filter(isWarning), path),
     },
     questions: renderCopy(
       source.questions.filter((question) => !dangerous.includes(question)),
-      href,
+      path,
     ),
     /** The form's own heading, on a page with `ownForm`. */
     formHeading: source.ownForm ? fillTokens(formWords.inquiryHeading, { name }) : undefined,
-    testimonials: testimonialsOn(testimonialsOf(path), href),
+    testimonials: testimonialsOn(testimonialsOf(service), path),
     /** Back to the category, related work, emergencies. */
     links: [
       { ...categoryLink(category), label: fillTokens(commonWords.back, { name: categoryLink(category).label }) },
@@ -85,7 +85,7 @@ export function serviceModel(path: ServicePath) {
 type Promised = ReturnType<typeof promisesOn>
 
 /** @returns the section on the price; undefined when the page says nothing about it */
-function priceOf({ cost, headPrice, facts, circuit }: ServicePage, promises: Promised) {
+function priceSection({ cost, headPrice, facts, circuit }: ServicePage, promises: Promised) {
   if (!cost && !headPrice && facts.length === 0) return undefined
   const payment = headPrice?.kind === 'price' ? serviceWords.payment : serviceWords.invoices
   return {

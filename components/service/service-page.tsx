@@ -22,11 +22,11 @@ import { serviceBreadcrumbs } from '@/lib/content/breadcrumbs'
 
 /**
  * A service page: head, price, statement, main section (a scale, choices or rooms), steps, customers, questions and
- * form. The category sets the tones. The drawing of the building is once on the page: in the head; else with the rooms,
- * which then come before the statement; else with the statement.
+ * form. The category sets the tones. The page has the drawing once. If the head has no picture, the drawing is there.
+ * Else, if the service has rooms, it is with them, and they come before the statement. Else it is with the statement.
  */
-export function ServicePage({ path }: { path: ServicePath }) {
-  const { href, page, drawing, headPicture, testimonials, ...model } = serviceModel(path)
+export function ServicePage({ service }: { service: ServicePath }) {
+  const { path, page, drawing, headPicture, testimonials, ...model } = serviceModel(service)
   const drawnIn = headPicture === 'drawing' ? 'head' : page.feature?.kind === 'spots' ? 'spots' : 'statement'
   const { light } = categoryTones[model.tone]
   /** The sections without the drawing, in the order of the page: their tones alternate. */
@@ -39,20 +39,20 @@ export function ServicePage({ path }: { path: ServicePath }) {
     'ask',
   ].filter(Boolean)
   const toneOf = (section: string): Tone => light[lightSections.indexOf(section) % light.length] ?? 'dusk'
-  const house = <Cutaway view={drawing} fit="cover" />
+  const cutaway = <Cutaway view={drawing} fit="cover" />
   const main = (
     <MainSection
       tone={toneOf('main')}
       feature={page.feature}
       signs={model.signs}
-      drawing={drawnIn === 'spots' && house}
+      drawing={drawnIn === 'spots' && cutaway}
     />
   )
   return (
-    <PageLayout path={href} hasForm>
+    <PageLayout path={path} hasForm>
       <ServiceHead
-        path={href}
-        breadcrumbs={serviceBreadcrumbs(path)}
+        path={path}
+        breadcrumbs={serviceBreadcrumbs(service)}
         h1={page.h1}
         lead={page.lead}
         tone={model.tone}
@@ -61,7 +61,7 @@ export function ServicePage({ path }: { path: ServicePath }) {
         {headPicture === 'room' ? (
           <KeypadRoom />
         ) : headPicture === 'drawing' ? (
-          house
+          cutaway
         ) : (
           <Picture picture={headPicture} sizes="(max-width: 767px) 100vw, 55vw" priority />
         )}
@@ -70,18 +70,18 @@ export function ServicePage({ path }: { path: ServicePath }) {
       {model.price && <PriceAndFacts tone={toneOf('price')} {...model.price} />}
       {drawnIn === 'spots' && main}
       {model.what && (
-        <Statement tone={toneOf('statement')} drawing={drawnIn === 'statement' && house} {...model.what} />
+        <Statement tone={toneOf('statement')} drawing={drawnIn === 'statement' && cutaway} {...model.what} />
       )}
       {drawnIn !== 'spots' && main}
       {page.steps && <Steps heading={page.steps.heading} items={page.steps.items} tone={toneOf('steps')} />}
-      <FinishedJobs of={path} />
+      <FinishedJobs of={service} />
       {testimonials.length > 1 && <Customers testimonials={testimonials} tone={toneOf('customers')} />}
       <Ask
         heading={page.form.heading}
         lead={page.form.lead}
         tone={toneOf('ask')}
         questions={model.questions}
-        path={href}
+        path={path}
         service={model.formService}
         formWords={{ heading: model.formHeading, example: page.form.example }}
         links={model.links}

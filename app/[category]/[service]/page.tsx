@@ -18,5 +18,5 @@ export const generateMetadata = async (props: Props) => pageMetadata(routes.serv
 
 export default async function Page(props: Props) {
   const path = await pathFor(props)
-  return isEmergencyPath(path) ? <EmergencyPage path={path} /> : <ServicePage path={path} />
+  return isEmergencyPath(path) ? <EmergencyPage emergency={path} /> : <ServicePage service={path} />
 }

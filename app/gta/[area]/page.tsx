@@ -11,5 +11,5 @@ export const generateStaticParams = () => gtaPaths.map((path) => ({ area: slugOf
 export const generateMetadata = async (props: Props) => pageMetadata(routes.place(await pathFor(props)))
 
 export default async function Page(props: Props) {
-  return <PlacePage path={await pathFor(props)} />
+  return <PlacePage place={await pathFor(props)} />
 }
