@@ -26,7 +26,7 @@ export function EmergencyIndexPage() {
   const { heading, items } = page.sequences
   return (
     <PageLayout path={path} hasForm>
-      <Head {...model} />
+      <EmergencyHead {...model} {...page} />
       <PowerOut {...outage} />
       <WhatYouSee heading={page.choices.heading} groups={groups} after={page.choices.after} />
       <Section id="else" heading={heading} tone="band">
@@ -38,7 +38,7 @@ export function EmergencyIndexPage() {
           ))}
         </ul>
       </Section>
-      <Cost {...model} list={page.ready} />
+      <EmergencyCost {...model} list={page.ready} />
       {page.why && (
         <Section id="why" tone="band">
           <Split wide="right">
@@ -50,13 +50,13 @@ export function EmergencyIndexPage() {
       <Promises path={path} />
       <Section id="never" tone="card" label={page.never.heading}>
         <Split>
-          <List {...page.never} />
+          <EmergencyList {...page.never} />
           <Fold summary={<h3>{page.whoToCall.heading}</h3>} id="who-to-call">
             <WhoToCall table={page.whoToCall} />
           </Fold>
         </Split>
       </Section>
-      <Questions {...model} />
+      <EmergencyQuestions {...model} />
       <CutawaySprite arts={[outage.drawing.wide.art, outage.drawing.phone.art]} />
     </PageLayout>
   )
@@ -69,9 +69,9 @@ export function EmergencyPage({ emergency }: { emergency: EmergencyPath }) {
   const { choices, sequences } = page
   return (
     <PageLayout path={path} hasForm>
-      <Head {...model} />
+      <EmergencyHead {...model} {...page} />
       <EmergencyChoices {...choices} drawing={drawing && <Cutaway view={drawing} fit="cover" />} />
-      <Table {...model} />
+      <EmergencyTable {...model} />
       <Section id="else" tone="band">
         <Split wide="right">
           <SectionHeading id="else">{sequences.heading}</SectionHeading>
@@ -91,30 +91,15 @@ export function EmergencyPage({ emergency }: { emergency: EmergencyPath }) {
           </div>
         </Split>
       </Section>
-      <Cost {...model} list={page.never} />
+      <EmergencyCost {...model} list={page.never} />
       <Promises path={path} />
-      <Questions {...model} />
+      <EmergencyQuestions {...model} />
       {drawing && <CutawaySprite arts={[drawing.wide.art, drawing.phone.art]} />}
     </PageLayout>
   )
 }
 
-function Head({ path, phone, page, breadcrumbs }: SharedModel) {
-  const { whenToCall911, whenToCallUs, h1, lead } = page
-  return (
-    <EmergencyHead
-      path={path}
-      phone={phone}
-      whenToCall911={whenToCall911}
-      whenToCallUs={whenToCallUs}
-      breadcrumbs={breadcrumbs}
-      h1={h1}
-      lead={lead}
-    />
-  )
-}
-
-function Table({ page: { whoToCall } }: SharedModel) {
+function EmergencyTable({ page: { whoToCall } }: SharedModel) {
   return (
     <Section id="who-to-call" tone="card">
       <Split wide="right">
@@ -129,7 +114,7 @@ function Table({ page: { whoToCall } }: SharedModel) {
 }
 
 /** The price of finding the fault and what affects it, with a list beside it. */
-function Cost({ cost, list }: SharedModel & { list: SharedModel['page']['never'] }) {
+function EmergencyCost({ cost, list }: SharedModel & { list: SharedModel['page']['never'] }) {
   return (
     <Section id="cost">
       <Split>
@@ -152,14 +137,14 @@ function Cost({ cost, list }: SharedModel & { list: SharedModel['page']['never']
             </ul>
           )}
         </div>
-        <List {...list} aside />
+        <EmergencyList {...list} aside />
       </Split>
     </Section>
   )
 }
 
 /** A heading and short sentences; `aside`: a smaller heading, beside the section's own. */
-function List({ heading, items, aside }: { heading: string; items: readonly string[]; aside?: boolean }) {
+function EmergencyList({ heading, items, aside }: { heading: string; items: readonly string[]; aside?: boolean }) {
   return (
     <div className={styles.words} data-aside={aside ? '' : undefined}>
       <h2>
@@ -176,7 +161,7 @@ function List({ heading, items, aside }: { heading: string; items: readonly stri
   )
 }
 
-function Questions({ path, page, questions, links }: SharedModel) {
+function EmergencyQuestions({ path, page, questions, links }: SharedModel) {
   return (
     <Ask heading={page.questionsHeading} questions={questions} path={path} formWords={page.form} links={links} short />
   )
