@@ -57,10 +57,10 @@ export function TorontoPage() {
         <Paragraph lead>{page.neighbourhoods.lead}</Paragraph>
         <Skyline cards={cards} more={torontoPaths.slice(maxCards).map(placeLink)} />
       </Section>
-      <Section id="contact" tone="band">
+      <Section id="toronto-facts" tone="band">
         <Split wide="left">
           <div>
-            <SectionHeading id="contact">{page.facts.heading}</SectionHeading>
+            <SectionHeading id="toronto-facts">{page.facts.heading}</SectionHeading>
             <div className={styles.facts}>
               <Folds items={page.facts.items} />
             </div>
