@@ -27,16 +27,16 @@ type PlaceHeadProps = {
 /** A place's head: name, answers, call, reasons, map. The wire leads to the office on the map, then to the place. */
 export function PlaceHead({ breadcrumbs, h1, name, place, answers, phone, quoteHref, reasons }: PlaceHeadProps) {
   const before = h1.endsWith(name) ? h1.slice(0, -name.length).trim() : ''
-  const set = before ? name : h1
+  const largeText = before ? name : h1
   // No word of the name is wider than its column.
-  const ems = Math.max(...set.split(' ').map(displayWidth)).toFixed(2)
+  const ems = Math.max(...largeText.split(' ').map(displayWidth)).toFixed(2)
   return (
     <Section id="top" className={styles.head}>
       <div className={styles.name}>
         <Breadcrumbs items={breadcrumbs} />
         <h1 id="top-heading" style={{ '--ems': ems }}>
           {before && <small>{before} </small>}
-          {set}
+          {largeText}
         </h1>
       </div>
       <div className={styles.words}>
@@ -52,7 +52,7 @@ export function PlaceHead({ breadcrumbs, h1, name, place, answers, phone, quoteH
         </dl>
         <CallActions phone={phone} quoteHref={quoteHref} />
       </div>
-      <div className={styles.slot} data-no-print="">
+      <div className={styles.map} data-no-print="">
         <ServiceMap area={mapOf(place)} lit={place} />
       </div>
       <div className={styles.reasons}>
