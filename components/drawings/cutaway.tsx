@@ -4,7 +4,7 @@ import { type CircuitNumbers, circuitStyles, cutawayIds, cutawayMarkup } from '@
 import './cutaway-states.css'
 import styles from './cutaway.module.css'
 
-/** Renders the shared drawings of a page once; `Cutaway` shows crops of them. `numbers`: for drawings with `tags`. */
+/** Renders the shared drawings of a page once; `Cutaway` shows crops of them. `numbers`: for `showNumbers`. */
 export function CutawaySprite({ arts, numbers }: { arts: readonly CutawayArt[]; numbers?: CircuitNumbers }) {
   const drawings = [...new Set(arts)].map((art) => ({ id: cutawayIds[art], ...cutawayMarkup(art, numbers) }))
   const gradients = drawings.map((drawing) => drawing.gradients).join('')
@@ -28,7 +28,7 @@ type CutawayProps = {
   /** Circuits, states and crops: an entry of `serviceCutaways`, `categoryCutaways` or `homeCutaway`. */
   view: CutawayView
   /** Shows the sprite's `numbers`. */
-  tags?: boolean
+  showNumbers?: boolean
   /** `cover` fills its box, whose height the styles around it set; `whole` keeps the crop's proportions. */
   fit?: 'cover' | 'whole'
   /** Position of the crop in a box of other proportions: in the middle, or on the ground. */
@@ -39,14 +39,14 @@ type CutawayProps = {
  * A section through a house or a building, its live circuits lit. Decorative: the text beside it says the same.
  * Switches on the page (`data-trips`, see the styles) turn its circuits off without a script.
  */
-export function Cutaway({ view, tags = false, fit = 'whole', align = 'middle' }: CutawayProps) {
+export function Cutaway({ view, showNumbers = false, fit = 'whole', align = 'middle' }: CutawayProps) {
   const alignment = `xMidY${align === 'ground' ? 'Max' : 'Mid'} ${fit === 'cover' ? 'slice' : 'meet'}`
   return (
     <div
       className={styles.drawing}
       data-live={view.live.join(' ')}
       data-state={view.states?.join(' ')}
-      data-tags={tags ? '' : undefined}
+      data-numbers={showNumbers ? '' : undefined}
       data-fit={fit}
     >
       {view.wide === view.phone ? (

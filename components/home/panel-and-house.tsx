@@ -21,7 +21,7 @@ export function PanelAndHouse({ panel, house, numbers, words }: PanelAndHousePro
       <div className={styles.drawing} data-surface="dark" data-no-print="">
         <div className={styles.house}>
           <div role="img" aria-label={alt}>
-            <Cutaway view={house} tags />
+            <Cutaway view={house} showNumbers />
           </div>
           <p className={styles.on}>{on}</p>
           <p className={styles.off} role="status">
