@@ -32,7 +32,7 @@ export function Scale({ id = 'sizes', heading, lead, items, shape = 'panel', ton
           return (
             // `--side`: machines grow in width and height, so that their area is to scale.
             <li key={figure} style={{ '--share': share, '--side': Math.sqrt(share) }}>
-              <div className={styles.thing} aria-hidden="true">
+              <div className={styles.drawing} aria-hidden="true">
                 <Size shape={shape} value={value} share={share} />
               </div>
               <div>

@@ -20,11 +20,11 @@ type StatementProps = {
 /** What the service is: one large sentence under the heading; longer texts are folds beside or below it. */
 export function Statement({ tone, heading, statement, folds, warnings, drawing }: StatementProps) {
   return (
-    <Section id="what" tone={tone} className={styles.what}>
+    <Section id="what" tone={tone} className={styles.section}>
       <div className={styles.layout} data-drawn={drawing ? '' : undefined}>
         <div className={styles.words}>
           <SectionHeading id="what">{heading}</SectionHeading>
-          <p className={styles.say}>
+          <p className={styles.statement}>
             <RichText>{statement}</RichText>
           </p>
         </div>
