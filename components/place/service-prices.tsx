@@ -1,7 +1,7 @@
 import { Paragraph } from '@/components/ui/rich-text'
 import { Words } from '@/components/ui/words'
 import type { Href } from '@/lib/routes'
-import styles from './price-list.module.css'
+import styles from './service-prices.module.css'
 
 type PricedRow = {
   title: string
