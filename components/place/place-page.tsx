@@ -4,7 +4,7 @@ import { CallCard } from '@/components/place/call-card'
 import { Notes } from '@/components/place/notes'
 import { PlaceHead } from '@/components/place/place-head'
 import { placeModel } from '@/components/place/place-model'
-import { PriceList } from '@/components/place/service-prices'
+import { ServicePrices } from '@/components/place/service-prices'
 import { UtilityNote } from '@/components/place/utility-note'
 import { FinishedJobs } from '@/components/sections/finished-jobs'
 import { PageForm } from '@/components/sections/page-form'
@@ -38,7 +38,7 @@ export function PlacePage({ place }: { place: PlacePath }) {
       />
       <Section id="services" heading={model.servicesHeading} tone="card" className={styles.work}>
         <p className="small">{model.pricesNote}</p>
-        <PriceList items={model.services} />
+        <ServicePrices items={model.services} />
         {model.typicalJobs && (
           <>
             <h2 className={styles.secondHeading}>

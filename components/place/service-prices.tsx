@@ -16,7 +16,7 @@ type PricedRow = {
 }
 
 /** Services with their typical prices: two columns from 1120 px on. */
-export function PriceList({ items }: { items: readonly PricedRow[] }) {
+export function ServicePrices({ items }: { items: readonly PricedRow[] }) {
   return (
     <ul className={styles.prices}>
       {items.map(({ title, href, text, price, note, inWords }) => (
