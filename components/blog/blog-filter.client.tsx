@@ -122,7 +122,7 @@ function Chips({ state, path, words }: Pick<BlogFilterProps, 'path' | 'words'> &
 }
 
 type BlogResultsProps = BlogFilterProps & {
-  /** The newest posts; all of them, unless `indexHref` is set. */
+  /** The embedded posts: all, or the newest if `indexHref` is set. */
   records: readonly PostRecord[]
   total: number
 }

@@ -12,7 +12,7 @@ import { blogWords, commonWords } from '@/content/interface'
 import { routes } from '@/lib/routes'
 import styles from './post-page.module.css'
 
-/** One post: the article, the call, links to the services it mentions, the previous and the next post. */
+/** One post: its text, the call, links to the services it mentions, the previous and the next post. */
 export function PostPage({ slug }: { slug: string }) {
   const { path, phone, title, byline, picture, body, arts, services, neighbours } = postModel(slug)
   const words = blogWords.post

@@ -5,7 +5,7 @@ import styles from './prev-next.module.css'
 
 type PrevNextProps = { previous?: LinkItem; next?: LinkItem }
 
-/** The articles before and after this one in the list, newest first. */
+/** The posts before and after this one in the list, newest first. */
 export function PrevNext({ previous, next }: PrevNextProps) {
   const words = blogWords.post
   if (!previous && !next) return null

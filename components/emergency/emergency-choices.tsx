@@ -16,7 +16,7 @@ type EmergencyChoicesProps = {
   drawing?: ReactNode
 }
 
-/** The answers to the page's question, each with its steps, not folded. In the HTML the large streets come last. */
+/** The situations, each with its steps. A street comes last in its item, because its HTML is large. */
 export function EmergencyChoices({ heading, items, after, drawing }: EmergencyChoicesProps) {
   return (
     <Section id="choices" heading={heading} tone="night" className={styles.section}>

@@ -15,7 +15,7 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   )
 }
 
-/** The slots' HTML is unchanged. React reads the HTML only when it renders the island again. */
+/** Hydration keeps the HTML of a slot. `toString` delays reading it until React renders the island again. */
 function slotsOf(element: HTMLElement): Record<string, ReactNode> {
   const slots = [...element.querySelectorAll<HTMLElement>('[data-slot]')].filter(
     (slot) => slot.closest('[data-island]') === element,

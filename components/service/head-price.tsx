@@ -3,7 +3,7 @@ import { Words } from '@/components/ui/words'
 import styles from './head-price.module.css'
 
 export type HeadPriceProps = {
-  /** What the price is for, above a range; what it depends on, below a quote. */
+  /** With `range`: what the price is for. With `quote`: what the price depends on. */
   label: string
   /** A range of the price list; other words ("from", "each", "and up") are set small. */
   range?: string

@@ -1,7 +1,7 @@
 import type { BreakerSwitch, Panel, PanelGroup, PanelService } from '@/lib/content/breaker-panel'
 import styles from './panel.module.css'
 
-/** The side of the bus on which a breaker is. The handle of a breaker that is on points to the bus. */
+/** The column of a breaker. The handle of a breaker that is on points to the bus. */
 type Side = 'left' | 'right'
 
 /** A breaker that turns off its circuits in every drawing of the page (components/drawings), by CSS. */

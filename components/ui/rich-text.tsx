@@ -56,7 +56,7 @@ export function Paragraphs({ items }: { items: readonly string[] }) {
   )
 }
 
-/** A short heading with its paragraph. With an href the nearest positioned ancestor is the link. */
+/** A short heading with its paragraph. With `href`, the nearest positioned ancestor is clickable. */
 export function TitledText({ title, href, text }: { title: string; href?: Href; text: string }) {
   const heading = <HeadingText>{title}</HeadingText>
   return (

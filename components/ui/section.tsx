@@ -8,7 +8,7 @@ export type Tone = 'morning' | 'paper' | 'steel' | 'card' | 'band' | 'dusk' | 'n
 const darkTones: readonly Tone[] = ['dusk', 'night']
 
 type SectionProps = {
-  /** With "-heading" added it is the id of the heading inside. */
+  /** This id and `-heading` make the id of the heading. */
   id: string
   /** The heading, first in the section. A heading elsewhere is a `SectionHeading` with the section's id. */
   heading?: string
