@@ -5,10 +5,10 @@ import type { ReactNode } from 'react'
 import { Island } from '@/components/islands/island'
 import { SiteBehaviour } from '@/components/islands/site-behaviour.client'
 import { besley, pencil, radioCanada } from './fonts'
-import { themeColour } from './theme-colour'
+import { THEME_COLOUR } from './theme-colour'
 
 export const viewport: Viewport = {
-  themeColor: themeColour,
+  themeColor: THEME_COLOUR,
   width: 'device-width',
   initialScale: 1,
   viewportFit: 'cover',

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { business } from '@/content/business'
 import { routes } from '@/lib/routes'
-import { themeColour } from './theme-colour'
+import { THEME_COLOUR } from './theme-colour'
 
 export const dynamic = 'force-static'
 
@@ -16,8 +16,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: routes.home(),
     scope: routes.home(),
     display: 'browser',
-    background_color: themeColour,
-    theme_color: themeColour,
+    background_color: THEME_COLOUR,
+    theme_color: THEME_COLOUR,
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

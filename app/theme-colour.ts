@@ -1,2 +1,2 @@
 /** Colour of browser bars and of the installed app: `--night`. Meta tags and the manifest cannot use CSS variables. */
-export const themeColour = '#07161b'
+export const THEME_COLOUR = '#07161b'

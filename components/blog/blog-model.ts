@@ -10,7 +10,7 @@ import { phoneFor } from '@/lib/site'
 import { today } from '@/lib/today'
 
 /** Minimum number of sections for a table of contents. */
-export const minHeadingsForContents = 3
+export const MIN_HEADINGS_FOR_CONTENTS = 3
 
 const postLink = (post: Post): LinkItem => ({ label: post.title, href: routes.post(post.slug) })
 
@@ -58,7 +58,7 @@ export function postModel(slug: string) {
       unpublished: unpublished(post, today()),
     },
     picture: pictureForFile(post.featuredImage, post.featuredImageAlt),
-    body: { html, contents: contents.length >= minHeadingsForContents ? contents : [] },
+    body: { html, contents: contents.length >= MIN_HEADINGS_FOR_CONTENTS ? contents : [] },
     arts,
     services: post.links.flatMap((href) => serviceLinks.get(href) ?? []),
     neighbours: { previous: previous && postLink(previous), next: next && postLink(next) },

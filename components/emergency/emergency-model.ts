@@ -48,7 +48,7 @@ function sharedModel<T extends EmergencyPage>(path: StaticPath, source: T) {
   }
 }
 
-const outagePath = 'emergency/power-outage' satisfies EmergencyPath
+const OUTAGE_PATH = 'emergency/power-outage' satisfies EmergencyPath
 
 /** Whom to call first, in the order of the page. */
 const callOrder: readonly EmergencyChoice['callFirst'][] = ['911', 'utility', 'us']
@@ -67,9 +67,9 @@ export function emergencyIndexModel() {
     /** The most common call, before the others. */
     outage: {
       ...model.page.outage,
-      href: routes.service(outagePath) as Href,
-      choices: filled<EmergencyPage>(path, emergencyPages[outagePath]).choices.items,
-      drawing: serviceCutaways[outagePath],
+      href: routes.service(OUTAGE_PATH) as Href,
+      choices: filled<EmergencyPage>(path, emergencyPages[OUTAGE_PATH]).choices.items,
+      drawing: serviceCutaways[OUTAGE_PATH],
     },
     groups: callOrder.map((first) => ({
       label: emergencyWords.firsts[first] as string,

@@ -5,14 +5,14 @@ import type { Question } from '@/content/schema'
 import styles from './faq-list.module.css'
 
 /** Number of questions that show before the button. */
-export const visibleQuestions = 6
+export const VISIBLE_QUESTIONS = 6
 
 /** The first questions, and the others in a fold with one button. No script. */
 export function FaqList({ items }: { items: readonly Question[] }) {
-  const rest = items.slice(visibleQuestions)
+  const rest = items.slice(VISIBLE_QUESTIONS)
   return (
     <div>
-      <Questions items={items.slice(0, visibleQuestions)} />
+      <Questions items={items.slice(0, VISIBLE_QUESTIONS)} />
       {rest.length > 0 && (
         <details className={styles.rest}>
           <summary className={button.button} data-variant="line" data-no-print="">

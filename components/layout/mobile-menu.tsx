@@ -9,22 +9,22 @@ import type { Href } from '@/lib/routes'
 import styles from './mobile-menu.module.css'
 
 /** The id of the menu, for the buttons that open and close it. */
-const id = 'menu'
+const MENU_ID = 'menu'
 
 /**
  * Attributes of the menu's buttons. `command` opens a modal dialog without script; a browser without invoker
  * commands uses `popovertarget` (not modal) until menu-behaviour.client.tsx opens the dialog instead.
  */
 export const menuButton = {
-  open: { command: 'show-modal', commandfor: id, popoverTarget: id },
-  close: { command: 'close', commandfor: id, popoverTarget: id, popoverTargetAction: 'hide' as const },
+  open: { command: 'show-modal', commandfor: MENU_ID, popoverTarget: MENU_ID },
+  close: { command: 'close', commandfor: MENU_ID, popoverTarget: MENU_ID, popoverTargetAction: 'hide' as const },
 }
 
 /** The mobile menu: the panel with every service, then areas and pages; call and quote at the bottom. */
 export function MobileMenu({ navigation, requestHref }: { navigation: PageNavigation; requestHref: Href }) {
   const { path, phone, areas, footer } = navigation
   return (
-    <dialog className={styles.menu} id={id} popover="auto" data-surface="dark" aria-label="Menu">
+    <dialog className={styles.menu} id={MENU_ID} popover="auto" data-surface="dark" aria-label="Menu">
       <div className={styles.head}>
         <h2>{layoutWords.menu.heading}</h2>
         <button className={styles.close} type="button" aria-label="Close the menu" {...menuButton.close}>

@@ -4,7 +4,7 @@ import { artMarkup } from '@/lib/drawings/art'
 import styles from './keypad-room.module.css'
 
 const scenes = ['morning', 'dinner', 'film', 'away', 'night'] as const
-const preset = 'dinner'
+const PRESET = 'dinner'
 
 /** A dining room in the evening, and the keypad that dims it, by radio buttons and CSS. */
 export function KeypadRoom() {
@@ -22,7 +22,7 @@ export function KeypadRoom() {
         <legend className="visually-hidden">{roomWords.keypad}</legend>
         {scenes.map((scene) => (
           <label key={scene}>
-            <input type="radio" name="scene" value={scene} defaultChecked={scene === preset} />
+            <input type="radio" name="scene" value={scene} defaultChecked={scene === PRESET} />
             {roomWords.scenes[scene]}
           </label>
         ))}

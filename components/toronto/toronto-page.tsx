@@ -24,7 +24,7 @@ import { phoneFor } from '@/lib/site'
 import styles from './toronto-page.module.css'
 
 /** Number of neighbourhoods with a card. */
-export const maxCards = 18
+export const MAX_CARDS = 18
 
 function excerptOf(place: PlacePath): string {
   const { heroDescription, excerpt = heroDescription } = placePages[place]
@@ -36,7 +36,7 @@ export function TorontoPage() {
   const path = routes.toronto()
   const page = renderCopy(torontoPage, path)
   const { example } = page.estimate
-  const cards = torontoPaths.slice(0, maxCards).map((place) => ({
+  const cards = torontoPaths.slice(0, MAX_CARDS).map((place) => ({
     place,
     name: placeName(place),
     href: routes.place(place),
@@ -55,7 +55,7 @@ export function TorontoPage() {
       />
       <Section id="neighbourhoods" heading={page.neighbourhoods.heading} tone="card" className={styles.neighbourhoods}>
         <Paragraph lead>{page.neighbourhoods.lead}</Paragraph>
-        <Skyline cards={cards} more={torontoPaths.slice(maxCards).map(placeLink)} />
+        <Skyline cards={cards} more={torontoPaths.slice(MAX_CARDS).map(placeLink)} />
       </Section>
       <Section id="toronto-facts" tone="band">
         <Split wide="left">

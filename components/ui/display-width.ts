@@ -7,7 +7,7 @@ const widths: readonly [characters: RegExp, width: number][] = [
   [/./, 0.66],
 ]
 /** Letter spacing of the largest lines, in ems. */
-const tracking = -0.045
+const TRACKING = -0.045
 
 /**
  * @param line a line of text in the display typeface
@@ -15,7 +15,7 @@ const tracking = -0.045
  */
 export function displayWidth(line: string): number {
   return [...line].reduce(
-    (sum, letter) => sum + tracking + (widths.find(([characters]) => characters.test(letter))?.[1] ?? 0),
+    (sum, letter) => sum + TRACKING + (widths.find(([characters]) => characters.test(letter))?.[1] ?? 0),
     0,
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maxCards } from '@/components/toronto/toronto-page'
+import { MAX_CARDS } from '@/components/toronto/toronto-page'
 import { reasonTitles, serviceCards } from '@/content/cards'
 import { claims } from '@/content/claims'
 import { formFields, formService } from '@/content/form-service'
@@ -293,7 +293,7 @@ describe('kinds of page', () => {
     const cards = [...page(routes.toronto()).main.querySelectorAll('a')].filter((link) =>
       link.querySelector('.visually-hidden'),
     )
-    expect(cards.length).toBeGreaterThanOrEqual(Math.min(maxCards, torontoPaths.length))
+    expect(cards.length).toBeGreaterThanOrEqual(Math.min(MAX_CARDS, torontoPaths.length))
     for (const { name, location } of homeTestimonials) expect(page('/').text).toContain(`${name}, ${location}`)
     const { text } = page(routes.about())
     for (const { label } of aboutPage.stats.items) expect(text).toContain(label)

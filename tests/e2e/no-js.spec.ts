@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { visibleQuestions } from '@/components/home/faq-list'
+import { VISIBLE_QUESTIONS } from '@/components/home/faq-list'
 import { faqs } from '@/content/faqs'
 import { blogWords, contactWords, homeWords } from '@/content/interface'
 import { PAGE_SIZE } from '@/lib/blog/list'
@@ -17,7 +17,7 @@ test('the first questions show, a click shows the others, and each opens alone',
   const faq = page.locator('#faq')
   const questions = faq.locator('summary:has(h3)')
   await expect(questions).toHaveCount(faqs.length)
-  await expect(questions.locator('visible=true')).toHaveCount(visibleQuestions)
+  await expect(questions.locator('visible=true')).toHaveCount(VISIBLE_QUESTIONS)
   await faq.getByText(homeWords.showAll).click()
   await expect(questions.locator('visible=true')).toHaveCount(faqs.length)
   await questions.first().click()
