@@ -18,9 +18,9 @@ type FloatingRequestProps = {
 }
 
 /**
- * The floating request button. It shows from SHOW_FROM on, while no form is in view. The same observer hides the
- * mobile bar while a form or one of the page's call buttons is in view. It is a client component, because it needs scroll
- * position and intersection. Without JavaScript the bar stays, and links lead to the form.
+ * The floating request button. It shows from SHOW_FROM on, while no form is in view. The same observer hides
+ * the mobile bar while a form or one of the page's call buttons is in view. It is a client component, because it
+ * needs scroll position and intersection. Without JavaScript the bar stays, and links lead to the form.
  */
 export function FloatingRequest({ href, label }: FloatingRequestProps) {
   const [shown, setShown] = useState(false)
