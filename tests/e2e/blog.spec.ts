@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { minHeadingsForContents } from '@/components/blog/blog-model'
+import { MIN_HEADINGS_FOR_CONTENTS } from '@/components/blog/blog-model'
 import { blogWords } from '@/content/interface'
 import { blogCategories } from '@/lib/blog/categories'
 import { PAGE_SIZE } from '@/lib/blog/list'
@@ -56,7 +56,7 @@ test('Back restores page and filter of the list, a link resets them, the active 
 })
 
 test('the contents of a post are collapsed on a phone and open on a wide screen', async ({ page }) => {
-  const long = posts.find(({ body }) => (body.match(/^## /gm) ?? []).length >= minHeadingsForContents)
+  const long = posts.find(({ body }) => (body.match(/^## /gm) ?? []).length >= MIN_HEADINGS_FOR_CONTENTS)
   test.skip(!long, 'no post is long enough')
   await page.setViewportSize({ width: 390, height: 740 })
   await page.goto(routes.post(long?.slug ?? ''))

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { Jobs } from '@/components/sections/finished-jobs'
+import { FinishedJobs } from '@/components/sections/finished-jobs'
 import { People, PersonCard } from '@/components/sections/people'
 import { Promises } from '@/components/sections/promises'
 import { images } from '@/content/images'
@@ -70,8 +70,8 @@ describe('empty owner content is not shown:', () => {
     ['promises', <Promises key="1" path="/" content={{ ...promises, items: {} as typeof promises.items }} />],
     ['people', <People key="2" path="/about" content={{ ...people, items: [] }} />],
     ['a person beside the form', <PersonCard key="3" path="/" content={{ ...people, items: [] }} />],
-    ['jobs', <Jobs key="4" of={service} content={{ ...jobs, items: [] }} />],
-    ['jobs of another place', <Jobs key="5" of={thirdPlace} />],
+    ['jobs', <FinishedJobs key="4" of={service} content={{ ...jobs, items: [] }} />],
+    ['jobs of another place', <FinishedJobs key="5" of={thirdPlace} />],
   ])('%s', (_what, element) => expect(renderToStaticMarkup(element)).toBe(''))
 })
 
