@@ -11,7 +11,7 @@ export default function nextConfig(phase: string): NextConfig {
     output: 'export',
     reactStrictMode: true,
     experimental: { globalNotFound: true },
-    // scripts/check-source.ts checks types before this build.
+    // scripts/check-before-build.ts checks types before this build.
     typescript: { ignoreBuildErrors: true },
     env: publicVariables(process.env),
   }

@@ -15,10 +15,7 @@ export const business = {
     /** ESA's list of licensed contractors. */
     checkAt: 'https://findacontractor.esasafe.com',
   },
-  /**
-   * A page shows the phone and the hours of the office whose `answers` lists the page; all other pages show the first
-   * office. List only the parent page: /toronto includes all pages below it.
-   */
+  /** `pages`: the pages that show the phone and hours of an office. All other pages show the first office. */
   offices: {
     woodbridge: {
       street: 'Stilton Road',
@@ -33,7 +30,7 @@ export const business = {
       geo: { latitude: 43.70512, longitude: -79.39836 },
       phone: '416-555-0119',
       hours: { from: 'Monday', to: 'Friday', opens: '09:00', closes: '17:00' },
-      answers: ['/toronto'],
+      pages: ['/toronto'],
     },
   },
   closures: [],

@@ -1,6 +1,6 @@
 import type { ReasonTitles, ServiceCardLinks } from '@/content/schema'
 
-/** The service cards of every place page: name, linked page, price or note. A place may have its own sentence for one. */
+/** The service cards of every place page: name, linked page, price or note. A place may have its own sentence. */
 export const serviceCards = {
   'panel-upgrades': { name: 'Panel upgrades', service: 'residential/panel-upgrades', price: 'panel-upgrade' },
   'wiring-outlets': { name: 'Wiring & outlets', category: 'residential', note: 'Quote after a visit or photos' },

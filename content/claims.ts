@@ -1,13 +1,13 @@
 import type { Claim, ReviewSite } from '@/content/schema'
 
 /**
- * The owner's claims, and where each one is shown. Some have two values: the owner can settle on one here. Until then
- * no page shows both, and the text around a token must be true for both values: the business, one family, since 1972;
- * this line of work since 1974 (not this licence, which rests on O. Reg. 570/05); the reviews of one site, of another,
- * and of both.
+ * The owner's claims, and where each one is shown. Some facts have two values, until the owner settles on one here.
+ * A page shows one of them, and the text around a token must be true for both:
+ * - 1972: the business, one family. 1974: this line of work (not this licence, which rests on O. Reg. 570/05).
+ * - reviews: those of one site, of another, and of both.
  */
 export const claims = {
-  sinceHome: { value: '1972', shows: 'home page: the firm, one family' },
+  sinceHome: { value: '1972', shows: 'home page: the business, one family' },
   experienceHome: { value: '50+ years', shows: 'home page' },
   sinceServices: { value: '1974', shows: 'the head of most pages (ProofStrip), service and place pages' },
   experienceServices: { value: '40+ years', shows: 'category and service pages' },

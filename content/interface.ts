@@ -1,12 +1,12 @@
 // The text of the interface: buttons, labels, notices. A label that only a screen reader reads may be in its component.
-// A name in braces, such as {name}, is filled in where the text is used. The browser loads only the exports that an
+// A name in braces, such as {phone}, is filled in where the text is used. The browser loads only the exports that an
 // island uses.
 
 /** Text that many pages share: links, folds, calls. */
 export const commonWords = {
-  call: 'Call {name}',
+  call: 'Call {phone}',
   back: 'Back to {name}',
-  all: 'All {name} services',
+  all: 'All {category} services',
   returnHome: 'Return to Home',
   emergencyService: '24/7 emergency service',
   emergencyPages: 'All emergency pages',
@@ -16,7 +16,7 @@ export const commonWords = {
   requestService: 'Request Service or Estimate',
   neighbourhoods: 'All {count} neighbourhoods in Toronto',
   reviews: 'What customers say',
-  ratedOf: '{name} of 5',
+  ratedOf: '{rating} of 5',
   updated: 'Updated',
   /** For a utility without a phone number for outages. */
   outageLine: 'the outage line on your bill',
@@ -36,18 +36,18 @@ export const layoutWords = {
   },
   footer: {
     emergency: 'We answer the emergency phone 24/7.',
-    office: 'Office {name}.',
+    office: 'Office {hours}.',
     offices: 'Offices',
     services: 'Services',
-    firm: 'The firm',
+    business: 'The firm',
     areas: 'Areas',
-    licence: '{name}. Licensed electrical contractor, {licence}. Insured, family-run.',
+    licence: '{business}. Licensed electrical contractor, {licence}. Insured, family-run.',
   },
   bar: {
     callNow: 'Call Now',
     danger: 'Danger? 911',
   },
-  /** Names of single pages and of /toronto. */
+  /** Names of single pages and of the lists of areas. */
   pages: {
     home: 'Home',
     toronto: 'Toronto',
@@ -68,7 +68,7 @@ export const layoutWords = {
 export const formWords = {
   heading: 'Request service or estimate',
   note: 'Fill in three fields, and we reply by phone, usually within {claim:replyTime} in business hours.',
-  inquiryHeading: 'Ask about {name}',
+  inquiryHeading: 'Ask about {service}',
   next: 'What happens after you call or write',
   labels: { name: 'Name', phone: 'Phone', message: 'Brief description' },
   missing: {
@@ -168,10 +168,10 @@ export const contactWords = {
   },
 } as const
 
-/** Text of /toronto that is not in content/pages/toronto.ts. {name} is a neighbourhood, {phone} the page's number. */
+/** Text of /toronto that is not in content/pages/toronto.ts. {place} is a neighbourhood, {phone} the page's number. */
 export const torontoWords = {
   call: 'Call Now: {phone}',
-  in: 'in {name}',
+  in: 'in {place}',
   also: 'Also:',
 } as const
 
@@ -184,24 +184,24 @@ export const blogWords = {
     placeholder: 'Search articles...',
     categories: 'Categories',
     allCategories: 'All',
-    readMore: 'Read more about {name}',
+    readMore: 'Read more about {category}',
     /** Added for screen readers: the name of the article. */
-    readMoreOf: 'in “{name}”',
+    readMoreOf: 'in “{title}”',
     empty: 'No articles found matching your search criteria.',
     showAll: 'Show all',
     pages: 'Pages',
-    page: 'Page {name}',
+    page: 'Page {page}',
     loading: 'Loading articles',
     failed: 'The search could not load. Please try again, or pick from all articles below.',
     /** Screen readers announce it after a change: "3 articles found for “tub” in Outdoor, page 1 of 2". */
     none: 'No articles',
     one: '1 article',
-    many: '{name} articles',
-    found: 'found for “{name}”',
-    within: 'in {name}',
-    pageOf: 'page {name} of {pages}',
+    many: '{count} articles',
+    found: 'found for “{query}”',
+    within: 'in {category}',
+    pageOf: 'page {page} of {pages}',
   },
-  all: { one: 'The one article', many: 'All {name} articles, by year' },
+  all: { one: 'The one article', many: 'All {count} articles, by year' },
   call: { request: 'Send a request instead' },
   post: {
     back: 'Back to Blog',
@@ -214,8 +214,8 @@ export const blogWords = {
     more: 'More articles',
     previous: 'Previous',
     next: 'Next',
-    /** Name of a wide table for screen readers: {name} is the heading above it. */
-    table: 'Table: {name}',
+    /** Name of a wide table for screen readers: {heading} is above it. */
+    table: 'Table: {heading}',
   },
 } as const
 
@@ -243,17 +243,17 @@ export const errorWords = { failed: 'Something went wrong. Please refresh the pa
 
 /** Text for search engines, feeds, messengers and AI assistants. */
 export const seoWords = {
-  feed: '{name}: articles',
-  /** The description of a page's share image: {name} is the title in it. */
-  shareImage: 'A lit lamp on a circuit at dusk, and the words: {name}',
-  /** Added to a place's own description: {name} is a list of towns. */
-  serving: 'Serving {name}.',
+  feed: '{business}: articles',
+  /** The description of a page's share image: {title} is in it. */
+  shareImage: 'A lit lamp on a circuit at dusk, and the words: {title}',
+  /** Added to a place's own description. */
+  serving: 'Serving {towns}.',
   office: '{name} office',
   /** Area of the first office. The area of another office is its city. */
   area: 'Greater Toronto Area',
   /** The services of the business in structured data. */
   services: 'Electrical services',
-  servicesIn: 'Electrical services in {name}',
+  servicesIn: 'Electrical services in {place}',
   serviceType: 'Electrical contracting',
   /** /llms.txt, a summary of the site for AI assistants. */
   llms: {
@@ -263,7 +263,7 @@ export const seoWords = {
     prices: 'Prices in Canadian dollars (not an estimate)',
     areas: 'Areas',
     articles: 'Articles',
-    firm: 'The firm',
+    business: 'The firm',
   },
 } as const
 

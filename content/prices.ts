@@ -5,7 +5,8 @@ export const typicalPrice = 'Typical, plus HST.'
 
 /**
  * The one price list: Canadian dollars before HST. The range is computed, $1,500-$3,500+; `openEnded` is the plus sign.
- * `excludes` says what the price does not include. `page` explains it. Copy uses a price by its token: {price:panel-upgrade}.
+ * `excludes` says what the price does not include. `page` explains it. Copy uses the token of a price:
+ * {price:panel-upgrade}.
  */
 export const prices = {
   diagnostics: {

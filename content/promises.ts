@@ -1,8 +1,8 @@
 import type { Promises } from '@/content/schema'
 
 /**
- * Your promises. Fill in between the quotes: `value` is shown in large type (at most 24 characters), `note` is one short
- * sentence below it. An empty promise is not shown. Promise only what is true of every job.
+ * Your promises. Fill in between the quotes: `value` is shown in large type (at most 24 characters), `note` is one
+ * short sentence below it. An empty promise is not shown. Promise only what is true of every job.
  */
 export const promises: Promises = {
   heading: 'What we promise',

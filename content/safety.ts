@@ -1,8 +1,8 @@
 import type { Danger } from '@/content/schema'
 
 /**
- * One reviewed wording of each danger. Pages use {danger:ID} or {danger-short:ID} and give no other instructions about a
- * danger: two wordings would contradict each other after a change.
+ * One reviewed wording of each danger. Pages use {danger:ID} or {danger-short:ID} and give no other instructions about
+ * a danger: two wordings would contradict each other after a change.
  */
 export const dangers = {
   smoke: {

@@ -1,6 +1,6 @@
 import type { StreetPlan } from '@/content/schema'
 
-/** Streets of pages other than place pages. A place's file has its street. content/schema/street.ts explains the syntax. */
+/** Streets of pages that are no place pages. A place's file has its street. content/schema/street.ts has the syntax. */
 export const streets = {
   home: {
     why: 'From downtown to last farm',
@@ -15,7 +15,7 @@ export const streets = {
     row: 'bay-pair:0 +7 foursquare:0 pole +6 bungalow:0 | pole +6 semi:0 +7 ~bay:0',
     ends: 'elm maple',
     frame: { width: 470, height: 176 },
-    current: 'out',
+    wires: 'dead',
   },
   'home-out': {
     why: 'The same street, one house dark',
@@ -23,7 +23,7 @@ export const streets = {
     row: 'bay-pair:135 +7 foursquare:124 pole +6 bungalow:0 | pole +6 semi:1245 +7 ~bay:14',
     ends: 'elm maple',
     frame: { width: 470, height: 176 },
-    current: 'live',
+    wires: 'live',
   },
   'day-and-night': {
     why: 'Nobody needs a lamp at noon',
@@ -37,7 +37,7 @@ export const streets = {
     row: 'bay-pair:0 +6 semi:0 elm pole +5 bungalow:0 +8 ~bay:0 +4 bay:0 +4 transformer-pole +5 | foursquare:0 +17 wartime:0 elm pole +2 semi:0 +7 bay-pair:0 pole +4 bungalow:0 +8 foursquare:0',
     ends: 'elm maple',
     frame: { width: 1000, height: 250 },
-    current: 'arriving',
+    wires: 'lightingUp',
   },
 } as const satisfies Record<string, StreetPlan>
 

@@ -1,11 +1,11 @@
 type Value = string | number
 
-/** The token names of a literal text: 'name' of 'Call {name}'. */
+/** The token names of a literal text: 'phone' of 'Call {phone}'. */
 type Token<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Token<Rest> : never
 
 /**
  * Replaces the tokens of a text. In a literal text a token without a value is a type error.
- * @param text a sentence with tokens such as {name} or {price:pot-light}
+ * @param text a sentence with tokens such as {phone} or {price:pot-light}
  * @param values the value of each token, by the words between its braces
  * @param where named in an error: the page, or the text itself
  * @returns the sentence

@@ -41,13 +41,13 @@ const renamed = new Map([...addresses].map(([path, address]) => [address, path])
  */
 export const addressOf = <P extends string>(path: P): P => (addresses.get(path) ?? path) as P
 
-/** @returns the path of the page at an address, without the first slash */
-export const pathAt = (address: string) => renamed.get(address) ?? address
+/** @returns the path of the page at an address, both without the first slash */
+export const pathAtAddress = (address: string) => renamed.get(address) ?? address
 
 /** @returns the URL of an internal link; its fragment is kept */
 export const resolveHref = (path: string) => path.replace(/(?<=^\/)[\w-]+\/[\w-]+/, (file) => addressOf(file))
 
-/** Any path may be looked up. */
+/** Typed so that any path can be looked up. */
 const removedPages: Redirects = redirects
 
 /** Posts that a preview build leaves out (scripts/build.ts). Their links lead to the list of posts. */
@@ -127,8 +127,8 @@ export function categoryOf(path: ServiceOrEmergencyPath): CategorySlug {
  * @returns the page's path
  * @throws Error when there is no such page
  */
-export function serviceOrEmergencyPath(category: string, slug: string): ServiceOrEmergencyPath {
-  const path = pathAt(`${category}/${slug}`)
+export function serviceOrEmergencyPathAtAddress(category: string, slug: string): ServiceOrEmergencyPath {
+  const path = pathAtAddress(`${category}/${slug}`)
   if (!isServiceOrEmergencyPath(path))
     throw new Error(`found no service ${path} in content/services or content/emergency`)
   return path
@@ -148,8 +148,8 @@ export function isPlacePath(path: string): path is PlacePath {
 }
 
 /** @returns the path of the place at an address without the first slash. @throws Error when there is none */
-export function placePathAt(address: string): PlacePath {
-  const path = pathAt(address)
+export function placePathAtAddress(address: string): PlacePath {
+  const path = pathAtAddress(address)
   if (!isPlacePath(path)) throw new Error(`found no place ${path} in content/places`)
   return path
 }

@@ -37,26 +37,26 @@ function officeOf(id: OfficeId) {
     phone: phoneNumber(facts.phone),
     hours: openingHours(facts.hours),
     /** The pages that show it, with those below them. The first office has none: all other pages show it. */
-    answers: facts.answers ?? [],
+    pages: facts.pages ?? [],
   }
 }
 
 export type OfficeRecord = ReturnType<typeof officeOf>
 
-const [main, ...others] = keysOf(business.offices).map(officeOf)
-if (!main) throw new Error('content/business.ts: offices: found none, expected one or more')
+const [mainOffice, ...others] = keysOf(business.offices).map(officeOf)
+if (!mainOffice) throw new Error('content/business.ts: offices: found none, expected one or more')
 
 /** Every office. The first one is the address of the business. */
-export const offices: readonly [OfficeRecord, ...OfficeRecord[]] = [main, ...others]
+export const offices: readonly [OfficeRecord, ...OfficeRecord[]] = [mainOffice, ...others]
 
-/** The pages that offices list in `answers`, the deepest first. */
-const answered = offices
-  .flatMap((office) => office.answers.map((page) => ({ page: resolveHref(page), office })))
+/** The pages that offices list in `pages`, the deepest first. */
+const officePages = offices
+  .flatMap((office) => office.pages.map((page) => ({ page: resolveHref(page), office })))
   .sort((a, b) => b.page.length - a.page.length)
 
 /** @returns the office whose phone number and hours the page at a root-relative path shows */
 export function officeFor(path: string): OfficeRecord {
-  return answered.find(({ page }) => isWithin(path, page))?.office ?? offices[0]
+  return officePages.find(({ page }) => isWithin(path, page))?.office ?? offices[0]
 }
 
 /** @returns the phone number of that office */

@@ -6,8 +6,7 @@ import { browserFlags, findBrowser } from '@/tests/support/browser'
 import { onePageOfEach } from '@/tests/support/site-pages'
 
 /**
- * `npm run bench`: measures a first visit on a phone to one page of each kind. It prints medians as a Markdown table and
- * needs a build.
+ * `npm run bench`: measures first visits on a phone to one page of each kind, of the build in out/. Prints medians.
  * Arguments: paths to measure; RUNS=5 in the environment.
  */
 const paths = process.argv.length > 2 ? process.argv.slice(2) : onePageOfEach
@@ -15,8 +14,8 @@ const runs = Number(process.env.RUNS ?? 5)
 
 /** Lighthouse's mobile preset: slow 4G (milliseconds, bytes per second) and a processor four times slower. */
 const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_375 }
-const processorSlowdown = 4
-const settledMs = 4000
+const PROCESSOR_SLOWDOWN = 4
+const SETTLED_MS = 4000
 
 type Seen = Record<'firstPaint' | 'largestPaint' | 'shift' | 'interaction', number> & { tasks: [number, number][] }
 
@@ -77,10 +76,10 @@ async function visit(path: string): Promise<Record<string, number>> {
   })
   await client.send('Network.enable')
   await client.send('Network.emulateNetworkConditions', network)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
+  await client.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN })
   await page.addInitScript(observe)
   await page.goto(path)
-  await page.waitForTimeout(settledMs)
+  await page.waitForTimeout(SETTLED_MS)
   const kB = bytes / 1000
   await page.locator('main summary:visible, main input:visible, button[commandfor]:visible').first().tap()
   await page.waitForTimeout(1000)

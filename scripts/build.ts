@@ -6,20 +6,19 @@ import { emptyBlog, leftOutPaths, leftOutWarning, loadPosts } from '@/lib/blog/p
 import { compressSite } from '@/lib/build/compress'
 import { finishSite } from '@/lib/build/finish-site'
 import { formatProblem } from '@/lib/content/problems'
-import { answerProblems } from '@/lib/content-checks/addresses'
+import { officePageProblems } from '@/lib/content-checks/addresses'
 import { errorMessage } from '@/lib/error-message'
-import { publishedFile, recordPublished } from '@/lib/hosting/published'
+import { PUBLISHED_FILE, recordPublished } from '@/lib/hosting/published'
 import { hostingRules } from '@/lib/hosting/site-config'
 import { writeHosts, writeSiteFiles } from '@/lib/hosting/write-hosts'
 import { buildImages } from '@/lib/images/build-images'
-import { launchProblems } from '@/lib/launch/check'
 import { assertAddresses, assertDeployable, buildEnvironment, isProductionDeploy } from '@/lib/launch/deploy-guard'
+import { launchProblems } from '@/lib/launch/launch-problems'
 import { siteUrl } from '@/lib/site'
 import { today } from '@/lib/today'
 
 /**
- * The second step of `npm run build`: makes the pictures, exports with Next into out/, finishes the pages and writes the
- * configurations of the hosts.
+ * The second step of `npm run build`: makes the pictures, exports to out/, finishes the pages, writes the hosts' files.
  * next.config.ts exports only with SITE_BUILD=1, because the finishing step must follow. BROTLI_QUALITY=5 is faster.
  */
 const root = process.cwd()
@@ -36,7 +35,7 @@ try {
   assertAddresses(env)
   // A wrong phone number or a missing page must stop the build.
   const wrong = [
-    ...answerProblems(root),
+    ...officePageProblems(root),
     ...(isProductionDeploy(env) ? blog.problems : []),
     ...emptyBlog(blog.posts, today()),
   ]
@@ -69,5 +68,5 @@ writeHosts(root, rules, process.env.VERCEL === '1')
 const warning = leftOutWarning(blog.problems)
 if (warning) console.warn(warning)
 const added = recordPublished(root, rules.pages)
-if (added > 0) console.log(`${publishedFile}: ${added} new, to be committed`)
+if (added > 0) console.log(`${PUBLISHED_FILE}: ${added} new, to be committed`)
 console.log(`out/: ${rules.pages.length} pages and the not-found page, finished`)

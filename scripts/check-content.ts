@@ -1,8 +1,8 @@
 import { formatProblem, githubAnnotation, type Problem } from '@/lib/content/problems'
-import { firstErrors } from './first-errors'
+import { contentAndTypeErrors } from './content-and-type-errors'
 
 /**
- * `npm run check:content`: prints every problem of posts and other content, one per line, and exits 1 when there is one.
+ * `npm run check:content`: prints every problem of posts and other content, one per line, and exits 1 if there is one.
  * Missing fields and type errors are reported first, because the other checks need complete content.
  * `-- --github` also prints each problem as a GitHub annotation. `-- --advice` prints style advice instead.
  */
@@ -17,13 +17,13 @@ function print(problems: readonly Problem[], level: 'error' | 'notice' = 'error'
   }
 }
 
-const errors = options.has('--advice') ? '' : await firstErrors(root)
+const errors = options.has('--advice') ? '' : await contentAndTypeErrors(root)
 if (errors) {
   console.log(`${errors}\n\nFix these first. The other checks run after that.`)
   process.exitCode = 1
 } else {
   // Imported late: it imports all content, and a file may be broken.
-  const { printAdvice, printProblems } = await import('./content-problems')
+  const { printAdvice, printProblems } = await import('./print-content-problems')
   if (options.has('--advice')) printAdvice(root, print)
   else printProblems(root, print)
 }

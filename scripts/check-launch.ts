@@ -1,5 +1,5 @@
 import './load-env'
-import { launchProblems } from '@/lib/launch/check'
+import { launchProblems } from '@/lib/launch/launch-problems'
 import { today } from '@/lib/today'
 
 /**

@@ -6,9 +6,9 @@ import { errorMessage } from '@/lib/error-message'
 import { escapeMarkup } from '@/lib/escape-markup'
 
 /**
- * A local mock of the form service. Like the real one it accepts the browser's multipart post, rejects one without Origin
- * or Referer, and redirects to the address in the field `_next`. It shows received requests in the terminal and on its own
- * page; nothing is written to disk.
+ * A local mock of the form service. Like the real one it accepts the browser's multipart post, rejects one without
+ * Origin or Referer, and redirects to the address in the field `_next`. It shows received requests in the terminal and
+ * on its own page; nothing is written to disk.
  *
  *   GET  /              the received requests, newest first
  *   GET  /leads.json    the same, for tests

@@ -6,9 +6,9 @@ import { inboxPort, startInbox } from './lead-inbox'
 /**
  * Serves the site together with the local lead inbox, until it is stopped.
  * With NEXT_PUBLIC_LEAD_ENDPOINT configured, no inbox is started.
- * @param command `start` builds for production and serves the build, `dev` runs the development server
+ * @param command `preview` builds for production and serves the build, `dev` runs the development server
  */
-export async function siteWithInbox(command: 'start' | 'dev'): Promise<void> {
+export async function siteWithInbox(command: 'preview' | 'dev'): Promise<void> {
   const port = Number(process.env.PORT || 3000)
   const inbox = `http://localhost:${inboxPort}`
   const configured = process.env.NEXT_PUBLIC_LEAD_ENDPOINT
@@ -27,7 +27,7 @@ export async function siteWithInbox(command: 'start' | 'dev'): Promise<void> {
       process.exit(1)
     }
   }
-  if (command === 'start') {
+  if (command === 'preview') {
     const built = spawnSync('npm', ['run', '--silent', 'build'], {
       stdio: 'inherit',
       env,
@@ -39,7 +39,7 @@ export async function siteWithInbox(command: 'start' | 'dev'): Promise<void> {
   console.log(`\nSite:       http://localhost:${port}`)
   console.log(`Lead inbox: ${configured ? `none here; requests go to ${configured}` : inbox}\n`)
   const server =
-    command === 'start'
+    command === 'preview'
       ? ['--import', 'tsx', join('scripts', 'start.ts')]
       : [join('node_modules', 'next', 'dist', 'bin', 'next'), command]
   const next = spawn(process.execPath, [...server, '-p', String(port)], { stdio: 'inherit', env })

@@ -24,7 +24,7 @@ import styles from './about-page.module.css'
 export function AboutPage() {
   const path = routes.about()
   const page = renderCopy(aboutPage, path)
-  const { years, stats, why, story } = page
+  const { years, stats, reasons, story } = page
   const services = page.services.items.map(({ category, text }) => ({
     title: categoryName(category),
     href: routes.category(category),
@@ -47,8 +47,8 @@ export function AboutPage() {
       <People path={path} />
       <Section id="why" tone={people.items.length > 0 ? 'paper' : 'band'}>
         <Split wide="right">
-          <SectionHeading id="why">{why.heading}</SectionHeading>
-          <Rows items={why.items} />
+          <SectionHeading id="why">{reasons.heading}</SectionHeading>
+          <Rows items={reasons.items} />
         </Split>
       </Section>
       <Years {...years} />

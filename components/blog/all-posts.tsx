@@ -12,7 +12,7 @@ export function AllPosts({ posts }: { posts: readonly PostLink[] }) {
   const years = [...new Set(posts.map(({ date }) => date.slice(0, 4)))]
   return (
     <details className={styles.all}>
-      <summary>{posts.length === 1 ? words.one : fillTokens(words.many, { name: posts.length })}</summary>
+      <summary>{posts.length === 1 ? words.one : fillTokens(words.many, { count: posts.length })}</summary>
       {years.map((year) => (
         <div key={year} className={styles.year}>
           <h3>{year}</h3>

@@ -4,19 +4,19 @@ import { useEffect, useRef, useState } from 'react'
 import { insteadOfLink, setListState, useListState } from '@/components/blog/list-url'
 import { PostCard } from '@/components/blog/post-card'
 import { loadIndex } from '@/components/blog/post-index'
-import { Icon } from '@/components/ui/icon'
-import type { BlogListWords } from '@/content/interface'
-import { blogCategories } from '@/lib/blog/categories'
 import {
   announcement,
   defaultListState,
   type ListState,
   listUrl,
   matchingPosts,
-  type PostRecord,
   resultsPage,
   stateFrom,
-} from '@/lib/blog/list'
+} from '@/components/blog/post-list'
+import { Icon } from '@/components/ui/icon'
+import type { BlogListWords } from '@/content/interface'
+import { blogCategories } from '@/lib/blog/categories'
+import type { PostRecord } from '@/lib/blog/posts'
 import { fillTokens } from '@/lib/fill-tokens'
 import styles from './blog-filter.module.css'
 
@@ -196,7 +196,7 @@ function Pager({ current, pages, words, hrefOf, open }: PagerProps) {
         <a
           key={page}
           href={hrefOf(page)}
-          aria-label={fillTokens(words.page, { name: page })}
+          aria-label={fillTokens(words.page, { page })}
           aria-current={page === current ? 'page' : undefined}
           onClick={insteadOfLink(() => page !== current && open(page))}
         >

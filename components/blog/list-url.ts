@@ -1,5 +1,5 @@
 import { type MouseEvent, useSyncExternalStore } from 'react'
-import { defaultListState, type ListState, listUrl, stateFrom } from '@/lib/blog/list'
+import { defaultListState, type ListState, listUrl, stateFrom } from '@/components/blog/post-list'
 
 /** The list's state, shared by the search in the page's head and the list below it. The URL contains it too. */
 let listState: ListState | null = null

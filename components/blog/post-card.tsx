@@ -1,7 +1,7 @@
 import { Byline } from '@/components/blog/byline'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Picture } from '@/components/ui/picture'
-import type { PostRecord } from '@/lib/blog/list'
+import type { PostRecord } from '@/lib/blog/posts'
 import { fillTokens } from '@/lib/fill-tokens'
 import { pictureSources } from '@/lib/images/files'
 import type { Href } from '@/lib/routes'
@@ -39,8 +39,8 @@ export function PostCard({ post, href, position, words }: PostCardProps) {
         </h3>
         <p>{post.excerpt}</p>
         <a href={href}>
-          {fillTokens(words.readMore, { name: post.category })}
-          <span className="visually-hidden"> {fillTokens(words.readMoreOf, { name: post.title })}</span>
+          {fillTokens(words.readMore, { category: post.category })}
+          <span className="visually-hidden"> {fillTokens(words.readMoreOf, { title: post.title })}</span>
         </a>
       </div>
     </li>

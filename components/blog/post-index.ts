@@ -1,4 +1,4 @@
-import type { PostRecord } from '@/lib/blog/list'
+import type { PostRecord } from '@/lib/blog/posts'
 
 let index: Promise<PostRecord[]> | null = null
 

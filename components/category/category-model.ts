@@ -5,7 +5,7 @@ import { priceRange } from '@/lib/content/formats'
 import { priceTerms } from '@/lib/content/price-terms'
 import { categoryPages, pathsOfCategory, serviceOrEmergencyName, servicePages } from '@/lib/content/registry'
 import { renderCopy, smartPunctuation } from '@/lib/content/render-copy'
-import { type CutawayView, categoryCutaways, serviceCutaways } from '@/lib/drawings/circuits'
+import { type CutawayView, categoryCutaways, serviceCutaways } from '@/lib/drawings/cutaway-views'
 import { type Href, routes } from '@/lib/routes'
 
 /** A service in a category's index. */
@@ -41,7 +41,7 @@ export function categoryModel(category: ServiceCategorySlug) {
   const path = routes.category(category)
   const source: CategoryPage = categoryPages[category]
   const page = renderCopy(source, path)
-  const choices = page.choosing?.items ?? []
+  const choices = page.choices?.items ?? []
   const services: IndexedService[] = pathsOfCategory(category).map((service) => {
     const { name, panelLabel = name, drawing: ownDrawing, summary, lead }: ServicePage = servicePages[service]
     const { question = '', note = renderCopy(summary ?? lead, path).replace(/\.$/, '') } =

@@ -22,10 +22,10 @@ import { routes } from '@/lib/routes'
 export function CategoryPage({ category }: { category: ServiceCategorySlug }) {
   const { path, page, drawing, rows, tone, ...model } = categoryModel(category)
   const { light, drawing: drawingTone } = categoryTones[tone]
-  const { choosing } = page
+  const { choices } = page
   const none = (
     <div>
-      {choosing && <Paragraph>{choosing.none}</Paragraph>}
+      {choices && <Paragraph>{choices.none}</Paragraph>}
       <ArrowLink href={routes.category('emergency')}>{commonWords.emergencyService}</ArrowLink>
     </div>
   )
@@ -36,15 +36,15 @@ export function CategoryPage({ category }: { category: ServiceCategorySlug }) {
       </CategoryHead>
       <WideDrawing tone={drawingTone} drawing={drawing} />
       {page.sizes && <Scale tone={light[0]} {...page.sizes} />}
-      {choosing && rows.length > 0 && (
-        <Section id="choosing" heading={choosing.heading} tone={light[0]}>
+      {choices && rows.length > 0 && (
+        <Section id="choosing" heading={choices.heading} tone={light[0]}>
           <Rows items={rows} />
           {none}
         </Section>
       )}
-      <Ask id="why" heading={page.why.heading} path={path} formWords={page.form}>
-        <Reasons items={page.why.items} />
-        {choosing && <Folds items={choosing.more} />}
+      <Ask id="why" heading={page.reasons.heading} path={path} formWords={page.form}>
+        <Reasons items={page.reasons.items} />
+        {choices && <Folds items={choices.folds} />}
         {rows.length === 0 && none}
       </Ask>
       <CutawaySprite arts={model.arts} />

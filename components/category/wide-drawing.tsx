@@ -1,7 +1,7 @@
 import { Cutaway } from '@/components/drawings/cutaway'
 import { Section, type Tone } from '@/components/ui/section'
 import { categoryWords } from '@/content/interface'
-import type { CutawayView } from '@/lib/drawings/circuits'
+import type { CutawayView } from '@/lib/drawings/cutaway-views'
 import styles from './wide-drawing.module.css'
 
 /** The house or the building in the full width of the window, with the category's circuits lit. */

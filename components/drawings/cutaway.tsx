@@ -1,6 +1,6 @@
 import { RawHtml } from '@/components/ui/raw-html'
-import type { CutawayArt, CutawayCrop, CutawayView } from '@/lib/drawings/circuits'
 import { type CircuitNumbers, circuitStyles, cutawayIds, cutawayMarkup } from '@/lib/drawings/cutaway'
+import type { CutawayArt, CutawayCrop, CutawayView } from '@/lib/drawings/cutaway-views'
 import './cutaway-states.css'
 import styles from './cutaway.module.css'
 

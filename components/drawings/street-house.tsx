@@ -1,7 +1,7 @@
 import { RawHtml } from '@/components/ui/raw-html'
 import type { TorontoPath } from '@/content/schema'
 import { torontoPaths } from '@/lib/content/registry'
-import { houseOf, sharedPrefix } from '@/lib/drawings/site-drawings'
+import { houseOf, SHARED_PREFIX } from '@/lib/drawings/site-drawings'
 import { streetSymbols } from '@/lib/drawings/street'
 import './street-kit.css'
 import styles from './street.module.css'
@@ -11,7 +11,7 @@ export function StreetSymbols() {
   const symbolIds = torontoPaths.flatMap((place) => houseOf(place, 1).symbolIds)
   return (
     <svg className={styles.symbols} width="0" height="0" aria-hidden="true">
-      <RawHtml as="defs" html={streetSymbols(symbolIds, sharedPrefix)} />
+      <RawHtml as="defs" html={streetSymbols(symbolIds, SHARED_PREFIX)} />
     </svg>
   )
 }

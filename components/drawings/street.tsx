@@ -15,7 +15,7 @@ type StreetProps = {
  * hidden from assistive technology, in print and in forced colours.
  */
 export function Street({ name }: StreetProps) {
-  const { frame, current } = streetPlan(name)
+  const { frame, wires } = streetPlan(name)
   const prefix = symbolPrefix(name)
   const { markup, symbolIds, styles: steps } = streetOf(name, prefix)
   return (
@@ -24,7 +24,7 @@ export function Street({ name }: StreetProps) {
         className={styles.street}
         viewBox={frame && `${-frame.width / 2} ${-frame.height} ${frame.width} ${frame.height}`}
         preserveAspectRatio={frame && 'xMidYMax slice'}
-        data-current={current}
+        data-wires={wires}
         aria-hidden="true"
       >
         <RawHtml as="defs" html={streetSymbols(symbolIds, prefix)} />

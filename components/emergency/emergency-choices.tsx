@@ -5,12 +5,12 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { emergencyWords } from '@/content/interface'
-import type { EmergencyChoice } from '@/content/schema'
+import type { Situation } from '@/content/schema'
 import styles from './emergency-choices.module.css'
 
 type EmergencyChoicesProps = {
   heading: string
-  items: readonly EmergencyChoice[]
+  items: readonly Situation[]
   after?: string
   /** A drawing of the fault. */
   drawing?: ReactNode

@@ -1,13 +1,13 @@
 import { commonWords, emergencyWords } from '@/content/interface'
 import { prices } from '@/content/prices'
-import type { EmergencyChoice, EmergencyPage, EmergencyPath } from '@/content/schema'
+import type { EmergencyPage, EmergencyPath, Situation } from '@/content/schema'
 import { categoryBreadcrumbs, serviceBreadcrumbs } from '@/lib/content/breadcrumbs'
 import { priceRange } from '@/lib/content/formats'
 import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
 import { emergencyIndexPage, emergencyPages } from '@/lib/content/registry'
 import { fillSiteTokens, renderCopy } from '@/lib/content/render-copy'
-import { serviceCutaways } from '@/lib/drawings/circuits'
+import { serviceCutaways } from '@/lib/drawings/cutaway-views'
 import { fillTokens } from '@/lib/fill-tokens'
 import { type Href, routes, type StaticPath } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
@@ -26,8 +26,8 @@ const withShortLine = <T extends { readonly line: string }>(item: T, path: Stati
 
 /** A page with its tokens filled. */
 function filled<T extends EmergencyPage>(path: StaticPath, source: T): T {
-  const items = source.choices.items.map((choice) => withShortLine(choice, path))
-  return renderCopy({ ...source, choices: { ...source.choices, items } }, path)
+  const items = source.situations.items.map((situation) => withShortLine(situation, path))
+  return renderCopy({ ...source, situations: { ...source.situations, items } }, path)
 }
 
 /** What any emergency page shows. */
@@ -51,13 +51,13 @@ function sharedModel<T extends EmergencyPage>(path: StaticPath, source: T) {
 const OUTAGE_PATH = 'emergency/power-outage' satisfies EmergencyPath
 
 /** Whom to call first, in the order of the page. */
-const callOrder: readonly EmergencyChoice['callFirst'][] = ['911', 'utility', 'us']
+const callOrder: readonly Situation['callFirst'][] = ['911', 'utility', 'us']
 
 /** @returns what /emergency shows */
 export function emergencyIndexModel() {
   const path = routes.category('emergency')
   const model = sharedModel(path, emergencyIndexPage)
-  const links = emergencyIndexPage.links.map(({ to, ...words }) => ({
+  const links = emergencyIndexPage.linksToSituations.map(({ to, ...words }) => ({
     ...renderCopy(withShortLine(words, path), path),
     href: to.id ? `${routes.service(to.page)}#${to.id}` : routes.service(to.page),
   }))
@@ -68,12 +68,12 @@ export function emergencyIndexModel() {
     outage: {
       ...model.page.outage,
       href: routes.service(OUTAGE_PATH) as Href,
-      choices: filled<EmergencyPage>(path, emergencyPages[OUTAGE_PATH]).choices.items,
+      situations: filled<EmergencyPage>(path, emergencyPages[OUTAGE_PATH]).situations.items,
       drawing: serviceCutaways[OUTAGE_PATH],
     },
     groups: callOrder.map((first) => ({
       label: emergencyWords.firsts[first] as string,
-      choices: model.page.choices.items.filter((choice) => choice.callFirst === first),
+      situations: model.page.situations.items.filter((situation) => situation.callFirst === first),
       links: links.filter((link) => link.callFirst === first),
     })),
     links: [...emergencyIndexPage.related.map(serviceLink), contactLink],
@@ -93,8 +93,8 @@ export function emergencyPageModel(emergency: EmergencyPath) {
     ...model,
     questions: [...model.questions, { question: ready.heading, answer: ready.items.join(' ') }],
     breadcrumbs: serviceBreadcrumbs(emergency),
-    /** The drawing of the fault; undefined when the choices have streets. */
-    drawing: source.choices.items.some(({ art }) => art) ? undefined : serviceCutaways[emergency],
+    /** The drawing of the fault; undefined when the situations have streets. */
+    drawing: source.situations.items.some(({ art }) => art) ? undefined : serviceCutaways[emergency],
     links: [
       { label: fillTokens(commonWords.back, { name: label }), href },
       ...source.related.map(serviceLink),

@@ -23,12 +23,12 @@ import styles from './emergency-page.module.css'
 export function EmergencyIndexPage() {
   const model = emergencyIndexModel()
   const { path, page, outage, groups } = model
-  const { heading, items } = page.sequences
+  const { heading, items } = page.otherSituations
   return (
     <PageLayout path={path} hasForm>
       <EmergencyHead {...model} {...page} />
       <PowerOut {...outage} />
-      <WhatYouSee heading={page.choices.heading} groups={groups} after={page.choices.after} />
+      <WhatYouSee heading={page.situations.heading} groups={groups} after={page.situations.after} />
       <Section id="else" heading={heading} tone="band">
         <ul className={styles.short}>
           {items.map(({ id, steps, after, ...sequence }) => (
@@ -39,11 +39,11 @@ export function EmergencyIndexPage() {
         </ul>
       </Section>
       <EmergencyCost {...model} list={page.ready} />
-      {page.why && (
+      {page.reasons && (
         <Section id="why" tone="band">
           <Split wide="right">
-            <SectionHeading id="why">{page.why.heading}</SectionHeading>
-            <Rows items={page.why.items} />
+            <SectionHeading id="why">{page.reasons.heading}</SectionHeading>
+            <Rows items={page.reasons.items} />
           </Split>
         </Section>
       )}
@@ -66,17 +66,17 @@ export function EmergencyIndexPage() {
 export function EmergencyPage({ emergency }: { emergency: EmergencyPath }) {
   const model = emergencyPageModel(emergency)
   const { path, page, drawing } = model
-  const { choices, sequences } = page
+  const { situations, otherSituations } = page
   return (
     <PageLayout path={path} hasForm>
       <EmergencyHead {...model} {...page} />
-      <EmergencyChoices {...choices} drawing={drawing && <Cutaway view={drawing} fit="cover" />} />
+      <EmergencyChoices {...situations} drawing={drawing && <Cutaway view={drawing} fit="cover" />} />
       <EmergencyTable {...model} />
       <Section id="else" tone="band">
         <Split wide="right">
-          <SectionHeading id="else">{sequences.heading}</SectionHeading>
+          <SectionHeading id="else">{otherSituations.heading}</SectionHeading>
           <div>
-            {sequences.items.map((sequence) => (
+            {otherSituations.items.map((sequence) => (
               <Fold
                 key={sequence.id}
                 summary={

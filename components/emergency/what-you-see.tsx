@@ -14,12 +14,12 @@ export function WhatYouSee({ heading, after, groups }: WhatYouSeeProps) {
   return (
     <Section id="choices" heading={heading}>
       <div className={styles.groups} data-print-plain="">
-        {groups.map(({ label, choices, links }, index) => (
+        {groups.map(({ label, situations, links }, index) => (
           <div key={label} data-after-first-screen={index === 1 ? '' : undefined}>
             <p className={styles.who}>{label}</p>
-            {choices.map((choice) => (
-              <Fold key={choice.id} summary={<Summary {...choice} />}>
-                <SafetySteps sequence={choice} />
+            {situations.map((situation) => (
+              <Fold key={situation.id} summary={<Summary {...situation} />}>
+                <SafetySteps sequence={situation} />
               </Fold>
             ))}
             {links.map(({ href, ...words }) => (

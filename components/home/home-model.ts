@@ -10,7 +10,7 @@ import { placeLink } from '@/lib/content/links'
 import { gtaPaths } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { testimonialsOn } from '@/lib/content/testimonials'
-import { homeCutaway, switchesOf } from '@/lib/drawings/circuits'
+import { homeCutaway, switchedCircuits } from '@/lib/drawings/cutaway-views'
 import { pictureFor } from '@/lib/images/pictures'
 import { keysOf } from '@/lib/records'
 import { routes } from '@/lib/routes'
@@ -19,7 +19,7 @@ import { routes } from '@/lib/routes'
 export function homeModel() {
   const path = routes.home()
   const page = renderCopy(homePage, path)
-  const panel = breakerPanel(switchesOf)
+  const panel = breakerPanel(switchedCircuits)
   return {
     page,
     reviews: {

@@ -31,8 +31,8 @@ export function PageLayout({ path, hasForm = false, children }: PageLayoutProps)
         {layoutWords.skip}
       </a>
       <SiteHeader navigation={navigation} />
-      <i className="page-wire" data-wire={navigation.live ? 'run' : 'dead'} aria-hidden="true" />
-      {!navigation.live && <i className={styles.openSwitch} aria-hidden="true" />}
+      <i className="page-wire" data-wire={navigation.isWireLit ? 'run' : 'dead'} aria-hidden="true" />
+      {!navigation.isWireLit && <i className={styles.openSwitch} aria-hidden="true" />}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
         <Island

@@ -32,7 +32,7 @@ export function SiteFooter({ navigation }: { navigation: PageNavigation }) {
           </a>
         </address>
         <p>
-          {words.emergency} <Words>{fillTokens(words.office, { name: footer.hours })}</Words>{' '}
+          {words.emergency} <Words>{fillTokens(words.office, { hours: footer.hours })}</Words>{' '}
           <a href={`mailto:${business.email}`}>{business.email}</a>
         </p>
       </div>
@@ -47,7 +47,7 @@ export function SiteFooter({ navigation }: { navigation: PageNavigation }) {
         </section>
         <LinkGroup id="services" label={words.services} links={footer.services} />
         <LinkGroup id="areas" label={words.areas} links={footer.areas} />
-        <LinkGroup id="firm" label={words.firm} links={footer.businessPages} />
+        <LinkGroup id="business" label={words.business} links={footer.businessPages} />
       </div>
       <p className={styles.licence}>{footer.licence}</p>
       <svg className={styles.ground} viewBox="0 0 28 20" aria-hidden="true">

@@ -83,7 +83,7 @@ function Menus({ navigation }: { navigation: PageNavigation }) {
             </ul>
           </DropdownMenu>
         </li>
-        {navigation.more.map((item) => (
+        {navigation.otherPages.map((item) => (
           <li key={item.href}>
             <a
               href={item.href}

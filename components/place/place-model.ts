@@ -77,9 +77,9 @@ export function placeModel(place: PlacePath) {
       if (!card.price) return { title: card.name, href, text, price: card.note, inWords: true }
       return { title: card.name, href, text, price: priceRange(prices[card.price]), note: card.note }
     }),
-    typicalJobs: page.jobs && {
-      heading: shared.jobs,
-      items: page.jobs.items.map(({ title, text, service, price }) => ({
+    typicalJobs: page.typicalJobs && {
+      heading: shared.typicalJobs,
+      items: page.typicalJobs.items.map(({ title, text, service, price }) => ({
         title,
         paragraphs: [text],
         href: routes.service(service),
@@ -92,14 +92,14 @@ export function placeModel(place: PlacePath) {
     notesHeading: shared.facts,
     notes: [
       ...page.facts.items.map(({ title, text }) => ({ title, paragraphs: [text] })),
-      ...page.more.map(({ heading, paragraphs }) => ({ title: heading, paragraphs })),
+      ...page.notes.map(({ heading, paragraphs }) => ({ title: heading, paragraphs })),
     ],
     utility: {
       heading: shared.utility.heading,
       ask: shared.utility.ask,
       phone: outagePhone(utility),
       outagePage: { label: shared.utility.outagePage, href: utility.outagePage },
-      more: shared.utility.more,
+      details: shared.utility.details,
     },
     nearby: { heading: shared.nearby, places: source.neighbours.map(placeLink) },
     questionsHeading: shared.questions,

@@ -49,9 +49,9 @@ export function PlacePage({ place }: { place: PlacePath }) {
         )}
       </Section>
       <FinishedJobs of={place} />
-      <Section id="street" tone="dusk" label={page.heroDescription} className={styles.street}>
+      <Section id="street" tone="dusk" label={page.streetSentence} className={styles.street}>
         <p>
-          <RichText>{page.heroDescription}</RichText>
+          <RichText>{page.streetSentence}</RichText>
         </p>
         <Street name={place} />
       </Section>

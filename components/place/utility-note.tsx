@@ -8,11 +8,11 @@ type UtilityNoteProps = {
   ask: string
   phone?: PhoneNumber
   outagePage: LinkItem
-  more: string
+  details: string
 }
 
 /** The local utility, and how to report an outage to it. */
-export function UtilityNote({ heading, ask, phone, outagePage, more }: UtilityNoteProps) {
+export function UtilityNote({ heading, ask, phone, outagePage, details }: UtilityNoteProps) {
   return (
     <>
       <h3>{heading}</h3>
@@ -26,7 +26,7 @@ export function UtilityNote({ heading, ask, phone, outagePage, more }: UtilityNo
         )}
         <a href={outagePage.href}>{outagePage.label}</a>.
       </p>
-      <Paragraph>{more}</Paragraph>
+      <Paragraph>{details}</Paragraph>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { type FieldNotes, useFieldNotes } from '@/components/request-form/use-fi
 import { useSending } from '@/components/request-form/use-sending'
 import button from '@/components/ui/button.module.css'
 import type { FormWords } from '@/content/interface'
-import { hiddenFields, type LeadFieldName, LIMITS } from '@/lib/leads/fields'
+import { fieldLimits, hiddenFields, type LeadFieldName } from '@/lib/leads/fields'
 import type { RequestFormSettings } from '@/lib/leads/form'
 import styles from './request-form.module.css'
 
@@ -100,7 +100,7 @@ function Field({ id, name, label, hint, error, cut, ...attributes }: FieldProps)
         id={id}
         name={name}
         className={styles.input}
-        maxLength={LIMITS[name]}
+        maxLength={fieldLimits[name]}
         required
         aria-describedby={`${id}-hint ${id}-error`}
         aria-invalid={error ? true : undefined}

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import type { FormWords } from '@/content/interface'
 import { fillTokens } from '@/lib/fill-tokens'
-import { fitPhone, type LeadFieldName, LIMITS, leadFieldNames, limitHint } from '@/lib/leads/fields'
+import { fieldLimits, fitPhone, type LeadFieldName, leadFieldNames, limitHint } from '@/lib/leads/fields'
 
 /** What the form says below a field. */
 export type FieldNotes = {
@@ -49,14 +49,14 @@ export function useFieldNotes(form: RefObject<HTMLFormElement | null>, words: Fo
       const { input, name } = field
       const start = input.selectionStart ?? input.value.length
       const value = input.value.slice(0, start) + event.data + input.value.slice(input.selectionEnd ?? start)
-      if (value.length <= LIMITS[name]) return
+      if (value.length <= fieldLimits[name]) return
       if (name === 'phone') {
         event.preventDefault()
         input.value = value
         input.dispatchEvent(new Event('input', { bubbles: true }))
         return
       }
-      const cut = fillTokens(words.cut, { limit: LIMITS[name] })
+      const cut = fillTokens(words.cut, { limit: fieldLimits[name] })
       // Deferred until after the insertion's own input event, which clears older notes.
       setTimeout(() => setNotes(note(name, { cut })))
     }
@@ -73,10 +73,10 @@ export function useFieldNotes(form: RefObject<HTMLFormElement | null>, words: Fo
     const { input, name } = field
     let cut: string | undefined
     // Only script insertion and autofill can exceed maxlength.
-    if (name === 'phone' && input.value.length > LIMITS.phone) {
+    if (name === 'phone' && input.value.length > fieldLimits.phone) {
       const fitted = fitPhone(input.value)
       input.value = fitted.value
-      if (fitted.cut) cut = fillTokens(words.phoneCut, { limit: LIMITS.phone })
+      if (fitted.cut) cut = fillTokens(words.phoneCut, { limit: fieldLimits.phone })
     }
     const figures = limitHint(name, input.value.length)
     setNotes(note(name, { cut, hint: figures && fillTokens(words.left, figures) }))

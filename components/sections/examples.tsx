@@ -94,8 +94,8 @@ export const examples: Examples = {
       <FinishedJobs
         of={job.service}
         content={{
-          serviceHeading: 'Done: {name}',
-          placeHeading: 'Done in {name}',
+          serviceHeading: 'Done: {service}',
+          placeHeading: 'Done in {place}',
           before: 'Before',
           after: 'After',
           items: [
@@ -140,7 +140,7 @@ export const examples: Examples = {
       <Steps
         heading="How it goes"
         items={[
-          { title: 'Ring', text: 'Any day.', more: text },
+          { title: 'Ring', text: 'Any day.', details: text },
           { title: 'Look & listen', text: 'The dog comes.' },
           { title: 'The day', text },
           { title: 'Light', text: 'It hums no more.' },

@@ -1,8 +1,8 @@
 import { Picture } from '@/components/ui/picture'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import { jobs as ownJobs } from '@/content/jobs'
-import type { JobPicture, Jobs, PlacePath, ServicePath } from '@/content/schema'
+import { finishedJobs as ownJobs } from '@/content/finished-jobs'
+import type { FinishedJobs as Content, JobPicture, PlacePath, ServicePath } from '@/content/schema'
 import { placeName, serviceOrEmergencyName } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { fillTokens } from '@/lib/fill-tokens'
@@ -13,15 +13,15 @@ import styles from './finished-jobs.module.css'
 const pictureOf = ({ picture, alt }: JobPicture) => pictureForFile(sourceName(picture), alt)
 
 /** The finished jobs of a service, or in a place, newest first, before and after. Renders nothing without jobs. */
-export function FinishedJobs({ of: page, content = ownJobs }: { of: ServicePath | PlacePath; content?: Jobs }) {
+export function FinishedJobs({ of: page, content = ownJobs }: { of: ServicePath | PlacePath; content?: Content }) {
   const ofService = content.items.filter(({ service }) => service === page)
   const jobs = ofService.length > 0 ? ofService : content.items.filter(({ place }) => place === page)
   const [first] = jobs
   if (!first) return null
   const heading =
     first.service === page
-      ? fillTokens(content.serviceHeading, { name: serviceOrEmergencyName(first.service) })
-      : fillTokens(content.placeHeading, { name: placeName(first.place) })
+      ? fillTokens(content.serviceHeading, { service: serviceOrEmergencyName(first.service) })
+      : fillTokens(content.placeHeading, { place: placeName(first.place) })
   return (
     <Section id="finished" heading={heading} tone="band">
       <ul className={styles.jobs}>

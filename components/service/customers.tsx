@@ -22,7 +22,7 @@ export function Customers({ testimonials, tone }: { testimonials: readonly Shown
               </blockquote>
               <figcaption>
                 <b>{`${name}, ${location}`}</b>
-                {`, ${service}, ${fillTokens(commonWords.ratedOf, { name: rating })}`}
+                {`, ${service}, ${fillTokens(commonWords.ratedOf, { rating })}`}
               </figcaption>
             </figure>
           )),

@@ -8,7 +8,7 @@ import { promisesOn } from '@/lib/content/promises'
 import { categoryPages, servicePages } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { testimonialsOf, testimonialsOn } from '@/lib/content/testimonials'
-import { serviceCutaways } from '@/lib/drawings/circuits'
+import { serviceCutaways } from '@/lib/drawings/cutaway-views'
 import { fillTokens } from '@/lib/fill-tokens'
 import { pictureFor } from '@/lib/images/pictures'
 import { categoryOf, routes } from '@/lib/routes'
@@ -27,7 +27,7 @@ export function serviceModel(service: ServicePath) {
   const category = categoryOf(service)
   const { name } = source
   const page = renderCopy(source, path)
-  const folds = source.what?.more ?? []
+  const folds = source.what?.folds ?? []
   const signs = source.signs?.items ?? []
   const dangerous = source.questions.filter(({ answer }) => isWarning(answer))
   const warnings = [
@@ -71,7 +71,7 @@ export function serviceModel(service: ServicePath) {
       path,
     ),
     /** The form's own heading, on a page with `ownForm`. */
-    formHeading: source.ownForm ? fillTokens(formWords.inquiryHeading, { name }) : undefined,
+    formHeading: source.ownForm ? fillTokens(formWords.inquiryHeading, { service: name }) : undefined,
     testimonials: testimonialsOn(testimonialsOf(service), path),
     /** Back to the category, related work, emergencies. */
     links: [

@@ -9,7 +9,7 @@ import type { Href } from '@/lib/routes'
 import styles from './skyline.module.css'
 
 type SkylineProps = {
-  cards: readonly { place: TorontoPath; name: string; href: Href; excerpt: string }[]
+  cards: readonly { place: TorontoPath; name: string; href: Href; summary: string }[]
   /** Neighbourhoods without a card. */
   more: readonly LinkItem[]
 }
@@ -19,7 +19,7 @@ export function Skyline({ cards, more }: SkylineProps) {
   return (
     <>
       <ul className={styles.skyline}>
-        {cards.map(({ place, name, href, excerpt }) => (
+        {cards.map(({ place, name, href, summary }) => (
           <li key={href} id={`card-${href.split('/').at(-1)}`}>
             <span className={styles.plot} data-no-print="">
               <StreetHouse place={place} />
@@ -29,10 +29,10 @@ export function Skyline({ cards, more }: SkylineProps) {
                 <HeadingText>{name}</HeadingText>
               </a>
             </h3>
-            <Paragraph>{excerpt}</Paragraph>
+            <Paragraph>{summary}</Paragraph>
             <a className={styles.request} href={href} data-no-print="">
               {commonWords.requestService}
-              <span className="visually-hidden">{` ${fillTokens(torontoWords.in, { name })}`}</span>
+              <span className="visually-hidden">{` ${fillTokens(torontoWords.in, { place: name })}`}</span>
             </a>
           </li>
         ))}

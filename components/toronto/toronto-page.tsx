@@ -26,9 +26,9 @@ import styles from './toronto-page.module.css'
 /** Number of neighbourhoods with a card. */
 export const MAX_CARDS = 18
 
-function excerptOf(place: PlacePath): string {
-  const { heroDescription, excerpt = heroDescription } = placePages[place]
-  return excerpt
+function summaryOf(place: PlacePath): string {
+  const { streetSentence, summary = streetSentence } = placePages[place]
+  return summary
 }
 
 /** /toronto: the head with the form; every neighbourhood on the skyline; what to know, the offices, the second form. */
@@ -40,7 +40,7 @@ export function TorontoPage() {
     place,
     name: placeName(place),
     href: routes.place(place),
-    excerpt: renderCopy(excerptOf(place), path),
+    summary: renderCopy(summaryOf(place), path),
   }))
   return (
     <PageLayout path={path} hasForm>

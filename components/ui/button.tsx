@@ -26,7 +26,7 @@ type CallButtonProps = {
 
 /** Calls the page's phone number, which never wraps. */
 export function CallButton({ phone, variant = 'call', label }: CallButtonProps) {
-  const words = label ?? fillTokens(commonWords.call, { name: phone.display })
+  const words = label ?? fillTokens(commonWords.call, { phone: phone.display })
   const [before = '', after] = words.split(phone.display)
   return (
     <ButtonLink href={`tel:${phone.e164}`} variant={variant}>

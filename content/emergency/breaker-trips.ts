@@ -12,7 +12,7 @@ export default defineEmergency({
   summary: 'Unplug, reset once, and learn what the breaker is telling you before you call.',
   whenToCall911: 'Call first for smoke, fire, anyone hurt, or a panel that is hot.',
   whenToCallUs: 'Call us for a breaker that will not stay on, day and night.',
-  choices: {
+  situations: {
     heading: 'What does the breaker do?',
     items: [
       {
@@ -43,7 +43,7 @@ export default defineEmergency({
       },
     ],
   },
-  sequences: {
+  otherSituations: {
     heading: 'What a trip can mean',
     items: [
       {

@@ -13,7 +13,7 @@ export default defineEmergency({
   summary: 'What to do first about sparks, a scorched outlet or a burning smell, and how we repair it.',
   whenToCall911: 'Call first for smoke, fire, a burning smell you cannot place, or anyone hurt.',
   whenToCallUs: 'Call us for a hot or sparking outlet without smoke, day and night.',
-  choices: {
+  situations: {
     heading: 'What do you see or smell?',
     items: [
       {
@@ -55,7 +55,7 @@ export default defineEmergency({
       },
     ],
   },
-  sequences: {
+  otherSituations: {
     heading: 'Other signs of a fault',
     items: [
       {

@@ -13,7 +13,7 @@ export default defineEmergencyIndex({
   summary: 'Who to call first in an emergency, and what to leave alone until help comes.',
   whenToCall911: 'Call first for fire, smoke, anyone hurt or trapped, CO alarm or fallen wire.',
   whenToCallUs: 'Call us for other electrical faults, day or night, holidays too.',
-  choices: {
+  situations: {
     heading: 'Pick what you see',
     items: [
       {
@@ -76,7 +76,7 @@ export default defineEmergencyIndex({
     after: 'If you cannot tell which one it is, keep away from it, get people out, and let the 911 operator decide.',
   },
   outage: { heading: 'The power is out', line: 'Look outside to see if the street lights are on.' },
-  links: [
+  linksToSituations: [
     {
       callFirst: 'utility',
       to: { page: 'emergency/panel-repairs', id: 'mast-torn-off' },
@@ -108,7 +108,7 @@ export default defineEmergencyIndex({
       line: 'If it is hot, crackling or smells, get out and call **911**, then us.',
     },
   ],
-  sequences: {
+  otherSituations: {
     heading: 'Other emergencies at home',
     items: [
       {
@@ -193,7 +193,7 @@ export default defineEmergencyIndex({
       'Whether anyone at home needs medical equipment.',
     ],
   },
-  why: {
+  reasons: {
     heading: 'Why choose us for an emergency',
     items: [
       {

@@ -13,7 +13,7 @@ export default defineEmergency({
   summary: 'What to do about a hot, buzzing, wet or torn-off panel, and who repairs which part.',
   whenToCall911: 'Call first for fire, smoke, anyone hurt, or a panel that is hot.',
   whenToCallUs: 'Call us for a scorched, rusty, dead or humming panel that is cool.',
-  choices: {
+  situations: {
     heading: 'What is wrong with the panel?',
     items: [
       {
@@ -45,7 +45,7 @@ export default defineEmergency({
       },
     ],
   },
-  sequences: {
+  otherSituations: {
     heading: 'Other problems with a panel',
     items: [
       {

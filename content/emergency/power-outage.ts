@@ -12,7 +12,7 @@ export default defineEmergency({
   summary: 'How to tell a street outage from a fault in your home, and who to call for each.',
   whenToCall911: 'Call first for fire, smoke, anyone hurt, a CO alarm or a fallen wire.',
   whenToCallUs: 'Call us if only your home is dark, day and night.',
-  choices: {
+  situations: {
     heading: 'Are the street lights on?',
     items: [
       {
@@ -48,7 +48,7 @@ export default defineEmergency({
       },
     ],
   },
-  sequences: {
+  otherSituations: {
     heading: 'Other problems during an outage',
     items: [
       {

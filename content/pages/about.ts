@@ -67,7 +67,7 @@ export const page: AboutPage = {
       'You cannot see a bad joint behind plaster, so we check each connection before the cover goes on. We do not sell you more than you need. Before we quote a [larger panel](/residential/panel-upgrades) or an [EV charger](/ev-energy/charger-installation), we add up what your house already draws. Sometimes you need the bigger panel. Sometimes a small device that shares the power you have will do, for less.',
     ],
   },
-  why: {
+  reasons: {
     heading: 'Why choose us: what you can check, and how',
     items: [
       {

@@ -14,14 +14,15 @@ export const words: PlaceWords = {
     heading: 'Your utility',
     ask: 'If the whole street is dark, report it to {utility}:',
     outagePage: 'See its outage page',
-    more: 'If you need more amps, your utility has work to do as well. Read [who does what, and how long it takes](/residential/panel-upgrades#utility).',
+    details:
+      'If you need more amps, your utility has work to do as well. Read [who does what, and how long it takes](/residential/panel-upgrades#utility).',
   },
   prices: 'These are typical ranges, plus HST. You get your price in writing before we start.',
   nearby: 'Nearby areas we serve',
   questions: 'Questions from {place}',
   h1: 'Electricians in {place}',
   services: 'Our services and typical prices',
-  jobs: 'Common jobs around {place}',
+  typicalJobs: 'Common jobs around {place}',
   facts: 'Houses, wiring and power around {place}',
   reasonsHeading: 'Why choose us in {place}',
   reasons: {

@@ -42,18 +42,18 @@ export const categoryFields = z.strictObject({
     .describe('How the page shows the list of its services.'),
   drawing: categoryDrawing.default({ art: 'house', crop: {} }),
   sizes: scale.optional().describe('Sizes drawn to scale.'),
-  choosing: z
+  choices: z
     .strictObject({
       heading: heading(),
       items: z
         .array(z.strictObject({ question: copy(), service: presentServiceOrEmergency, note: copy() }))
         .transform((items) => items.flatMap(({ service, ...item }) => (service ? [{ service, ...item }] : []))),
       none: copy().describe('Text for visitors whom no choice fits.'),
-      more: z.array(fold).default([]),
+      folds: z.array(fold).default([]),
     })
     .optional()
     .describe('"Which one do you need?": what visitors see or want, and the service for it.'),
-  why: z
+  reasons: z
     .strictObject({ heading: heading(), items: list(step, 2, 4) })
     .describe('Reasons that can be checked; one names {claim:sinceServices}, one {claim:experienceServices}.'),
   form: form.default(serviceWords.form),

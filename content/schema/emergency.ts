@@ -33,16 +33,16 @@ export type SafetySequence = z.infer<typeof sequence>
 const line = copy({ max: 16, unit: 'words' }).describe('The first thing to do.')
 const callFirst = z.enum(['911', 'utility', 'us'])
 
-/** A choice on an emergency page: the situation, whom to call first, the steps. */
-const choice = sequence.extend({
+/** A situation on an emergency page: whom to call first, and the steps. */
+const situation = sequence.extend({
   line,
   callFirst,
   who: copy().optional().describe('If more than one is called: "Your utility, then us".'),
   art: z.enum(['street-out', 'home-out']).optional().describe('The street above it.'),
 })
-export type EmergencyChoice = z.infer<typeof choice>
+export type Situation = z.infer<typeof situation>
 
-const cell = copy().optional().describe('In every row or in none.')
+const cell = (meaning: string) => copy().optional().describe(`${meaning} In every row or in none.`)
 
 /** Fields of every emergency page. What to do now comes first. Reading grade 6 or below. */
 const emergencyFields = {
@@ -50,19 +50,28 @@ const emergencyFields = {
   ...pageFields,
   whenToCall911: copy({ max: 14, unit: 'words' }).describe('Below 911.'),
   whenToCallUs: copy({ max: 14, unit: 'words' }).describe('Below our number.'),
-  choices: z
-    .strictObject({ heading: heading(), items: list(choice, 1, 6), after: copy().optional() })
+  situations: z
+    .strictObject({ heading: heading(), items: list(situation, 1, 6), after: copy().optional() })
     .describe('Folds on /emergency, grouped by whom to call first. Open on the pages below it.'),
-  sequences: z
+  otherSituations: z
     .strictObject({ heading: heading(), items: list(sequence, 1, 6) })
-    .describe('Other problems. Open on /emergency, folded on the pages below it.'),
+    .describe('Situations without `callFirst`. Open on /emergency, folded on the pages below it.'),
   never: headedList(2, 20).describe('What never to do.'),
   whoToCall: z
     .strictObject({
       heading: heading(),
       lead: copy().optional().describe('Text about all rows.'),
       column: plain().describe('Heading of the first column: what you see, or where you are.'),
-      rows: list(z.strictObject({ see: copy(), who: cell, first: copy(), next: cell }), 2, 20),
+      rows: list(
+        z.strictObject({
+          see: copy().describe('What the visitor sees, or where the visitor is.'),
+          who: cell('Whose job it is.'),
+          first: copy().describe('Whom to call first.'),
+          next: cell('Whom to call then.'),
+        }),
+        2,
+        20,
+      ),
     })
     .describe('Who does which job.'),
   callUs: fold.extend({ paragraphs: list(copy(), 2, 20) }).describe('When to call us, and what we do when we come.'),
@@ -89,17 +98,17 @@ export const emergency = emergencyPageFields.transform(withDefaultTitles)
 export type EmergencyPage = z.output<typeof emergency>
 export const defineEmergency = define(emergency)
 
-const problemHead = { heading: heading(), line }
+const situationHead = { heading: heading(), line }
 
 /** /emergency: content/emergency/index.ts. */
 export const emergencyIndexFields = z.strictObject({
   ...categoryFacts,
   ...emergencyFields,
-  outage: z.strictObject(problemHead).describe('The power outage, in the words of a visitor, and what to look at.'),
-  links: z
+  outage: z.strictObject(situationHead).describe('The power outage, in the words of a visitor, and what to look at.'),
+  linksToSituations: z
     .array(
       z.strictObject({
-        ...problemHead,
+        ...situationHead,
         callFirst,
         to: z.strictObject({ page: presentEmergency, id: slug().optional() }),
       }),
@@ -107,8 +116,8 @@ export const emergencyIndexFields = z.strictObject({
     .transform((links) =>
       links.flatMap(({ to: { page, id }, ...link }) => (page ? [{ ...link, to: { page, id } }] : [])),
     )
-    .describe('Other problems. Each links to a page with its steps: to one fold (`id`) or to the page.'),
-  why: z.strictObject({ heading: heading(), items: z.array(step) }).optional(),
+    .describe('Situations of the pages below it: links to one fold (`id`) or to the page.'),
+  reasons: z.strictObject({ heading: heading(), items: z.array(step) }).optional(),
 })
 
 export const emergencyIndex = emergencyIndexFields.transform(withDefaultTitles)

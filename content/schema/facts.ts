@@ -26,11 +26,11 @@ const office = z.strictObject({
   hours: z
     .strictObject({ from: weekday, to: weekday, opens: time, closes: time })
     .refine(({ opens, closes }) => closes > opens, { path: ['closes'], error: 'a time after it opens' }),
-  answers: z
+  pages: z
     .array(z.templateLiteral(['/', z.string()], { error: "paths such as '/toronto'" }))
     .readonly()
     .optional()
-    .describe('Pages that show its phone and hours; pages below them are included.'),
+    .describe('Pages that show its phone and hours. /toronto includes all pages below it.'),
 })
 
 export const business = z.strictObject({
@@ -219,9 +219,9 @@ const job = z.strictObject({
   sentence,
 })
 
-export const jobs = z.strictObject({
-  serviceHeading: heading().describe('{name} is the service’s name.'),
-  placeHeading: heading().describe('{name} is the place’s name.'),
+export const finishedJobs = z.strictObject({
+  serviceHeading: heading().describe('Has the token {service}.'),
+  placeHeading: heading().describe('Has the token {place}.'),
   before: plain(),
   after: plain(),
   items: z.array(job).readonly(),
@@ -232,7 +232,7 @@ export type Promises = z.input<typeof promises>
 export type People = z.input<typeof people>
 export type JobPicture = z.input<typeof jobPicture>
 export type Job = z.input<typeof job>
-export type Jobs = z.input<typeof jobs>
+export type FinishedJobs = z.input<typeof finishedJobs>
 export type Claim = z.input<typeof claim>
 export type ReviewSite = z.input<typeof reviewSite>
 export type SiteImage = z.input<typeof siteImage>

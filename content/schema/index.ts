@@ -2,21 +2,21 @@
 export type { CategoryPage } from '@/content/schema/category'
 export type { Circuit } from '@/content/schema/drawing'
 export type {
-  EmergencyChoice,
   EmergencyIndex,
   EmergencyPage,
   SafetySequence,
+  Situation,
 } from '@/content/schema/emergency'
 export type {
   Business,
   Claim,
   Closure,
   Danger,
+  FinishedJobs,
   FormFields,
   FormService,
   Job,
   JobPicture,
-  Jobs,
   Navigation,
   Office,
   People,

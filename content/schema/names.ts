@@ -10,7 +10,7 @@ import { utilities } from '@/content/utilities'
 
 const oneOf = <const T extends readonly string[]>(names: T, expected: string) => z.enum(names, { error: expected })
 
-/** The keys of a record, typed. Same as lib/records.ts, but content imports only content and browsers load none of it. */
+/** The keys of a record, typed. Same as in lib/records.ts, from which content may not import. */
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as K[]
 
 /** What an error message expects in place of an unknown path. */

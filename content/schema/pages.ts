@@ -61,7 +61,7 @@ export const about = z.strictObject({
     items: list(z.strictObject({ value: plain(), label: plain(), note: copy() }), 4, 4),
   }),
   story: z.strictObject({ heading: heading(), paragraphs: paragraphs() }),
-  why: z.strictObject({ heading: heading(), items: z.array(step) }),
+  reasons: z.strictObject({ heading: heading(), items: z.array(step) }),
   services: z
     .strictObject({
       heading: heading(),
@@ -139,13 +139,13 @@ export const placeWords = z.strictObject({
       costAnswer: copy(),
     })
     .describe('The first screen’s three questions, and the default answers of a place.'),
-  utility: z.strictObject({ heading: heading(), ask: plain(), outagePage: plain(), more: copy() }),
+  utility: z.strictObject({ heading: heading(), ask: plain(), outagePage: plain(), details: copy() }),
   prices: copy().describe('Above the service cards.'),
   nearby: heading(),
   questions: heading(),
   h1: plain().describe('Default of a place.'),
   services: heading(),
-  jobs: heading(),
+  typicalJobs: heading(),
   facts: heading(),
   reasonsHeading: heading(),
   reasons: z.strictObject({

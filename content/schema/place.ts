@@ -21,10 +21,10 @@ export const placeFields = z.strictObject({
   seoTitle: pageFields.seoTitle,
   metaDescription: plain({ min: 110, max: 155 }).describe('Names the place. The served cities are added after it.'),
   updatedOn: pageFields.updatedOn,
-  heroDescription: copy({ max: 20, unit: 'words' }).describe('One sentence, in large type above the street.'),
-  excerpt: plain({ min: 60, max: 140 })
+  streetSentence: copy({ max: 20, unit: 'words' }).describe('One sentence, in large type above the street.'),
+  summary: plain({ min: 60, max: 140 })
     .optional()
-    .describe('Text of a neighbourhood on /toronto. Default: `heroDescription`.'),
+    .describe('Text of a neighbourhood on /toronto. Default: `streetSentence`.'),
   utility: utilityId,
   office: officeId.optional().describe('The office that its wire on the map begins at. Default: the nearest.'),
   neighbours: neighbours().optional().describe('Neighbouring places, in geographic order. Default: the nearest five.'),
@@ -37,7 +37,7 @@ export const placeFields = z.strictObject({
     })
     .prefault({})
     .describe('The first screen has three answers; these two differ by place.'),
-  jobs: z
+  typicalJobs: z
     .strictObject({
       items: list(
         z.strictObject({
@@ -72,7 +72,7 @@ export const placeFields = z.strictObject({
       items: list(z.strictObject({ title: plain(), text: copy({ max: 35, unit: 'words' }) }), 2, 3),
     })
     .describe('Local facts that change the work.'),
-  more: list(fold, 1, 3).default([]).describe('More notes after the facts.'),
+  notes: list(fold, 1, 3).default([]).describe('Shown after the facts.'),
   reasons: z
     .strictObject({
       items: z

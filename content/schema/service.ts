@@ -72,7 +72,7 @@ const fact = z.strictObject({ value: copy({ max: 20 }), label: plain() })
 export type Fact = z.infer<typeof fact>
 
 /** A step on the wire: a title that begins with a verb, one short line, optional details. */
-const wireStep = z.strictObject({ title: plain({ max: 7, unit: 'words' }), text: copy(), more: copy().optional() })
+const wireStep = z.strictObject({ title: plain({ max: 7, unit: 'words' }), text: copy(), details: copy().optional() })
 export type WireStep = z.infer<typeof wireStep>
 
 const sections = {
@@ -82,7 +82,7 @@ const sections = {
     .strictObject({
       heading: heading(),
       statement: copy({ max: 30, unit: 'words' }),
-      more: z.array(fold).default([]),
+      folds: z.array(fold).default([]),
     })
     .optional()
     .describe('What the service is: one statement, and folds. Text with a {danger} is not folded.'),

@@ -21,11 +21,9 @@ export const street = z.strictObject({
     .strictObject({ width: z.number(), height: z.number() })
     .optional()
     .describe('A picture of fixed proportions that scales, instead of a strip of any width.'),
-  current: z
-    .enum(['out', 'live', 'arriving'])
+  wires: z
+    .enum(['dead', 'live', 'lightingUp'])
     .optional()
-    .describe(
-      'State of the wires: dead in an outage (`out`), live, or live while the houses light up in turn (`arriving`).',
-    ),
+    .describe('`dead`: in an outage. `lightingUp`: live, while the houses light up in turn.'),
 })
 export type StreetPlan = z.infer<typeof street>

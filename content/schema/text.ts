@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { serviceWords } from '@/content/interface'
 
 /**
- * The allowed length of a text (tokens filled, Markdown removed) or of a list. `npm run check:content` reports more than
- * the maximum as an error, less than the minimum as advice. Of these errors, only those in posts stop a production build.
+ * The allowed length of a text (tokens filled, Markdown removed) or of a list. `npm run check:content` reports more
+ * than the maximum as an error, less than the minimum as advice. A production build stops only for errors in posts.
  */
 export type Limit = { readonly unit: 'characters' | 'words' | 'entries'; readonly min?: number; readonly max: number }
 
@@ -19,8 +19,8 @@ const text = (kind: 'plain' | 'copy', limit?: TextLimit) =>
 export const plain = (limit?: TextLimit) => text('plain', limit)
 
 /**
- * A sentence or a paragraph with inline Markdown (**bold**, [link](/path)) and tokens. README.md lists the tokens; there are
- * also {review-site:ID} and, on the privacy page, {form-service:ID}.
+ * A sentence or a paragraph with inline Markdown (**bold**, [link](/path)) and tokens. README.md lists the tokens;
+ * there are also {review-site:ID} and, on the privacy page, {form-service:ID}.
  */
 export const copy = (limit?: TextLimit) => text('copy', limit)
 

@@ -15,7 +15,7 @@ import {
 } from '@/lib/content/problems'
 import { fillSiteTokens, knownTokens, strayBrace, tokenPattern } from '@/lib/content/render-copy'
 import { typedPhone } from '@/lib/content/typed-phone'
-import { pageDrawings } from '@/lib/drawings/circuits'
+import { pageDrawings } from '@/lib/drawings/cutaway-views'
 import { offices, siteUrl } from '@/lib/site'
 
 const WORDS_PER_MINUTE = 200

@@ -9,8 +9,8 @@ import { betweenAmpersands } from '@/lib/content/ampersands'
 import { smartPunctuation } from '@/lib/content/render-copy'
 import { slugify } from '@/lib/content/slugify'
 import { setRanges } from '@/lib/content/typography'
-import { type CutawayArt, pageDrawings } from '@/lib/drawings/circuits'
 import { cutawayIds } from '@/lib/drawings/cutaway'
+import { type CutawayArt, pageDrawings } from '@/lib/drawings/cutaway-views'
 import { fillTokens } from '@/lib/fill-tokens'
 import type { PictureSource } from '@/lib/images/pictures'
 
@@ -20,7 +20,7 @@ export const markdown = remark().use(remarkGfm)
 /** @returns the line on which a node of a post's text begins */
 export const lineOf = (node: Nodes) => node.position?.start.line ?? 1
 
-/** Whether the HTML is for the page itself or for the feed. */
+/** Where the HTML is used: on the page, or in the feed. */
 export type RenderTarget = {
   /** The post's own path. */
   path: string
@@ -122,7 +122,7 @@ export function scrollableTables(tree: Root) {
   visit(tree, (node, index, parent) => {
     if (node.type === 'heading') heading = node
     if (node.type !== 'table' || !parent || index === undefined) return
-    const words = fillTokens(blogWords.post.table, { name: heading ? textOf(heading) : '' }).trim()
+    const words = fillTokens(blogWords.post.table, { heading: heading ? textOf(heading) : '' }).trim()
     let label = words
     for (let count = 2; labels.has(label); count++) label = `${words} ${count}`
     labels.add(label)

@@ -1,7 +1,8 @@
-import type { PostRecord } from '@/lib/blog/list'
+import type { CategoryName } from '@/lib/blog/categories'
 import { POSTS, type Post, readPosts } from '@/lib/blog/read-posts'
 import { type RenderedPost, renderBody } from '@/lib/blog/render'
 import { fileProblem, formatProblem, type Problem } from '@/lib/content/problems'
+import type { PictureKey } from '@/lib/images/files'
 import { pictureForFile, pictureKey } from '@/lib/images/pictures'
 import { sourceName } from '@/lib/images/source-images'
 import { routes } from '@/lib/routes'
@@ -9,6 +10,20 @@ import { siteUrl } from '@/lib/site'
 import { today } from '@/lib/today'
 
 export type { Post } from '@/lib/blog/read-posts'
+
+/** The fields of a post that a card needs. These records are sent to the browser. */
+export type PostRecord = {
+  slug: string
+  title: string
+  excerpt: string
+  category: CategoryName
+  /** YYYY-MM-DD */
+  date: string
+  readTime: string
+  image: PictureKey
+  /** Why the post is not public yet; set only in development. */
+  unpublished?: 'Draft' | 'Planned'
+}
 
 /** How many of the newest posts' records are embedded in the list page; the rest are fetched on demand. */
 const EMBEDDED_RECORDS = 36
@@ -105,17 +120,8 @@ export function changedOn({ updatedDate, publishDate }: Pick<Post, 'updatedDate'
 /** @returns the fields of a post that the browser needs */
 function postRecord(post: Post): PostRecord {
   const { slug, title, excerpt, category, publishDate: date, readTime, featuredImage } = post
-  const reason = unpublished(post, today())
-  return {
-    slug,
-    title,
-    excerpt,
-    category,
-    date,
-    readTime,
-    image: pictureKey(featuredImage),
-    ...(reason && { unpublished: reason }),
-  }
+  const image = pictureKey(featuredImage)
+  return { slug, title, excerpt, category, date, readTime, image, unpublished: unpublished(post, today()) }
 }
 
 /** @returns every post's record, newest first: the content of /blog-index.json */

@@ -13,7 +13,7 @@ import {
 } from '@/lib/content/problems'
 import { staticPaths } from '@/lib/content/registry'
 import { slugify } from '@/lib/content/slugify'
-import { pictureChecker, sharedPictureNames } from '@/lib/images/check'
+import { pictureChecker, sharedPictureNames } from '@/lib/images/picture-problems'
 import { sourceName } from '@/lib/images/source-images'
 import { isKeyOf } from '@/lib/records'
 import { routes } from '@/lib/routes'

@@ -13,7 +13,7 @@ import {
   scrollableTables,
   typography,
 } from '@/lib/blog/markdown'
-import type { CutawayArt } from '@/lib/drawings/circuits'
+import type { CutawayArt } from '@/lib/drawings/cutaway-views'
 
 type Schema = Exclude<Options['sanitize'], boolean | null | undefined>
 

@@ -18,8 +18,8 @@ const IDLE_TIMEOUT_MS = 2000
 /** Firefox reports no paint after a reload that restores a scroll position. The script then loads after this time. */
 const NO_PAINT_MS = 2000
 
-/** `missing` is set on the not-found page only. */
-const { script = '', missing } = document.currentScript?.dataset ?? {}
+/** `notFound` is set on the not-found page only. */
+const { script = '', notFound } = document.currentScript?.dataset ?? {}
 
 /**
  * The page's address. A doubled slash ("//contact") is removed. The not-found page redirects what the host could not:
@@ -27,7 +27,7 @@ const { script = '', missing } = document.currentScript?.dataset ?? {}
  */
 function canonicalPath(path: string): string {
   const single = path.replace(/\/{2,}/g, '/')
-  if (missing === undefined) return single
+  if (notFound === undefined) return single
   return /^\/blog\/[^/]+\/?$/i.test(single) ? '/blog' : single.toLowerCase()
 }
 

@@ -91,8 +91,8 @@ function removeComments(parent: Dom.ParentNode): void {
   }
 }
 
-/** The section after the page's head. */
-function sectionAfterHead(elements: readonly Dom.Element[]): Dom.Element | undefined {
+/** The section after the head. */
+function secondSection(elements: readonly Dom.Element[]): Dom.Element | undefined {
   const heading = elements.findIndex(({ tagName }) => tagName === 'h1')
   return elements.slice(heading).find((element) => element.tagName === 'section' && attribute(element, 'id'))
 }
@@ -100,7 +100,7 @@ function sectionAfterHead(elements: readonly Dom.Element[]): Dom.Element | undef
 /**
  * Puts typefaces and styles after the viewport and the charset. Until a phone knows the viewport it is 980 px wide, and
  * would load resources of the desktop layout.
- * @param nextId the id of the section after the page's head
+ * @param nextId the id of the second section
  */
 function startHead(head: Dom.Element, viewport: Dom.Element, styles: string, nextId?: string): void {
   // next/font marks the typefaces to preload with ".p.".
@@ -120,16 +120,16 @@ function startHead(head: Dom.Element, viewport: Dom.Element, styles: string, nex
 }
 
 /**
- * Finishes one exported page. It removes Next's scripts and stylesheets, puts the styles of the first screen into `<head>`
+ * Finishes one exported page: removes Next's scripts and stylesheets, puts the styles of the first screen into `<head>`
  * and the others before the second screen, and appends the boot script. The second screen begins at the element with
- * `data-after-first-screen`, or at the section after the page's first one.
+ * `data-after-first-screen`, or at the second section.
  * @param html a page as Next exports it
  * @param assets the site's stylesheets and the islands' script
- * @param missing true for the not-found page
+ * @param isNotFound true for the not-found page
  * @returns the finished page
  * @throws Error when Next did not export the page, or it is finished already
  */
-export function finishPage(html: string, assets: PageAssets, missing = false): string {
+export function finishPage(html: string, assets: PageAssets, isNotFound = false): string {
   const page = parse(html)
   const elements = [...elementsOf(page)]
   const find = (tag: string) => elements.find(({ tagName }) => tagName === tag)
@@ -142,18 +142,17 @@ export function finishPage(html: string, assets: PageAssets, missing = false): s
     .map((address) => readStylesheet(address, assets.read))
     .join('')
   const present = [...elementsOf(page)]
-  const nextSection = sectionAfterHead(present)
-  const secondScreen =
-    present.find((element) => attribute(element, 'data-after-first-screen') !== undefined) ?? nextSection
+  const next = secondSection(present)
+  const secondScreen = present.find((element) => attribute(element, 'data-after-first-screen') !== undefined) ?? next
   const all = namesIn(present, assets.scriptWords)
   const first = secondScreen ? namesIn(present.slice(0, present.indexOf(secondScreen)), []) : all
-  startHead(head, viewport, pruneCss(css, first), nextSection && attribute(nextSection, 'id'))
+  startHead(head, viewport, pruneCss(css, first), next && attribute(next, 'id'))
   if (secondScreen) {
     const style = createElement('style', { 'data-later-styles': '' }, pruneCss(css, all, first))
     secondScreen.childNodes.unshift(style)
     style.parentNode = secondScreen
   }
-  const boot = { 'data-script': assets.script, ...(missing && { 'data-missing': '' }) }
+  const boot = { 'data-script': assets.script, ...(isNotFound && { 'data-not-found': '' }) }
   dom.appendChild(body, createElement('script', boot, bootScript))
   return serialize(page)
 }

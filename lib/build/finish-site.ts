@@ -7,7 +7,7 @@ import { bundleIslands } from '@/lib/build/island-bundle'
 import { errorMessage } from '@/lib/error-message'
 
 /** The not-found page's address among the pages. */
-const notFoundPath = '/404'
+const NOT_FOUND = '/404'
 const CLASS_NAMES = '/class-names.json'
 /** Next's files. Only its media, such as typefaces, are kept. */
 const NEXT = '/_next'
@@ -69,7 +69,7 @@ function lazyStylesIn(files: readonly string[], pages: readonly string[], read: 
 }
 
 /**
- * Finishes the site that Next has exported: bundles the islands, finishes every page, and deletes files that no page loads.
+ * Finishes the exported site: bundles the islands, finishes every page, and deletes files that no page loads.
  * @param root the repository
  * @param dir the exported site
  * @param pages the address of every page
@@ -78,7 +78,7 @@ function lazyStylesIn(files: readonly string[], pages: readonly string[], read: 
  */
 export async function finishSite(root: string, dir: string, pages: readonly string[], siteUrl: string): Promise<void> {
   const problems: string[] = []
-  const paths = [...pages, notFoundPath]
+  const paths = [...pages, NOT_FOUND]
   const exported = filesIn(dir)
   const read = (address: string) => readFileSync(join(dir, address), 'utf8')
   const write = (address: string, text: string) => {
@@ -92,7 +92,7 @@ export async function finishSite(root: string, dir: string, pages: readonly stri
   const finished = new Map<string, string>()
   for (const path of paths) {
     try {
-      const html = finishPage(read(fileOf(path)), { read, script: bundle.address, scriptWords }, path === notFoundPath)
+      const html = finishPage(read(fileOf(path)), { read, script: bundle.address, scriptWords }, path === NOT_FOUND)
       finished.set(path, html)
     } catch (error) {
       problems.push(`${path}: not finished: ${errorMessage(error)}`)

@@ -18,7 +18,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
 const ENTRY = 'components/islands/hydrate.tsx'
 /** Modules that an island imports lazily. Each is a separate file. */
-const LAZY_MODULES = ['components/contact/leaflet-map.ts'] as const
+const lazyModules = ['components/contact/leaflet-map.ts'] as const
 
 function addressFor(name: string, text: string): string {
   return `/_next/static/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`
@@ -65,7 +65,7 @@ export async function bundleIslands(
     files.set(address, text)
     return address
   }
-  for (const entry of LAZY_MODULES) lazyAddresses.set(`@/${entry.replace(/\.ts$/, '')}`, await bundle(entry, 'esm'))
+  for (const entry of lazyModules) lazyAddresses.set(`@/${entry.replace(/\.ts$/, '')}`, await bundle(entry, 'esm'))
   return { address: await bundle(ENTRY, 'iife'), files }
 }
 

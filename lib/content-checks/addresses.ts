@@ -3,13 +3,13 @@ import type { Business } from '@/content/schema'
 import { type FieldMismatch, fieldLine, problemsIn } from '@/lib/content/parse-content'
 import { didYouMean, lineProblem, type Problem } from '@/lib/content/problems'
 import { staticPaths } from '@/lib/content/registry'
-import type { ContentCheck } from '@/lib/content-checks/check'
-import { publishedAddresses, publishedFile } from '@/lib/hosting/published'
-import { oldAddresses, type Redirect } from '@/lib/hosting/redirects'
+import type { ContentCheck } from '@/lib/content-checks/content-check'
+import { PUBLISHED_FILE, publishedAddresses } from '@/lib/hosting/published'
+import { type Redirect, siteRedirects } from '@/lib/hosting/redirects'
 import { keysOf } from '@/lib/records'
 import { isPostPath, isWithin, resolveHref } from '@/lib/routes'
 
-const redirectsFile = 'content/redirects.ts'
+const REDIRECTS_FILE = 'content/redirects.ts'
 
 /**
  * @param root the project's folder
@@ -20,7 +20,7 @@ const redirectsFile = 'content/redirects.ts'
 export function redirectProblems(root: string, redirects: readonly Redirect[], pages: readonly string[]): Problem[] {
   return redirects.flatMap(({ source }, index): Problem[] => {
     const problem = (found: string, expected: string) => [
-      { file: redirectsFile, ...lineProblem(fieldLine(root, redirectsFile, [source]), source, found, expected) },
+      { file: REDIRECTS_FILE, ...lineProblem(fieldLine(root, REDIRECTS_FILE, [source]), source, found, expected) },
     ]
     if (pages.includes(source)) return problem('a page', 'an address without a page')
     if (redirects.findIndex((other) => other.source === source) < index)
@@ -47,14 +47,14 @@ export function vanishedProblems(
     if (known.has(address) || isPostPath(address)) return []
     const parent = address.slice(0, address.lastIndexOf('/')) || '/'
     const line = `add '${address}': { to: '${pages.includes(parent) ? parent : '/'}' },`
-    const expected = `a page, or a line for it in ${redirectsFile}`
-    return [{ file: publishedFile, ...lineProblem(index + 1, address, 'no page', expected, line) }]
+    const expected = `a page, or a line for it in ${REDIRECTS_FILE}`
+    return [{ file: PUBLISHED_FILE, ...lineProblem(index + 1, address, 'no page', expected, line) }]
   })
 }
 
 /** Requires a page or a redirect at every address that was ever published, for bookmarks and links of other sites. */
 export const addresses: ContentCheck = ({ root }) => {
-  const redirects = oldAddresses()
+  const redirects = siteRedirects()
   const pages = staticPaths()
   return [...redirectProblems(root, redirects, pages), ...vanishedProblems(publishedAddresses(root), redirects, pages)]
 }
@@ -62,19 +62,19 @@ export const addresses: ContentCheck = ({ root }) => {
 /**
  * @param offices the offices of the business
  * @param pages every page
- * @returns each page of an office's `answers` that does not exist or that two offices name
+ * @returns each page of an office's `pages` that does not exist or that two offices name
  */
-export function wrongAnswers(offices: Business['offices'], pages: readonly string[]): FieldMismatch[] {
-  const answered = keysOf(offices).flatMap((id) => (offices[id]?.answers ?? []).map((page) => ({ id, page })))
-  return answered.flatMap(({ id, page }, index) => {
-    const path = ['offices', id, 'answers']
-    const other = answered.slice(0, index).find((earlier) => earlier.page === page)
-    if (other) return [{ path, found: `${page}, as ${other.id} has it`, expected: 'pages that one office answers' }]
+export function wrongOfficePages(offices: Business['offices'], pages: readonly string[]): FieldMismatch[] {
+  const named = keysOf(offices).flatMap((id) => (offices[id]?.pages ?? []).map((page) => ({ id, page })))
+  return named.flatMap(({ id, page }, index) => {
+    const path = ['offices', id, 'pages']
+    const other = named.slice(0, index).find((earlier) => earlier.page === page)
+    if (other) return [{ path, found: `${page}, as ${other.id} has it`, expected: 'pages of one office' }]
     if (pages.some((known) => isWithin(known, resolveHref(page)))) return []
     return [{ path, found: page, expected: 'a page of this site', hint: didYouMean(page, pages) }]
   })
 }
 
-/** @returns problems in `answers` of the offices, by which a page would show another office's number */
-export const answerProblems = (root: string): Problem[] =>
-  problemsIn(root, 'content/business.ts', wrongAnswers(business.offices, staticPaths()))
+/** @returns problems in `pages` of the offices, by which a page would show another office's number */
+export const officePageProblems = (root: string): Problem[] =>
+  problemsIn(root, 'content/business.ts', wrongOfficePages(business.offices, staticPaths()))

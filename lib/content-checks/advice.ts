@@ -1,7 +1,7 @@
 import { redirects } from '@/content/redirects'
 import { mentionsOf } from '@/lib/content/mentions'
 import { fileProblem, lineProblem, type Problem, type ProblemText } from '@/lib/content/problems'
-import { eachString } from '@/lib/content-checks/check'
+import { eachString } from '@/lib/content-checks/content-check'
 import { bodyOf, type CopyPage, type PageKind, pagesOf } from '@/lib/content-checks/copy'
 import { commandsInDanger } from '@/lib/content-checks/facts'
 import { lengthAdvice } from '@/lib/content-checks/format'
@@ -12,7 +12,7 @@ import { keysOf } from '@/lib/records'
 import { routes } from '@/lib/routes'
 
 /** School grades above which a page is reported as hard to read. */
-const GRADE = { emergency: 5, default: 7 } as const
+const maxGrades = { emergency: 5, default: 7 } as const
 /** The grade is not reported for texts of fewer words. */
 const SAMPLE_WORDS = 100
 
@@ -41,13 +41,15 @@ const phrases: readonly { pattern: RegExp; why: string }[] = [
 /** @returns the running text of a page: no headings, labels, figures or cells of a table */
 const proseOf = (page: CopyPage) =>
   bodyOf(page)
-    .filter(({ where, text }) => /[.?]["'\u201d\u2019)]?$/.test(text) && !/(heading|title|label|question)$/.test(where))
+    .filter(
+      ({ keyPath, text }) => /[.?]["'\u201d\u2019)]?$/.test(text) && !/(heading|title|label|question)$/.test(keyPath),
+    )
     .map(({ text }) => text)
     .join('\n')
 
 function hardReading(page: CopyPage): Problem[] {
   const prose = proseOf(page)
-  const best = page.kind === 'emergency' ? GRADE.emergency : GRADE.default
+  const best = page.kind === 'emergency' ? maxGrades.emergency : maxGrades.default
   const grade = words(prose).length >= SAMPLE_WORDS ? readingGrade(prose) : 0
   return grade > best ? [fileProblem(page.file, 'reading', `grade ${grade.toFixed(1)}`, `grade ${best} or below`)] : []
 }
@@ -121,8 +123,8 @@ export function removedPages(root: string): Problem[] {
 /**
  * @param root the project's folder
  * @param copy the site's copy
- * @returns style advice: short texts and lists, readability, discouraged phrases, pages without a link in another page's
- *   text, places with little text of their own. It never fails a build
+ * @returns style advice, which never fails a build: short texts and lists, readability, discouraged phrases, pages
+ *   without a link in another page's text, places with little text of their own
  */
 export function contentAdvice(root: string, copy: readonly CopyPage[]): Problem[] {
   const pages = pagesOf(copy)

@@ -1,6 +1,6 @@
 import { byFileAndLine, type Problem } from '@/lib/content/problems'
-import { addresses, answerProblems } from '@/lib/content-checks/addresses'
-import type { ContentCheck } from '@/lib/content-checks/check'
+import { addresses, officePageProblems } from '@/lib/content-checks/addresses'
+import type { ContentCheck } from '@/lib/content-checks/content-check'
 import type { CopyPage } from '@/lib/content-checks/copy'
 import { consistentClaims, oneSource, oneWordingOfDanger, riskyWording } from '@/lib/content-checks/facts'
 import { lengths, paragraphs, placeInHeading, plainFields, tokens, unique } from '@/lib/content-checks/format'
@@ -15,13 +15,13 @@ export const contentChecks: Readonly<Record<string, ContentCheck>> = {
   'paragraphs hold what a page can show': paragraphs,
   'every page has a title, a description and a heading that no other page has': unique,
   'texts and lists keep to their limits': lengths,
-  'links lead to pages that exist and say where they go': links,
+  'links lead to pages that exist and say keyPath they go': links,
   'pictures, related pages and neighbours exist, each once': references,
   'streets can be drawn': drawnStreets,
   'no address that was ever published is missing': addresses,
   'days are days that have been': dates,
   'the business, its prices and the utilities’ numbers are in one file each': oneSource,
-  'offices name pages that exist, each page once': ({ root }) => answerProblems(root),
+  'offices name pages that exist, each page once': ({ root }) => officePageProblems(root),
   'dangers have one wording': oneWordingOfDanger,
   'a page has one reading of each claim': consistentClaims,
   'statements that need care have it': riskyWording,

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import emergencyIndex from '@/content/emergency/index'
 import { faqs as questions } from '@/content/faqs'
+import { finishedJobs } from '@/content/finished-jobs'
 import * as interfaceWords from '@/content/interface'
-import { jobs } from '@/content/jobs'
 import * as modules from '@/content/modules.gen'
 import { people } from '@/content/people'
 import { promises } from '@/content/promises'
@@ -44,11 +44,11 @@ export type PageKind =
   | 'place'
   | 'post'
   | 'shared'
-  | 'ui'
+  | 'interface'
 
 /** One string of content as written, and its key path: "facts.items.1.text". */
 export type CopyString = {
-  where: string
+  keyPath: string
   text: string
   file: string
   limit?: Limit
@@ -56,7 +56,7 @@ export type CopyString = {
   plain?: boolean
 }
 /** One list of content: its key path ("steps.items") and its length. */
-type CopyList = { where: string; length: number; file: string; limit?: Limit }
+type CopyList = { keyPath: string; length: number; file: string; limit?: Limit }
 
 export type CopyPage = {
   /** The page's path; for copy shared by many pages, its file. */
@@ -118,17 +118,17 @@ function schemaOf(schema: z.ZodType, content: object, key: string): z.ZodType | 
   return option instanceof z.ZodObject ? schemaOf(option, content, key) : undefined
 }
 
-/** Collects the texts and lists of a piece of content. A string that its schema does not mark as text is configuration. */
-function walk(content: unknown, file: string, where: string, into: Walked, schema?: z.ZodType): void {
+/** Collects the texts and lists of a piece of content. Strings that the schema does not mark as text are skipped. */
+function walk(content: unknown, file: string, keyPath: string, result: Collected, schema?: z.ZodType): void {
   const { text, limit } = (schema && meta(schema)) ?? {}
   if (typeof content === 'string' && (text || !schema))
-    into.strings.push({ where, text: content, file, limit, plain: text === 'plain' })
-  if (Array.isArray(content)) into.lists.push({ where, length: content.length, file, limit })
+    result.strings.push({ keyPath, text: content, file, limit, plain: text === 'plain' })
+  if (Array.isArray(content)) result.lists.push({ keyPath, length: content.length, file, limit })
   if (!content || typeof content !== 'object') return
   for (const [key, value] of Object.entries(content))
-    walk(value, file, where ? `${where}.${key}` : key, into, schema && schemaOf(schema, content, key))
+    walk(value, file, keyPath ? `${keyPath}.${key}` : key, result, schema && schemaOf(schema, content, key))
 }
-type Walked = { strings: CopyString[]; lists: CopyList[] }
+type Collected = { strings: CopyString[]; lists: CopyList[] }
 
 const dateIn = (content: unknown) =>
   content && typeof content === 'object' && 'updatedOn' in content ? String(content.updatedOn) : undefined
@@ -145,10 +145,10 @@ export function copyPage(
   parts: Record<string, unknown>,
   schema = schemas[kind],
 ): CopyPage {
-  const into: Walked = { strings: [], lists: [] }
-  for (const [file, content] of Object.entries(parts)) walk(content, file, '', into, unwrap(schema))
+  const result: Collected = { strings: [], lists: [] }
+  for (const [file, content] of Object.entries(parts)) walk(content, file, '', result, unwrap(schema))
   const [file = path, content] = Object.entries(parts)[0] ?? []
-  return { path, kind, file, ...into, updatedOn: dateIn(content) }
+  return { path, kind, file, ...result, updatedOn: dateIn(content) }
 }
 
 type Titled = { readonly h1: string; readonly seoTitle: string }
@@ -196,14 +196,14 @@ export function readCopy(root: string): CopyPage[] {
     shared('testimonials', serviceTestimonials, facts.testimonials),
     shared('promises', promises, facts.promises),
     shared('people', people, facts.people),
-    shared('jobs', jobs, facts.jobs),
-    copyPage('content/interface.ts', 'ui', { 'content/interface.ts': { ...interfaceWords } }),
+    shared('finished-jobs', finishedJobs, facts.finishedJobs),
+    copyPage('content/interface.ts', 'interface', { 'content/interface.ts': { ...interfaceWords } }),
   ]
 }
 
 /** @returns the pages among them, without copy that many pages share and interface strings */
 export function pagesOf(copy: readonly CopyPage[]): CopyPage[] {
-  return copy.filter(({ kind }) => kind !== 'shared' && kind !== 'ui')
+  return copy.filter(({ kind }) => kind !== 'shared' && kind !== 'interface')
 }
 
 /**
@@ -230,13 +230,13 @@ const outsideBody =
 /** @returns the text under the h1, one entry for each paragraph or item */
 export function bodyOf(page: CopyPage): CopyString[] {
   return page.strings
-    .filter(({ where }) => !outsideBody.test(where))
+    .filter(({ keyPath }) => !outsideBody.test(keyPath))
     .map((string) => ({ ...string, text: readText(page, string.text) }))
 }
 
 /** @returns one field of the page's head, as displayed */
 export function headField(page: CopyPage, field: 'seoTitle' | 'metaDescription' | 'h1'): CopyString {
-  const found = page.strings.filter(({ where }) => where === field || where.startsWith(`${field}.`))
+  const found = page.strings.filter(({ keyPath }) => keyPath === field || keyPath.startsWith(`${field}.`))
   const text = found.map((string) => readText(page, string.text)).join(' ')
-  return { where: field, file: page.file, text }
+  return { keyPath: field, file: page.file, text }
 }

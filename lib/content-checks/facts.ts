@@ -8,12 +8,12 @@ import { typedPrices } from '@/lib/content/price-terms'
 import { lineProblem, type Problem, type ProblemText } from '@/lib/content/problems'
 import { tokenPattern } from '@/lib/content/render-copy'
 import { typedPhone } from '@/lib/content/typed-phone'
-import { type ContentCheck, eachString, excerpt, problemAt } from '@/lib/content-checks/check'
+import { type ContentCheck, eachString, problemAt, quoteStart } from '@/lib/content-checks/content-check'
 import { pagesOf } from '@/lib/content-checks/copy'
 import { sentences } from '@/lib/content-checks/measures'
 import { offices } from '@/lib/site'
 
-// Single source of facts, prices and wordings of dangers.
+// Checks that each fact, price and danger is written in one place.
 
 const isPost = (file: string) => file.endsWith('.md')
 
@@ -53,12 +53,12 @@ const danger =
 const command =
   /(?:^|[,;:.!?]\s+|\b(?:and|then|please|so|or)\s+)(?:get (?:out|everyone)|leave|(?:call|phone|dial) (?:\*\*)?(?:911|your utility|the utility)|stay|keep|turn|switch|shut|cut|do not|don't|never|go outside|treat|touch|step|move|evacuate|everyone out|hands off)\b/i
 
-/** Emergency pages are exempt, since they give a danger's own steps; posts only get advice (lib/content-checks/advice.ts). */
+/** Emergency pages are exempt, since they give a danger's own steps. Posts only get advice (advice.ts). */
 export const oneWordingOfDanger = eachString(({ text }, { kind }) => {
   if (kind === 'emergency' || kind === 'post') return []
   const instead = 'a token such as {danger:smoke}, or a link to /emergency'
   const why = 'two wordings of one danger sooner or later contradict each other'
-  return commandsInDanger(text).map((sentence): ProblemText => [excerpt(sentence), instead, why])
+  return commandsInDanger(text).map((sentence): ProblemText => [quoteStart(sentence), instead, why])
 })
 
 /** @returns the sentences that give instructions about a danger without its token */
@@ -67,8 +67,8 @@ export function commandsInDanger(text: string): string[] {
 }
 
 /** Claims that give different values of one fact: a page may use only one of them. */
-const readings = [
-  { fact: 'the year that the firm began', ids: ['sinceHome', 'sinceServices'] },
+const claimsOfOneFact = [
+  { fact: 'the year that the business began', ids: ['sinceHome', 'sinceServices'] },
   { fact: 'the years of experience', ids: ['experienceHome', 'experienceServices', 'experienceAbout'] },
   { fact: 'the number of customers', ids: ['customersHome', 'projectsAbout'] },
 ] as const
@@ -81,7 +81,7 @@ function isTypedOut(value: string, text: string): boolean {
 
 export const consistentClaims: ContentCheck = (input) =>
   pagesOf(input.copy).flatMap((page) =>
-    readings.flatMap(({ fact, ids }): Problem[] => {
+    claimsOfOneFact.flatMap(({ fact, ids }): Problem[] => {
       const named = page.strings.flatMap((string) =>
         ids
           .filter((id) => string.text.includes(`{claim:${id}}`) || isTypedOut(claims[id].value, string.text))
@@ -90,7 +90,7 @@ export const consistentClaims: ContentCheck = (input) =>
       const other = named.find(({ id }) => claims[id].value !== claims[named[0]?.id ?? id].value)
       if (!other) return []
       const found = `${claims[other.id].value} beside ${claims[named[0]?.id ?? other.id].value}`
-      return [problemAt(input, other.string, found, `one reading of ${fact} on a page`)]
+      return [problemAt(input, other.string, found, `one value of ${fact} on a page`)]
     }),
   )
 
@@ -98,7 +98,7 @@ export const consistentClaims: ContentCheck = (input) =>
 const replyTime = `\\{claim:replyTime\\}|\\b${claims.replyTime.value.replace(' to ', '(?:-| to )')}\\b`
 
 /** Statements that are true only in certain wordings, and what to write instead. */
-const riskyStatements: readonly { where?: RegExp; pattern: RegExp; unless?: RegExp; expected: string }[] = [
+const riskyStatements: readonly { keyPath?: RegExp; pattern: RegExp; unless?: RegExp; expected: string }[] = [
   {
     pattern:
       /\b(?:wire|line|span)s?\b[^.]*\b(?:3 m|11 m|10 feet|three metres)\b|\b(?:3 m|11 m|10 feet|three metres)\b[^.]*\b(?:wire|line|span)s?\b/i,
@@ -120,30 +120,30 @@ const riskyStatements: readonly { where?: RegExp; pattern: RegExp; unless?: RegE
   },
   {
     // Place pages show the terms of prices in another element (lib/content/price-terms.ts).
-    where: /^(?!answers\.cost$)/,
+    keyPath: /^(?!answers\.cost$)/,
     pattern: /\{price(?:-from)?:/,
     unless: /typical.*plus HST/is,
     expected: 'typically, and plus HST, beside a price',
   },
   {
-    where: /^(?!answers\.cost$)/,
+    keyPath: /^(?!answers\.cost$)/,
     pattern: /\{price(?:-from)?:ev-level-2\}/,
     unless: /charger (?:is )?extra/i,
     expected: 'that the charger is extra',
   },
   {
-    where: /^(?!answers\.cost$)/,
+    keyPath: /^(?!answers\.cost$)/,
     pattern: /\{price(?:-from)?:diagnostics\}/,
     unless: /the repair is priced separately/,
     expected: 'that the price is for finding the fault: the repair is priced separately',
   },
-  { where: /(^|\.)example$/, pattern: /^(?!Example: )/, expected: 'words that begin with "Example: "' },
+  { keyPath: /(^|\.)example$/, pattern: /^(?!Example: )/, expected: 'words that begin with "Example: "' },
 ]
 
 export const riskyWording = eachString((string) =>
-  riskyStatements.flatMap(({ where, pattern, unless, expected }): ProblemText[] => {
-    const found = (!where || where.test(string.where)) && pattern.exec(string.text)
+  riskyStatements.flatMap(({ keyPath, pattern, unless, expected }): ProblemText[] => {
+    const found = (!keyPath || keyPath.test(string.keyPath)) && pattern.exec(string.text)
     if (!found || unless?.test(string.text)) return []
-    return [[excerpt(found[0] || string.text), expected]]
+    return [[quoteStart(found[0] || string.text), expected]]
   }),
 )

@@ -3,19 +3,19 @@ import { didYouMean, fileProblem, type Problem, type ProblemText } from '@/lib/c
 import { placeName } from '@/lib/content/registry'
 import { fillSiteTokens, knownTokens, strayBrace, tokenPattern } from '@/lib/content/render-copy'
 import { parseInline } from '@/lib/content/rich-text'
-import { type ContentCheck, eachString, excerpt, problemAt } from '@/lib/content-checks/check'
+import { type ContentCheck, eachString, problemAt, quoteStart } from '@/lib/content-checks/content-check'
 import { type CopyPage, headField, pagesOf, readText } from '@/lib/content-checks/copy'
 import { words } from '@/lib/content-checks/measures'
-import { isPlacePath, pathAt } from '@/lib/routes'
+import { isPlacePath, pathAtAddress } from '@/lib/routes'
 
-// Format of texts: tokens, plain fields, lengths, titles.
+// Checks the format of texts: tokens, plain fields, lengths, titles.
 
 /** Posts are exempt: lib/blog checks their tokens, links and lengths. */
 export const tokens = eachString(({ text }, { kind, path }) => {
   if (kind === 'shared' || kind === 'post') return []
   const stray = strayBrace(text)
   // The compiler checks tokens of the interface (lib/fill-tokens.ts).
-  const tokens = (text.match(tokenPattern) ?? []).filter((token) => kind !== 'ui' || token.includes(':'))
+  const tokens = (text.match(tokenPattern) ?? []).filter((token) => kind !== 'interface' || token.includes(':'))
   const unknown = tokens.flatMap((token): ProblemText[] => {
     try {
       fillSiteTokens(token, path)
@@ -27,10 +27,10 @@ export const tokens = eachString(({ text }, { kind, path }) => {
   return stray ? [[stray, 'one brace on each side, as in {phone}'], ...unknown] : unknown
 })
 
-export const plainFields = eachString(({ where, text, plain }, { kind }) => {
+export const plainFields = eachString(({ keyPath, text, plain }, { kind }) => {
   if (kind === 'post' || !plain) return []
   // A phone number is plain text in <head>. Elsewhere it becomes a link.
-  const inHead = /^(seoTitle|metaDescription)$/.test(where)
+  const inHead = /^(seoTitle|metaDescription)$/.test(keyPath)
   const found = /\*\*|\]\(|\{outage:[^}]*\}/.exec(text) ?? (inHead ? null : /\{(phone|email)\}/.exec(text))
   return found ? [[found[0], 'plain words: no link, no bold']] : []
 })
@@ -42,8 +42,8 @@ const marks = /^\s*(?:[-+*#>]|\d+[.)]\s)|[\n*_`!<\\]|\]\(/
 
 /** Markdown that a page cannot show: a list, a heading, code. Posts may have them. */
 export const paragraphs = eachString(({ text, plain }, { kind, path }) => {
-  if (plain || kind === 'post' || kind === 'ui' || !marks.test(text)) return []
-  const problem: ProblemText[] = [[excerpt(text), 'one paragraph, with **bold** and [links](/path) alone']]
+  if (plain || kind === 'post' || kind === 'interface' || !marks.test(text)) return []
+  const problem: ProblemText[] = [[quoteStart(text), 'one paragraph, with **bold** and [links](/path) alone']]
   try {
     return parseInline(fillSiteTokens(text, path)).every(({ type }) => inlineNodes.includes(type)) ? [] : problem
   } catch (error) {
@@ -61,9 +61,9 @@ export const unique: ContentCheck = (input) =>
       first.set(head.text.toLowerCase(), page)
       // lib/blog reports two posts that share a text.
       if (!other || (page.kind === 'post' && other.kind === 'post')) return []
-      const written = page.strings.find(({ where }) => where === field || where.startsWith(`${field}.`)) ?? head
+      const written = page.strings.find(({ keyPath }) => keyPath === field || keyPath.startsWith(`${field}.`)) ?? head
       return [
-        problemAt(input, { ...written, where: field }, `the same as ${other.path}`, 'a text that no other page has'),
+        problemAt(input, { ...written, keyPath: field }, `the same as ${other.path}`, 'a text that no other page has'),
       ]
     })
   })
@@ -91,17 +91,17 @@ function lengthCheck(asAdvice: boolean): ContentCheck {
         return [`${count} ${unit}`, range]
       }
       const texts = page.strings.flatMap((string) => {
-        const { limit, where } = string
+        const { limit, keyPath } = string
         // The wording of a danger has no length limit.
         if (!limit || /\{danger/.test(string.text)) return []
         const text = readText(page, string.text)
         const problem = outside(limit.unit === 'words' ? words(text).length : text.length, limit)
-        const field = page.kind === 'post' && where === 'h1' ? 'title' : where
-        return problem ? [problemAt(input, { ...string, where: field }, ...problem, excerpt(text))] : []
+        const field = page.kind === 'post' && keyPath === 'h1' ? 'title' : keyPath
+        return problem ? [problemAt(input, { ...string, keyPath: field }, ...problem, quoteStart(text))] : []
       })
-      const lists = page.lists.flatMap(({ where, length, file, limit }): Problem[] => {
+      const lists = page.lists.flatMap(({ keyPath, length, file, limit }): Problem[] => {
         const problem = limit && outside(length, limit)
-        return problem ? [fileProblem(file, where, ...problem)] : []
+        return problem ? [fileProblem(file, keyPath, ...problem)] : []
       })
       return [...texts, ...lists]
     })
@@ -110,9 +110,9 @@ function lengthCheck(asAdvice: boolean): ContentCheck {
 export const lengths = lengthCheck(false)
 export const lengthAdvice = lengthCheck(true)
 
-export const placeInHeading = eachString(({ where, text }, { kind, path }) => {
-  const place = pathAt(path.slice(1))
-  if (kind !== 'place' || where !== 'h1' || !isPlacePath(place)) return []
+export const placeInHeading = eachString(({ keyPath, text }, { kind, path }) => {
+  const place = pathAtAddress(path.slice(1))
+  if (kind !== 'place' || keyPath !== 'h1' || !isPlacePath(place)) return []
   const name = placeName(place)
-  return text.endsWith(name) ? [] : [[excerpt(text), `a heading that ends with ${name}`]]
+  return text.endsWith(name) ? [] : [[quoteStart(text), `a heading that ends with ${name}`]]
 })

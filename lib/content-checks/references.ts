@@ -1,6 +1,6 @@
 import { serviceCards } from '@/content/cards'
+import { finishedJobs } from '@/content/finished-jobs'
 import { images } from '@/content/images'
-import { jobs } from '@/content/jobs'
 import { people } from '@/content/people'
 import type { StreetPlan } from '@/content/schema'
 import { streets } from '@/content/streets'
@@ -14,19 +14,19 @@ import {
   serviceOrEmergencyPage,
   staticPaths,
 } from '@/lib/content/registry'
-import { type ContentCheck, eachString, problemAt } from '@/lib/content-checks/check'
+import { type ContentCheck, eachString, problemAt } from '@/lib/content-checks/content-check'
 import { headField, pagesOf } from '@/lib/content-checks/copy'
 import { words } from '@/lib/content-checks/measures'
 import { streetPlan } from '@/lib/drawings/site-drawings'
 import { drawStreet } from '@/lib/drawings/street'
 import { drawHouse } from '@/lib/drawings/street/house'
 import { errorMessage } from '@/lib/error-message'
-import { pictureChecker } from '@/lib/images/check'
+import { pictureChecker } from '@/lib/images/picture-problems'
 import { isKeyOf, keysOf, recordOf } from '@/lib/records'
 import { resolveLinks, routes } from '@/lib/routes'
 import { today } from '@/lib/today'
 
-// References: links, pictures, related pages, menus, dates.
+// Checks links, pictures, related pages, menus and dates.
 
 /** Markdown links: their labels and hrefs. */
 const linksIn = (text: string) =>
@@ -61,8 +61,10 @@ export const references: ContentCheck = ({ root }) => {
   const pictures = [
     ...Object.keys(images).map((name) => ({ file: 'content/images.ts', field: name, name })),
     ...people.items.map(({ name, picture }) => ({ file: 'content/people.ts', field: name, name: picture })),
-    ...jobs.items.flatMap(({ what, before, after }) =>
-      [before, after].flatMap((side) => (side ? [{ file: 'content/jobs.ts', field: what, name: side.picture }] : [])),
+    ...finishedJobs.items.flatMap(({ what, before, after }) =>
+      [before, after].flatMap((side) =>
+        side ? [{ file: 'content/finished-jobs.ts', field: what, name: side.picture }] : [],
+      ),
     ),
   ].flatMap(({ file, field, name }): Problem[] => {
     const mismatch = check(name)
@@ -102,7 +104,7 @@ export const drawnStreets: ContentCheck = () =>
 export const dates: ContentCheck = (input) =>
   input.copy.flatMap(({ file, updatedOn }): Problem[] => {
     if (updatedOn === undefined || updatedOn <= today()) return []
-    const written = { where: 'updatedOn', file, text: updatedOn }
+    const written = { keyPath: 'updatedOn', file, text: updatedOn }
     return [problemAt(input, written, `"${updatedOn}"`, 'a day that has been')]
   })
 

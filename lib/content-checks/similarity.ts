@@ -1,10 +1,10 @@
 import { fileProblem, type Problem } from '@/lib/content/problems'
-import { type ContentCheck, excerpt, problemAt } from '@/lib/content-checks/check'
+import { type ContentCheck, problemAt, quoteStart } from '@/lib/content-checks/content-check'
 import { bodyOf, type CopyPage, pagesOf, readText } from '@/lib/content-checks/copy'
 import { jaccard, sentences, trigrams, words } from '@/lib/content-checks/measures'
 import { memoize } from '@/lib/memoize'
 
-// Duplicate content between pages.
+// Checks that pages do not repeat each other.
 
 /** A place should have this many words in sentences that are mostly unique to it. */
 const MIN_UNIQUE_WORDS = 250
@@ -63,13 +63,13 @@ export const ownSentences: ContentCheck = (input) => {
         const key = words(sentence.toLowerCase()).join(' ')
         if (
           key.split(' ').length < LONG_SENTENCE ||
-          /^(seoTitle|metaDescription|featuredImageAlt)$|alt$/.test(string.where)
+          /^(seoTitle|metaDescription|featuredImageAlt)$|alt$/.test(string.keyPath)
         )
           return []
         const other = first.get(key)
         if (!other) first.set(key, page)
         if (!other || other === page) return []
-        const found = `${excerpt(sentence)}, as on ${other.path}`
+        const found = `${quoteStart(sentence)}, as on ${other.path}`
         return [problemAt(input, string, found, 'a sentence that no other page has')]
       })
     }),

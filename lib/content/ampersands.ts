@@ -1,5 +1,5 @@
 /**
- * Splits a heading at the ampersands that are drawn in the accent colour. Ampersands within a name have no spaces: "R&D".
+ * Splits a heading at the ampersands in the accent colour. An ampersand within a name has no spaces: "R&D".
  * @param heading a heading's text
  * @returns the parts between its ampersands; the whole text where it has none
  */

@@ -61,8 +61,7 @@ function column(categories: readonly CategorySlug[], first: 1 | 2, circuitsOf: C
 }
 
 /**
- * @param circuitsOf returns the circuits that a service's breaker turns off in the page's drawing; without it no breaker is a
- *   switch
+ * @param circuitsOf returns the circuits that a service's breaker turns off; without it no breaker is a switch
  * @returns every service on one panel
  */
 export function breakerPanel(circuitsOf: CircuitsOf = () => []): Panel {

@@ -12,7 +12,7 @@ export function isVague(words: string): boolean {
   return /^(?:(?:click )?here|(?:(?:learn|read|find out) )?more|link|this(?: page)?)$/i.test(words.trim())
 }
 
-/** Pages that are neither a service nor a place. */
+/** Single pages, and the lists of areas. */
 export const pageLinks = {
   home: { label: layoutWords.pages.home, href: routes.home() },
   toronto: { label: layoutWords.pages.toronto, href: routes.toronto() },

@@ -29,7 +29,7 @@ function menuOf(slug: ServiceCategorySlug): string {
 }
 
 function allLink(slug: ServiceCategorySlug): string {
-  const { name, allLink: label = fillTokens(commonWords.all, { name }) } = categoryPages[slug]
+  const { name, allLink: label = fillTokens(commonWords.all, { category: name }) } = categoryPages[slug]
   return label
 }
 
@@ -66,8 +66,8 @@ export function navigationFor(path: PagePath) {
       items: areaItems,
     },
     panel: menuPanel,
-    /** After the menus of the header. */
-    more: navigation.headerPages.map((page) => pageLinks[page]),
+    /** Links after the menus of the header. */
+    otherPages: navigation.headerPages.map((page) => pageLinks[page]),
     mobileBar: mobileBarOf(path),
     footer: {
       /** Opening hours of the office whose number the page shows. */
@@ -76,10 +76,10 @@ export function navigationFor(path: PagePath) {
       services: categorySlugs.map(categoryLink),
       businessPages: navigation.footerPages.map((page) => pageLinks[page]),
       areas: [pageLinks.toronto, ...townsIn('footer').map(placeLink)],
-      licence: fillTokens(layoutWords.footer.licence, { name: business.name, licence: licenceLine }),
+      licence: fillTokens(layoutWords.footer.licence, { business: business.name, licence: licenceLine }),
     },
     /** False on pages whose wire is not lit. */
-    live: !isWithin(path, emergency) && path !== '/404',
+    isWireLit: !isWithin(path, emergency) && path !== '/404',
   }
 }
 

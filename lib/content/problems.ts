@@ -14,7 +14,7 @@ export type LineProblem = Omit<Problem, 'file'>
 /** What was found, and what was expected instead. */
 export type Mismatch = Omit<LineProblem, 'line' | 'field'>
 
-/** What a check reports: the arguments of `mismatch`, and the last ones of `lineProblem` and `fileProblem`. */
+/** What was found, what was expected, and a hint. */
 export type ProblemText = [found: string, expected: string, hint?: string]
 
 /** @returns what was found and expected, without a file and a line */

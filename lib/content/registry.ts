@@ -72,12 +72,12 @@ export const emergencyIndexPage = read(emergencyIndex, 'emergency', emergencyInd
 const placeContents = readAll(place, modules.places)
 
 if (problems.length === 0) {
-  for (const { to } of emergencyIndexPage.links) {
-    const { choices, sequences } = emergencyPages[to.page]
-    const ids = [...choices.items, ...sequences.items].map(({ id }) => id)
+  for (const { to } of emergencyIndexPage.linksToSituations) {
+    const { situations, otherSituations } = emergencyPages[to.page]
+    const ids = [...situations.items, ...otherSituations.items].map(({ id }) => id)
     if (!to.id || ids.includes(to.id)) continue
     const expected = `the id of steps of ${contentFile(to.page)}`
-    problems.push(fileProblem(contentFile('emergency'), 'links', to.id, expected, didYouMean(to.id, ids)))
+    problems.push(fileProblem(contentFile('emergency'), 'linksToSituations', to.id, expected, didYouMean(to.id, ids)))
   }
 }
 if (problems.length > 0) throw new ContentError(problems)

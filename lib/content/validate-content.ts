@@ -3,9 +3,9 @@ import { business } from '@/content/business'
 import { reasonTitles, serviceCards } from '@/content/cards'
 import { claims, reviewSites } from '@/content/claims'
 import { faqs } from '@/content/faqs'
+import { finishedJobs } from '@/content/finished-jobs'
 import { formFields, formService } from '@/content/form-service'
 import { images } from '@/content/images'
-import { jobs } from '@/content/jobs'
 import { navigation } from '@/content/navigation'
 import { page as about } from '@/content/pages/about'
 import { page as blog } from '@/content/pages/blog'
@@ -59,7 +59,7 @@ const files: readonly Read[] = [
   ['form-service', formService, facts.formService],
   ['form-service', formFields, facts.formFields],
   ['images', images, named(facts.siteImage)],
-  ['jobs', jobs, facts.jobs],
+  ['finished-jobs', finishedJobs, facts.finishedJobs],
   ['navigation', navigation, facts.navigation],
   ['pages/place', placeWords, pages.placeWords],
   ['people', people, facts.people],

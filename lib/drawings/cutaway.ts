@@ -1,6 +1,6 @@
 import type { Circuit } from '@/content/schema'
 import { artMarkup } from '@/lib/drawings/art'
-import type { CutawayArt } from '@/lib/drawings/circuits'
+import type { CutawayArt } from '@/lib/drawings/cutaway-views'
 
 /** Ids of the drawings in a page's sprite. */
 export const cutawayIds = {
@@ -34,8 +34,7 @@ export function cutawayMarkup(name: CutawayArt, numbers?: CircuitNumbers): { gra
 }
 
 /**
- * Makes the styles that turn a drawing's circuits on and off. They are made from the art, so that circuits are not listed
- * twice.
+ * Makes the styles that turn a drawing's circuits on and off, from the art, so that circuits are not listed twice.
  * @param art one or several drawings from `cutawayMarkup`
  * @returns CSS for a `<style>`
  */

@@ -1,6 +1,6 @@
 import type { OfficeId, PlacePath } from '@/content/schema'
 import geography from '@/lib/drawings/art/geography.json'
-import { above, below, type Frame, frameAround, frameFor, width } from '@/lib/drawings/service-map/frame'
+import { ABOVE, BELOW, type Frame, frameAround, frameFor, MAP_WIDTH } from '@/lib/drawings/service-map/frame'
 import {
   along,
   type Box,
@@ -13,7 +13,7 @@ import {
   type XY,
 } from '@/lib/drawings/service-map/geometry'
 import { boxOf, type Dot, type Named, nameDots } from '@/lib/drawings/service-map/names'
-import { feederOf, type Piece, wayTo } from '@/lib/drawings/service-map/wires'
+import { type Piece, piecesTo, wiresFrom } from '@/lib/drawings/service-map/wires'
 import { fillTokens } from '@/lib/fill-tokens'
 
 export type MapArea = keyof typeof geography.water
@@ -33,7 +33,7 @@ type MapContent = {
 export type ServiceMapDrawing = {
   readonly viewBox: string
   readonly markup: string
-  /** Where the page's wire enters, as shares of width and height: the office of the lit place, or the leftmost office. */
+  /** Start of the wire, as shares of width and height: the office of the lit place, or the leftmost office. */
   readonly office: { readonly left: number; readonly top: number }
 }
 
@@ -43,8 +43,8 @@ const sizes = { whole: { few: 37, all: 18 }, near: { few: 42, all: 30 } } as con
 const minWidths = { gta: 30, toronto: 9 } as const
 
 /**
- * Draws an area with north up: water, offices, places, and the wires from the offices to the places. With a lit place it
- * shows the area between the place and its office, with its neighbours where there is room, and the wire to it is live.
+ * Draws an area with north up: water, offices, places, and the wires from the offices to the places. With a lit place
+ * it shows the area between that place and its office, and neighbours where there is room. The wire to it is live.
  * Phones show the group `few`, wider windows the group `all`.
  * @param area whose shore is drawn
  * @param content places, offices and text
@@ -70,13 +70,13 @@ export function drawServiceMap(area: MapArea, content: MapContent, litPath?: Pla
   if (!start) throw new Error('service map: there is no office')
 
   const bounds: Box = place
-    ? [60, start.at[1] - above * width, width - 8, start.at[1] + below * width]
-    : [8, 8, width - 8, frame.height - 8]
+    ? [60, start.at[1] - ABOVE * MAP_WIDTH, MAP_WIDTH - 8, start.at[1] + BELOW * MAP_WIDTH]
+    : [8, 8, MAP_WIDTH - 8, frame.height - 8]
   const water = waterOf(place ? geography.water[area] : [...geography.water[area], geography.open], frame, bounds)
   const isWater = (point: XY) => water.some((ring) => isInside(point, ring))
   const pieces = offices.flatMap(({ id, at }) => {
     const served = places.filter(({ office }) => office === id)
-    return feederOf(at, served, isWater)
+    return wiresFrom(at, served, isWater)
   })
   const lit = places.filter(({ kind }) => kind === 'lit')
   const neighbours = place
@@ -88,7 +88,7 @@ export function drawServiceMap(area: MapArea, content: MapContent, litPath?: Pla
   const crowded = others.toSorted((a, b) => distanceToNearest(a) - distanceToNearest(b))
   const isFarFromOffices = (dot: Dot) => offices.every(({ at }) => distance(at, dot.at) > 40)
 
-  const live = wayTo(pieces.find((piece) => piece.place.kind === 'lit'))
+  const live = piecesTo(pieces.find((piece) => piece.place.kind === 'lit'))
   const feed: Box = [0, start.at[1] - 4, start.at[0], start.at[1] + 4]
   // The lake is pale on the map of one place: names may cross its shore there.
   const lines = [...pieces.map(({ points }) => points), ...(place ? [] : water)].flatMap((points) => along(points, 8))
@@ -105,13 +105,13 @@ export function drawServiceMap(area: MapArea, content: MapContent, litPath?: Pla
       isKept,
       isSparse: !place && kind === 'few',
     })
-    const wires = new Set(pieces.filter((piece) => named.some(({ at }) => at === piece.place.at)).flatMap(wayTo))
+    const wires = new Set(pieces.filter((piece) => named.some(({ at }) => at === piece.place.at)).flatMap(piecesTo))
     for (const piece of live) wires.delete(piece)
     return `<g class="${kind}">${wire('wire', [...wires])}${wire('case', live)}${wire('live', live)}${named.map((name) => draw(name, isWater)).join('')}</g>`
   }
   const narrow: Box = [bounds[0], Math.max(8, bounds[1]), bounds[2], Math.min(frame.height - 8, bounds[3])]
   return {
-    viewBox: `0 0 ${width} ${frame.height}`,
+    viewBox: `0 0 ${MAP_WIDTH} ${frame.height}`,
     markup:
       `<path class="water" d="${water.map((ring) => `${pathOf(ring)}z`).join('')}"/>` +
       (place ? '' : scaleAndNorth(content, frame)) +
@@ -121,7 +121,7 @@ export function drawServiceMap(area: MapArea, content: MapContent, litPath?: Pla
         narrow,
       ) +
       layer('all', [...lit, ...officesIn(content, offices), ...neighbours, ...crowded], bounds),
-    office: { left: start.at[0] / width, top: start.at[1] / frame.height },
+    office: { left: start.at[0] / MAP_WIDTH, top: start.at[1] / frame.height },
   }
 }
 
@@ -155,14 +155,14 @@ function draw({ at: [x, y], name, side, kind }: Named, isWater: (point: XY) => b
 
 /** The lake's name, the scale and the north arrow, in the corner with water. */
 function scaleAndNorth({ words }: MapContent, { height, unitsAt }: Frame): string {
-  const [kilometres, right, bottom] = [20, width - 100, height - 46]
+  const [kilometres, right, bottom] = [20, MAP_WIDTH - 100, height - 46]
   const from = unitsAt({ latitude: 44, longitude: -79 })[1]
   const length = (unitsAt({ latitude: 43, longitude: -79 })[1] - from) * (kilometres / 111.13)
   const scale = fillTokens(words.scale, { length: kilometres })
   return (
     `<g class="furniture"><text class="lake" x="690" y="${height - 150}">${words.lake}</text>` +
-    `<path d="M${width - 60} ${height - 40}v-44m-7 10 7-11 7 11M${tenths(right - length)} ${bottom}v6h${tenths(length)}v-6"/>` +
-    `<text x="${width - 60}" y="${height - 94}" text-anchor="middle">${words.north}</text>` +
+    `<path d="M${MAP_WIDTH - 60} ${height - 40}v-44m-7 10 7-11 7 11M${tenths(right - length)} ${bottom}v6h${tenths(length)}v-6"/>` +
+    `<text x="${MAP_WIDTH - 60}" y="${height - 94}" text-anchor="middle">${words.north}</text>` +
     `<text x="${tenths(right - length / 2)}" y="${bottom - 10}" text-anchor="middle">${scale}</text></g>`
   )
 }

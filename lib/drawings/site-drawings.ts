@@ -13,7 +13,7 @@ import { offices } from '@/lib/site'
 export type StreetName = PlacePath | keyof typeof streets
 
 /** Id prefix of the SVG symbols that a page's houses and streets share. */
-export const sharedPrefix = 'st-'
+export const SHARED_PREFIX = 'st-'
 
 /** The default street of a place. */
 function preparedStreet(place: PlacePath): StreetPlan {
@@ -42,7 +42,7 @@ export function streetOf(name: StreetName, prefix?: string): StreetDrawing {
  */
 export function houseOf(place: TorontoPath, scale: number): HouseDrawing {
   const house = streetPlan(place).house ?? preparedStreet(place).house ?? ''
-  return drawHouse(house, sharedPrefix, scale)
+  return drawHouse(house, SHARED_PREFIX, scale)
 }
 
 /**

@@ -14,9 +14,9 @@ export type StreetDrawing = {
 }
 
 /** Height of the pavement, in units. */
-const pavement = 6
+const PAVEMENT = 6
 /** Wires and poles extend to viewports of 3,840 px. */
-const widest = 1920
+const MAX_REACH = 1920
 
 /** @returns the prefix of the symbols' ids of a street */
 export const symbolPrefix = (name: string) => `s${hash(name).toString(36).slice(-3)}-`
@@ -48,7 +48,7 @@ type StreetLayout = ReturnType<typeof layOut> & {
  * @param name seed of the pseudo-random choices
  * @param plan the street
  * @param prefix prefix of the symbols' ids, as given to `streetSymbols`
- * @returns the drawing; its parts with the class `st-from-N` are for windows from N px, with `st-below-N` for narrower ones
+ * @returns the drawing. The class `st-from-N` shows a part from N px on, `st-below-N` below N px
  * @throws Error when the plan names a building that the kit does not have, or no pole
  */
 export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix(name)): StreetDrawing {
@@ -57,15 +57,15 @@ export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix
     plan,
     prefix,
     ...layOut(name, plan.row),
-    reach: plan.frame ? plan.frame.width / 2 + 60 : widest,
+    reach: plan.frame ? plan.frame.width / 2 + 60 : MAX_REACH,
     endTrees: (plan.ends ?? 'elm').split(' '),
   }
   const line = lineOfPoles(street)
   const drawn =
-    `<g class="st" transform="translate(0-${pavement})"><g class="st-far">${drawFar(street)}</g>${drawEnds(street)}` +
+    `<g class="st" transform="translate(0-${PAVEMENT})"><g class="st-far">${drawFar(street)}</g>${drawEnds(street)}` +
     `${drawWithinReach(street.trees, street)}${drawHouses(street)}${drawWithinReach(line, street)}${drawWires(line)}` +
     `${drawStepped(placed(plan.front), street)}</g>` +
-    `<path class="st-roof" d="M-2200 0V-${pavement + 0.5}H2200V0z"/>`
+    `<path class="st-roof" d="M-2200 0V-${PAVEMENT + 0.5}H2200V0z"/>`
   const strip = `<svg x="50%" y="100%" overflow="visible"><g class="st-scale">${drawn}</g></svg>`
   return {
     markup: plan.frame ? drawn : strip,
@@ -101,7 +101,7 @@ function drawHouses(street: StreetLayout): string {
   const tree = endTrees.find((id) => kitSymbol(id).width > 40) ?? 'maple'
   return byBreakpoint(houses, street)
     .map(([minWidth, group]) => {
-      const row = plan.current === 'arriving' ? drawArriving(group, prefix) : drawGroup(group, prefix)
+      const row = plan.wires === 'lightingUp' ? drawLightingUp(group, prefix) : drawGroup(group, prefix)
       const drawn = shownFrom(minWidth, row + drawDrops(group, poles) + lights(group))
       const lots = minWidth > Math.min(...breakpoints) ? drawLots(group, minWidth, tree, prefix) : ''
       return `${lots && `<g class="st-end-1 st-below-${minWidth}">${lots}</g>`}${drawn}`
@@ -110,7 +110,7 @@ function drawHouses(street: StreetLayout): string {
 }
 
 /** Draws houses that light up one after the other, by `--turn`. */
-const drawArriving = (houses: readonly Item[], prefix: string) =>
+const drawLightingUp = (houses: readonly Item[], prefix: string) =>
   houses.map((house, turn) => `<g class="st-home" style="--turn:${turn}">${use(house, prefix)}</g>`).join('')
 
 /** Draws a tree for each house, slightly off the centre of its lot. */

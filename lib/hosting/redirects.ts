@@ -7,19 +7,19 @@ import { isServiceOrEmergencyPath, isWithin, resolveHref, routes } from '@/lib/r
 export type Redirect = { source: string; destination: string; permanent: boolean }
 
 /** The previous site had every service under this path. */
-const oldRoot = '/services'
+const OLD_ROOT = '/services'
 
 /**
  * Makes the redirects from removed and renamed pages, and from the previous site, whose pages were under /services.
- * A wrong pair of category and service stays a 404.
- * @param moved removed pages; those under a category are redirected from the previous site's address too
+ * /services/CATEGORY/SERVICE with the wrong category stays a 404.
+ * @param removed removed pages; those under a category are redirected from the previous site's address too
  * @param earlier earlier addresses of pages, each with the current one
  * @returns every redirect, each in one step to a page
  */
-export function oldAddresses(moved: Redirects = redirects, earlier = earlierAddresses): Redirect[] {
+export function siteRedirects(removed: Redirects = redirects, earlier = earlierAddresses): Redirect[] {
   const permanent = (source: string, destination: string): Redirect => ({ source, destination, permanent: true })
   const listed = [
-    ...Object.entries(moved).map(([source, { to, temporary }]): Redirect => {
+    ...Object.entries(removed).map(([source, { to, temporary }]): Redirect => {
       return { source, destination: resolveHref(to), permanent: !temporary }
     }),
     ...earlier.map(([source, present]) => permanent(source, present)),
@@ -29,10 +29,10 @@ export function oldAddresses(moved: Redirects = redirects, earlier = earlierAddr
     // A renamed service's file still has its name under /services.
     .filter(({ source }) => !isServiceOrEmergencyPath(source.slice(1)))
   return [
-    ...serviceAndEmergencyPaths.map((path) => permanent(`${oldRoot}/${path}`, routes.service(path))),
-    ...ofServices.map((redirect) => ({ ...redirect, source: `${oldRoot}${redirect.source}` })),
-    ...categorySlugs.map((category) => permanent(`${oldRoot}/${category}`, routes.category(category))),
-    permanent(oldRoot, routes.home()),
+    ...serviceAndEmergencyPaths.map((path) => permanent(`${OLD_ROOT}/${path}`, routes.service(path))),
+    ...ofServices.map((redirect) => ({ ...redirect, source: `${OLD_ROOT}${redirect.source}` })),
+    ...categorySlugs.map((category) => permanent(`${OLD_ROOT}/${category}`, routes.category(category))),
+    permanent(OLD_ROOT, routes.home()),
     ...listed,
   ]
 }

@@ -14,7 +14,7 @@ export type SecurityInput = {
 }
 
 /** Tiles of the street map (components/contact/leaflet-map.ts). */
-const tileServer = 'https://tile.openstreetmap.org'
+const TILE_SERVER = 'https://tile.openstreetmap.org'
 
 /** Hosts to which Google's tags send pictures and requests. */
 const googleHosts = [
@@ -68,7 +68,7 @@ export function contentSecurityPolicy({ leadEndpoint, siteUrl, tagManager }: Sec
     'script-src': ["'self'", hash],
     // Styles are inlined and differ from page to page: one policy cannot list all their hashes.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', tileServer],
+    'img-src': ["'self'", 'data:', TILE_SERVER],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'frame-src': [],

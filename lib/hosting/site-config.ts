@@ -1,6 +1,6 @@
 import { getPosts } from '@/lib/blog/posts'
 import { staticPaths } from '@/lib/content/registry'
-import { oldAddresses, type Redirect } from '@/lib/hosting/redirects'
+import { type Redirect, siteRedirects } from '@/lib/hosting/redirects'
 import { securityHeaders } from '@/lib/hosting/security-headers'
 import { campaignParams } from '@/lib/leads/attribution'
 import { routes } from '@/lib/routes'
@@ -30,12 +30,12 @@ export type HostingRules = {
 }
 
 /** Cached but revalidated: a deploy shows at once, and the ETag keeps revalidation cheap. */
-const revalidated = 'public, max-age=0, must-revalidate'
+const REVALIDATED = 'public, max-age=0, must-revalidate'
 /** Files with a content hash in their name. */
-const immutable = 'public, max-age=31536000, immutable'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** The URL of the speculation rules: browsers prefetch and prerender the link that a visitor points at. */
-export const speculationRulesPath = '/speculation-rules.json'
+export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 
 /** "moderate" (MDN, Speculation Rules API): on pointer-down, or after 200 ms of hover. */
 export const speculationRules = {
@@ -55,21 +55,21 @@ export function hostingRules(env: Record<string, string | undefined>): HostingRu
       tagManager: Boolean(env.NEXT_PUBLIC_GTM_ID),
       hstsPreload: env.HSTS_PRELOAD === '1',
     }),
-    'Speculation-Rules': `"${speculationRulesPath}"`,
+    'Speculation-Rules': `"${SPECULATION_RULES_PATH}"`,
   }
   const forOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
   return {
     pages: [...staticPaths(), ...getPosts().map(({ slug }) => routes.post(slug))],
-    redirects: oldAddresses(),
+    redirects: siteRedirects(),
     unknownPost: { under: routes.blog(), destination: routes.blog() },
-    defaultCacheControl: revalidated,
+    defaultCacheControl: REVALIDATED,
     headers: [
       { match: '/*', headers: everywhere },
       {
         match: '/_next/static/*',
-        headers: { 'Cache-Control': immutable, 'Cross-Origin-Resource-Policy': 'same-origin' },
+        headers: { 'Cache-Control': IMMUTABLE, 'Cross-Origin-Resource-Policy': 'same-origin' },
       },
-      { match: '/img/*', headers: { 'Cache-Control': immutable, ...forOthers } },
+      { match: '/img/*', headers: { 'Cache-Control': IMMUTABLE, ...forOthers } },
       { match: '/share/*', headers: forOthers },
     ],
     // Campaign parameters do not change a page: browsers and caches need only one copy.
@@ -77,7 +77,7 @@ export function hostingRules(env: Record<string, string | undefined>): HostingRu
       'No-Vary-Search': `key-order, params=(${campaignParams.map((name) => `"${name}"`).join(' ')})`,
     },
     contentTypes: {
-      [speculationRulesPath]: 'application/speculationrules+json',
+      [SPECULATION_RULES_PATH]: 'application/speculationrules+json',
       [routes.feed()]: 'application/atom+xml; charset=utf-8',
     },
   }

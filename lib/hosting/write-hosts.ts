@@ -2,17 +2,17 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { headersFile, redirectsFile } from '@/lib/hosting/netlify-cloudflare'
 import { nginxConf } from '@/lib/hosting/nginx'
-import { type HostingRules, speculationRules, speculationRulesPath } from '@/lib/hosting/site-config'
+import { type HostingRules, SPECULATION_RULES_PATH, speculationRules } from '@/lib/hosting/site-config'
 import { vercelConfig } from '@/lib/hosting/vercel'
 
 /** Where `npm start` reads the rules of the last build. */
-export const rulesFile = 'hosting/rules.json'
+export const RULES_FILE = 'hosting/rules.json'
 
 /** Writes the files that hosts read from the exported site: Netlify's and Cloudflare's, the speculation rules. */
 export function writeSiteFiles(out: string, rules: HostingRules): void {
   writeFileSync(join(out, '_redirects'), redirectsFile(rules))
   writeFileSync(join(out, '_headers'), headersFile(rules))
-  writeFileSync(join(out, speculationRulesPath), JSON.stringify(speculationRules))
+  writeFileSync(join(out, SPECULATION_RULES_PATH), JSON.stringify(speculationRules))
 }
 
 /**
@@ -23,7 +23,7 @@ export function writeSiteFiles(out: string, rules: HostingRules): void {
  */
 export function writeHosts(root: string, rules: HostingRules, vercel: boolean): void {
   mkdirSync(join(root, 'hosting'), { recursive: true })
-  writeFileSync(join(root, rulesFile), JSON.stringify(rules))
+  writeFileSync(join(root, RULES_FILE), JSON.stringify(rules))
   writeFileSync(join(root, 'hosting/nginx.conf'), nginxConf(rules))
   if (vercel) writeVercelOutput(join(root, 'out'), join(root, '.vercel/output'), rules)
 }

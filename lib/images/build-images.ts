@@ -16,8 +16,8 @@ import {
 } from '@/lib/images/source-images'
 
 /**
- * Generates AVIF and WebP files of every picture in content/images in public/img, in every size up to the picture's own:
- * rotated upright, cropped to 16:9 (people's pictures also to a square) by sharp's attention strategy, without metadata.
+ * Writes AVIF and WebP files of every picture of content/images to public/img, in every size up to its own: upright,
+ * cropped to 16:9 (people also to a square) by sharp's attention strategy, without metadata.
  * Existing files are reused; files without a source picture are removed.
  * @returns how many files were generated
  * @throws Error that names a picture that cannot be read

@@ -43,7 +43,7 @@ export const unsupportedFiles = (root: string): SourceFile[] => imagesIn(root, r
 
 /**
  * @param bytes a source picture
- * @returns the first eight hex digits of its SHA-256, part of generated file names so that they can be cached for a year
+ * @returns the first eight hex digits of its SHA-256. Generated file names contain it, so that they can be cached
  */
 export function imageHash(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 8)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type LaunchProblem, urlVariables } from '@/lib/launch/check'
+import { type LaunchProblem, urlVariables } from '@/lib/launch/launch-problems'
 
 type Environment = Record<string, string | undefined>
 
@@ -54,7 +54,7 @@ export function assertAddresses(env: Environment): void {
  * A production deploy must not publish wrong canonicals, a fictional phone number or sample testimonials, and must not
  * lose requests. Other builds may contain placeholders.
  * @param env the build's environment
- * @param problems what `npm run check:launch` lists (lib/launch/check.ts)
+ * @param problems what `npm run check:launch` lists (lib/launch/launch-problems.ts)
  * @throws Error that lists every placeholder with its file and line
  */
 export function assertDeployable(env: Environment, problems: () => readonly LaunchProblem[]): void {

@@ -1,13 +1,43 @@
-import { type Attribution, campaignFromSearch, collectAttribution, parseRecord } from '@/lib/leads/attribution'
+import {
+  type Attribution,
+  type Campaign,
+  campaignFromSearch,
+  cleanCampaign,
+  collectAttribution,
+} from '@/lib/leads/attribution'
 import { LANDING_KEY, readStorage, writeStorage } from '@/lib/leads/browser-storage'
 
 const STORAGE_KEY = 'attribution'
+/** How long a record is valid, in milliseconds. */
+export const MAX_AGE_MS = 30 * 60 * 1000
 
-/** The stored record's text; an expired one is removed. */
-function readRecord(now: number): string | null {
+/** The record in localStorage. `timestamp` is in milliseconds since the epoch. */
+type AttributionRecord = Campaign & { timestamp: number }
+
+/**
+ * @param stored the raw stored text, or null
+ * @param now milliseconds since the epoch
+ * @returns the record, or null when it is absent, damaged, from the future or too old
+ */
+export function parseRecord(stored: string | null, now: number): AttributionRecord | null {
+  if (!stored) return null
+  try {
+    const record: Partial<Record<string, unknown>> | null = JSON.parse(stored)
+    const timestamp = record?.timestamp
+    if (typeof timestamp !== 'number' || !Number.isFinite(timestamp)) return null
+    if (now - timestamp > MAX_AGE_MS || timestamp > now) return null
+    return { ...cleanCampaign((name) => record?.[name]), timestamp }
+  } catch {
+    return null
+  }
+}
+
+/** The stored record; an expired one is removed. */
+function readRecord(now: number): AttributionRecord | null {
   const stored = readStorage(() => localStorage, STORAGE_KEY)
-  if (stored && !parseRecord(stored, now)) writeStorage(() => localStorage, STORAGE_KEY, null)
-  return stored
+  const record = parseRecord(stored, now)
+  if (stored && !record) writeStorage(() => localStorage, STORAGE_KEY, null)
+  return record
 }
 
 /** Reads and removes the campaign that the boot script stored. */
@@ -38,12 +68,10 @@ export function storeAttribution(): void {
 
 /** @returns the attribution of a request sent from this page now */
 export function currentAttribution(): Attribution {
-  const now = Date.now()
   return collectAttribution({
     url: window.location.href,
     title: document.title,
     referrer: document.referrer,
-    stored: readRecord(now),
-    now,
+    stored: readRecord(Date.now()),
   })
 }

@@ -3,10 +3,7 @@ import { recordOf } from '@/lib/records'
 /** The campaign parameters that a URL may contain. */
 export const campaignParams = ['gclid', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
 type CampaignParam = (typeof campaignParams)[number]
-type Campaign = Partial<Record<CampaignParam, string>>
-
-/** The record in localStorage. `timestamp` is in milliseconds since the epoch. */
-type AttributionRecord = Campaign & { timestamp: number }
+export type Campaign = Partial<Record<CampaignParam, string>>
 
 /** The fields added to every submission, in this order. */
 export const attributionFields = [
@@ -49,31 +46,10 @@ export function campaignFromSearch(search: string): Campaign | null {
   return Object.keys(campaign).length > 0 ? campaign : null
 }
 
-/** The campaign parameters that have a value, cleaned. */
-function cleanCampaign(read: (name: CampaignParam) => unknown): Campaign {
+/** @returns the campaign parameters that have a value, cleaned */
+export function cleanCampaign(read: (name: CampaignParam) => unknown): Campaign {
   const values = campaignParams.map((name) => [name, cleanValue(read(name))] as const)
   return Object.fromEntries(values.filter(([, value]) => value))
-}
-
-/** How long a record is valid, in milliseconds. */
-export const MAX_AGE_MS = 30 * 60 * 1000
-
-/**
- * @param stored the raw stored text, or null
- * @param now milliseconds since the epoch
- * @returns the record, or null when it is absent, damaged, from the future or too old
- */
-export function parseRecord(stored: string | null, now: number): AttributionRecord | null {
-  if (!stored) return null
-  try {
-    const record: Partial<Record<string, unknown>> | null = JSON.parse(stored)
-    const timestamp = record?.timestamp
-    if (typeof timestamp !== 'number' || !Number.isFinite(timestamp)) return null
-    if (now - timestamp > MAX_AGE_MS || timestamp > now) return null
-    return { ...cleanCampaign((name) => record?.[name]), timestamp }
-  } catch {
-    return null
-  }
 }
 
 /** Host names are compared without "www.". */
@@ -119,14 +95,13 @@ export function calculatedSource(campaign: Campaign, referrer: string): string {
   return isSearchEngine(new URL(referrer).hostname) ? 'organic' : 'referral'
 }
 
-/** What a page knows at submit. `stored` is the raw text of the stored record. */
+/** What a page knows at submit. */
 type AttributionInput = {
   url: string
   title: string
   /** Referrer of the page that sends. A stored record has none, so a second page counts as direct. */
   referrer: string
-  stored: string | null
-  now: number
+  stored: Campaign | null
 }
 
 /**
@@ -134,9 +109,9 @@ type AttributionInput = {
  * @returns its fields, each a clean string
  * @throws TypeError when `url` is not an absolute address
  */
-export function collectAttribution({ url, title, referrer, stored, now }: AttributionInput): Attribution {
+export function collectAttribution({ url, title, referrer, stored }: AttributionInput): Attribution {
   const { search, host } = new URL(url)
-  const campaign = campaignFromSearch(search) ?? parseRecord(stored, now) ?? {}
+  const campaign = campaignFromSearch(search) ?? stored ?? {}
   const from = foreignReferrer(referrer, host)
   return {
     page_source_url: cleanValue(url),

@@ -4,11 +4,11 @@ import { recordOf } from '@/lib/records'
 
 /** Prefix of draft keys in sessionStorage. */
 const DRAFT_PREFIX = 'lead-draft:'
-/** Prefix of a draft that was submitted, until /thank-you confirms it. Format: ">", the result of `entryAhead`, JSON. */
+/** First character of a draft from submit until /thank-you. The key from `entryAhead` and the JSON follow it. */
 const SUBMITTED = '>'
 
-/** Removes the submitted prefix and the key from a draft. */
-const withoutMark = (draft: string) => draft.slice(Math.max(draft.indexOf('{'), 1))
+/** The JSON of a draft, without the mark and the key of a submitted one. */
+const draftJson = (draft: string) => draft.slice(Math.max(draft.indexOf('{'), 1))
 
 type Typed = Record<LeadFieldName, string>
 
@@ -20,8 +20,7 @@ function typedIn(form: HTMLFormElement): Typed {
 type OnScreen = { typed: Typed; focused: string }
 
 /**
- * Reads a form's fields before React renders them. If the browser has translated the page before hydration, React renders
- * the form again, with empty fields.
+ * Reads a form's fields before React renders them: React empties them if the browser has translated the page.
  * @param id the form's id
  * @returns null while pre-rendering
  */
@@ -64,8 +63,8 @@ export function saveDraft(form: HTMLFormElement, key: string, nextPath?: string)
 }
 
 /**
- * @returns the key of the next entry with this path in the tab's history, or ''. A new key means that the visitor came
- *   back from /thank-you. An old one belongs to an earlier request.
+ * @returns the key of the entry with this path ahead of this page in the tab's history, or ''. If it differs from the
+ *   key that was stored at submit, the visitor has come back from /thank-you
  */
 function entryAhead(path: string): string {
   if (typeof navigation === 'undefined') return ''
@@ -86,7 +85,7 @@ export function restoreDraft(form: HTMLFormElement, key: string, nextPath: strin
   if (draft?.startsWith(SUBMITTED)) {
     const ahead = entryAhead(nextPath)
     if (ahead && !draft.startsWith(SUBMITTED + ahead)) clearDrafts()
-    else writeStorage(() => sessionStorage, DRAFT_PREFIX + key, withoutMark(draft))
+    else writeStorage(() => sessionStorage, DRAFT_PREFIX + key, draftJson(draft))
     draft = readStorage(() => sessionStorage, DRAFT_PREFIX + key)
   }
   const typed = JSON.stringify(typedIn(form))
@@ -113,7 +112,7 @@ export function clearDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       const draft = sessionStorage.getItem(key)
-      const text = draft?.startsWith(SUBMITTED) ? withoutMark(draft) : draft
+      const text = draft?.startsWith(SUBMITTED) ? draftJson(draft) : draft
       if (key.startsWith(DRAFT_PREFIX) && text?.startsWith('{')) sessionStorage.setItem(key, fingerprint(text))
     }
   } catch {

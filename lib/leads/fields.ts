@@ -4,10 +4,10 @@ import type { RequestFormSettings } from '@/lib/leads/form'
 import { keysOf, recordOf } from '@/lib/records'
 
 /** Maximum characters of each field. */
-export const LIMITS = { name: 100, phone: 20, message: 1000 } as const
+export const fieldLimits = { name: 100, phone: 20, message: 1000 } as const
 
-export type LeadFieldName = keyof typeof LIMITS
-export const leadFieldNames = keysOf(LIMITS)
+export type LeadFieldName = keyof typeof fieldLimits
+export const leadFieldNames = keysOf(fieldLimits)
 
 /** @returns a form's field, or null if the form does not have it */
 export function formField(form: HTMLFormElement, name: LeadFieldName): HTMLInputElement | HTMLTextAreaElement | null {
@@ -35,9 +35,9 @@ export function refuseBlanks(form: HTMLFormElement): boolean {
  */
 export function fitPhone(text: string): { value: string; cut: boolean } {
   const trimmed = text.trim()
-  if (trimmed.length <= LIMITS.phone) return { value: trimmed, cut: false }
+  if (trimmed.length <= fieldLimits.phone) return { value: trimmed, cut: false }
   const bare = trimmed.replace(/[^\p{L}\p{N}+]/gu, '')
-  return { value: bare.slice(0, LIMITS.phone), cut: bare.length > LIMITS.phone }
+  return { value: bare.slice(0, fieldLimits.phone), cut: bare.length > fieldLimits.phone }
 }
 
 /** From this share of a limit on, the form shows the remaining characters. */
@@ -49,8 +49,8 @@ const HINT_FROM = 0.9
  * @returns the figures of the hint below a field that is nearly full, or undefined
  */
 export function limitHint(name: LeadFieldName, length: number): { left: number; limit: number } | undefined {
-  if (length < LIMITS[name] * HINT_FROM) return undefined
-  return { left: Math.max(0, LIMITS[name] - length), limit: LIMITS[name] }
+  if (length < fieldLimits[name] * HINT_FROM) return undefined
+  return { left: Math.max(0, fieldLimits[name] - length), limit: fieldLimits[name] }
 }
 
 /**

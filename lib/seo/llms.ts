@@ -10,7 +10,7 @@ import { categoryName, categorySlugs, pathsOfCategory, serviceOrEmergencyName } 
 import { fillTokens } from '@/lib/fill-tokens'
 import { keysOf } from '@/lib/records'
 import { routes } from '@/lib/routes'
-import { answeredAreas } from '@/lib/seo/json-ld/entities'
+import { areasOfOffices } from '@/lib/seo/json-ld/entities'
 import { headText } from '@/lib/seo/metadata'
 import { absoluteUrl, licenceLine, offices } from '@/lib/site'
 
@@ -27,7 +27,7 @@ export function llmsText(): string {
   return [
     `# ${business.name}\n\n> ${headText(homePage.metaDescription, routes.home())}\n\n${licenceLine}. ${words.bookings}\n`,
     section(words.phone, [
-      ...answeredAreas().map(({ area, phone }) => `- ${area}: ${phone.display}`),
+      ...areasOfOffices().map(({ area, phone }) => `- ${area}: ${phone.display}`),
       `- ${words.emergencies}`,
       ...offices.map(({ name, street, hours, phone }) => {
         return `- ${fillTokens(seoWords.office, { name })}, ${street}: ${hours.label}, ${phone.display}`
@@ -39,7 +39,7 @@ export function llmsText(): string {
     ),
     ...categorySlugs.map((category) =>
       section(categoryName(category), [
-        link(fillTokens(commonWords.all, { name: categoryName(category) }), routes.category(category)),
+        link(fillTokens(commonWords.all, { category: categoryName(category) }), routes.category(category)),
         ...pathsOfCategory(category).map((path) => link(serviceOrEmergencyName(path), routes.service(path))),
       ]),
     ),
@@ -51,7 +51,7 @@ export function llmsText(): string {
       words.articles,
       getPosts().map(({ title, slug, excerpt }) => link(title, routes.post(slug), `: ${excerpt}`)),
     ),
-    section(words.firm, [
+    section(words.business, [
       link(pages.about, routes.about()),
       link(pages.contact, routes.contact()),
       link(pages.privacy, routes.privacy()),

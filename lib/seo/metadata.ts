@@ -56,7 +56,7 @@ export function metadataFor(input: MetadataInput): Metadata {
   const image = {
     url: absoluteUrl(routes.shareImage(path)),
     ...shareImageSize,
-    alt: fillTokens(seoWords.shareImage, { name: title }),
+    alt: fillTokens(seoWords.shareImage, { title }),
   }
   const shared = {
     title,
@@ -73,7 +73,7 @@ export function metadataFor(input: MetadataInput): Metadata {
       ...(canonical ? { canonical: url } : {}),
       types: {
         'application/atom+xml': [
-          { url: absoluteUrl(routes.feed()), title: fillTokens(seoWords.feed, { name: business.name }) },
+          { url: absoluteUrl(routes.feed()), title: fillTokens(seoWords.feed, { business: business.name }) },
         ],
       },
     },

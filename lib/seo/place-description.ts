@@ -17,5 +17,5 @@ export function placeDescription(path: PlacePath): string {
   const districts = torontoPaths.map(placeName)
   const towns = gtaPaths.map(placeName).filter((name) => !districts.includes(name))
   const cities = [layoutWords.pages.toronto, ...towns]
-  return `${description} ${fillTokens(seoWords.serving, { name: cities.join(', ') })}`
+  return `${description} ${fillTokens(seoWords.serving, { towns: cities.join(', ') })}`
 }

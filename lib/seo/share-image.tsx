@@ -12,7 +12,7 @@ import { licenceLine, phoneFor } from '@/lib/site'
 
 const { width, height } = shareImageSize
 /** Copies of tokens in app/tokens.css. */
-const colour = { verd: '#78aca3', mist: '#bfd0cc', bone: '#f3f6f3', amber: '#ffb340' }
+const colour = { verdigris: '#78aca3', mist: '#bfd0cc', bone: '#f3f6f3', amber: '#ffb340' }
 // The comment keeps Next from tracing the whole project as server files.
 const read = (...path: string[]) => readFileSync(join(/*turbopackIgnore: true*/ process.cwd(), ...path))
 const font = (family: string, weight: 400 | 600) =>
@@ -33,8 +33,8 @@ function scene(): string {
 <rect width="${width}" height="${height}" fill="url(#sky)"/>
 <circle cx="1070" cy="112" r="430" fill="url(#glow)"/>
 <svg x="0" y="452" width="1296" height="178" viewBox="0 0 1600 220" preserveAspectRatio="xMinYMax slice">${street}</svg>
-<g fill="none" stroke="${colour.verd}" stroke-width="3"><path d="M96 148V630M96 232"/><path d="M132 112H790M868 112H1034"/></g>
-<g fill="#0b2028" stroke="${colour.verd}" stroke-width="3"><circle cx="796" cy="112" r="6"/><circle cx="862" cy="112" r="6"/><path d="M790 94q39 -30 78 0" fill="none"/></g>
+<g fill="none" stroke="${colour.verdigris}" stroke-width="3"><path d="M96 148V630M96 232"/><path d="M132 112H790M868 112H1034"/></g>
+<g fill="#0b2028" stroke="${colour.verdigris}" stroke-width="3"><circle cx="796" cy="112" r="6"/><circle cx="862" cy="112" r="6"/><path d="M790 94q39 -30 78 0" fill="none"/></g>
 <circle cx="1070" cy="112" r="36" fill="#5a4420" stroke="${colour.amber}" stroke-width="4"/>
 <path d="M1045 87l50 50m0 -50l-50 50" stroke="${colour.amber}" stroke-width="4"/>
 <svg x="56" y="72" width="80" height="80" viewBox="0 0 48 48">${mark}</svg>
@@ -52,9 +52,9 @@ function backdrop(): Promise<string> {
   return scenePng
 }
 
-const titleWidth = 940
+const TITLE_WIDTH = 940
 /** Average advance width of the display typeface, in ems. */
-const letter = 0.51
+const LETTER_WIDTH = 0.51
 
 /** The largest font size that fits the title's length. */
 function titleSize(title: string): number {
@@ -105,7 +105,7 @@ export function shareTitle(text: string): { lines: string[]; size: number } {
     .trim()
     .replaceAll("'", '\u2019')
   const size = titleSize(title)
-  return { size, lines: titleLines(title, titleWidth / (size * letter)) }
+  return { size, lines: titleLines(title, TITLE_WIDTH / (size * LETTER_WIDTH)) }
 }
 
 /**

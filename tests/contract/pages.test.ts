@@ -209,11 +209,11 @@ describe('kinds of page', () => {
   it('category pages have an introduction, reasons, and questions beside their services', () => {
     for (const path of pathsOf('category')) {
       const { main, text } = page(path)
-      const { why, choosing } = renderCopy(categoryPages[path.slice(1) as keyof typeof categoryPages], path)
+      const { reasons, choices } = renderCopy(categoryPages[path.slice(1) as keyof typeof categoryPages], path)
       expect(main.querySelector('p')?.textContent, path).toBeTruthy()
-      expect(textsOf(main, 'h2'), path).toContain(why.heading)
-      for (const { title } of why.items) expect(text, path).toContain(title.replaceAll('\u00a0', ' '))
-      for (const { question, service } of choosing?.items ?? []) {
+      expect(textsOf(main, 'h2'), path).toContain(reasons.heading)
+      for (const { title } of reasons.items) expect(text, path).toContain(title.replaceAll('\u00a0', ' '))
+      for (const { question, service } of choices?.items ?? []) {
         const links = [...main.querySelectorAll(`li a[href="${routes.service(service)}"]`)]
         const rows = links.map((link) => link.closest('li')?.textContent?.replaceAll('\u00a0', ' '))
         expect(rows, path).toContainEqual(expect.stringContaining(question.replaceAll('\u00a0', ' ')))
@@ -297,7 +297,7 @@ describe('kinds of page', () => {
     for (const { name, location } of homeTestimonials) expect(page('/').text).toContain(`${name}, ${location}`)
     const { text } = page(routes.about())
     for (const { label } of aboutPage.stats.items) expect(text).toContain(label)
-    for (const { title } of aboutPage.why.items) expect(text).toContain(title)
+    for (const { title } of aboutPage.reasons.items) expect(text).toContain(title)
   })
 
   it('the call on /thank-you opens no new window', () => {

@@ -56,7 +56,7 @@ test('the first round trip of an emergency page has its styles, phone link and f
         ? emergencyIndexPage
         : emergencyPages[path.slice(1) as keyof typeof emergencyPages]
     // The list of steps of the first choice.
-    const start = text.indexOf(`id="${page.choices.items[0]?.id}"`)
+    const start = text.indexOf(`id="${page.situations.items[0]?.id}"`)
     expect(start, path).toBeGreaterThan(0)
     expect(received.length, path).toBeGreaterThan(text.indexOf('</ol>', start))
   }

@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nginxConf } from '@/lib/hosting/nginx'
-import { rulesFile } from '@/lib/hosting/write-hosts'
+import { RULES_FILE } from '@/lib/hosting/write-hosts'
 import { nginxPath, nginxPort } from './servers'
 
 // Serves out/ with nginx, with the configuration that the build wrote. Only the port differs.
-const rules = JSON.parse(readFileSync(rulesFile, 'utf8'))
+const rules = JSON.parse(readFileSync(RULES_FILE, 'utf8'))
 const conf = nginxConf(rules)
 if (conf !== readFileSync('hosting/nginx.conf', 'utf8')) throw new Error('hosting/nginx.conf is from another build')
 const folder = mkdtempSync(join(tmpdir(), 'nginx-'))

@@ -6,9 +6,8 @@ import {
   cleanValue,
   collectAttribution,
   foreignReferrer,
-  MAX_AGE_MS,
-  parseRecord,
 } from '@/lib/leads/attribution'
+import { MAX_AGE_MS, parseRecord } from '@/lib/leads/attribution-storage'
 
 const now = 1_800_000_000_000
 
@@ -88,9 +87,9 @@ describe('the calculated source', () => {
 })
 
 describe('the attribution of a request', () => {
-  const stored = JSON.stringify({ utm_source: 'flyer', utm_term: 'panel', timestamp: now - 1000 })
+  const stored = { utm_source: 'flyer', utm_term: 'panel' }
   const at = (path: string) =>
-    collectAttribution({ url: `https://www.example.com${path}`, title: 'Panel upgrades', referrer: '', stored, now })
+    collectAttribution({ url: `https://www.example.com${path}`, title: 'Panel upgrades', referrer: '', stored })
 
   it('has eleven fields, with the values of the stored record on a page without a campaign', () => {
     const fields = at('/about')

@@ -2,9 +2,10 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BlogFilter, BlogResults } from '@/components/blog/blog-filter.client'
+import { defaultListState, listUrl, matchingPosts, resultsPage, stateFrom } from '@/components/blog/post-list'
 import { blogWords } from '@/content/interface'
 import { categoryNames } from '@/lib/blog/categories'
-import { defaultListState, listUrl, matchingPosts, type PostRecord, resultsPage, stateFrom } from '@/lib/blog/list'
+import type { PostRecord } from '@/lib/blog/posts'
 import { fillTokens } from '@/lib/fill-tokens'
 
 const record = (n: number): PostRecord => ({
@@ -73,7 +74,7 @@ function List({ count, indexHref }: { count: number; indexHref?: string }) {
 }
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
 const link = (name: string) => screen.getByRole('link', { name })
-const pageLink = (number: number) => link(fillTokens(words.page, { name: number }))
+const pageLink = (number: number) => link(fillTokens(words.page, { page: number }))
 const pageLinks = () => screen.queryByRole('navigation', { name: words.pages })
 const status = () => screen.getByRole('status').textContent
 
@@ -104,8 +105,8 @@ describe('the list', () => {
   it('announces an empty result with a reset link, and has no page links for nine posts', async () => {
     show(9, '?q=zzz&category=safety')
     expect(screen.getByText(words.empty)).toBeTruthy()
-    const found = fillTokens(words.found, { name: 'zzz' })
-    expect(status()).toBe(`${words.none} ${found} ${fillTokens(words.within, { name: 'Safety' })}`)
+    const found = fillTokens(words.found, { query: 'zzz' })
+    expect(status()).toBe(`${words.none} ${found} ${fillTokens(words.within, { category: 'Safety' })}`)
     await userEvent.click(link(words.showAll))
     expect(titles()).toHaveLength(9)
     expect(pageLinks()).toBeNull()
@@ -125,7 +126,10 @@ describe('the list', () => {
   it('has the title of the post in the link text of each card', () => {
     show(1)
     const card = within(screen.getAllByRole('listitem').find((item) => item.querySelector('h3')) as HTMLElement)
-    const more = [fillTokens(words.readMore, { name: 'Outdoor' }), fillTokens(words.readMoreOf, { name: titleOf(1) })]
+    const more = [
+      fillTokens(words.readMore, { category: 'Outdoor' }),
+      fillTokens(words.readMoreOf, { title: titleOf(1) }),
+    ]
     expect(card.getByRole('link', { name: more.join(' ') }).getAttribute('href')).toBe('/blog/post-1')
     expect(card.getByText('May 2, 2021').getAttribute('datetime')).toBe('2021-05-02')
     expect(card.getByText('7 min read')).toBeTruthy()

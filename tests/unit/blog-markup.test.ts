@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { servicePaths } from '@/content/ids.gen'
 import { renderBody } from '@/lib/blog/render'
 import { isRealDate, longDate } from '@/lib/dates'
-import { serviceCutaways } from '@/lib/drawings/circuits'
 import { cutawayIds } from '@/lib/drawings/cutaway'
+import { serviceCutaways } from '@/lib/drawings/cutaway-views'
 import { pictureSources } from '@/lib/images/files'
 
 const [service] = servicePaths

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { formFields } from '@/content/form-service'
-import { hiddenFields, LIMITS, leadFieldNames } from '@/lib/leads/fields'
+import { fieldLimits, hiddenFields, leadFieldNames } from '@/lib/leads/fields'
 import { leadPathProblem } from '@/scripts/check-lead-path'
 import { type Inbox, startInbox } from '@/scripts/lead-inbox'
 import { sharedForm } from '../fixtures/request-form'
@@ -28,7 +28,7 @@ describe('the check of the lead path', () => {
       website: '',
     })
     for (const marked of [fields.name, fields.message, fields[formFields.subject]]) expect(marked).toMatch(/^TEST/)
-    for (const name of leadFieldNames) expect(fields[name]?.length).toBeLessThanOrEqual(LIMITS[name])
+    for (const name of leadFieldNames) expect(fields[name]?.length).toBeLessThanOrEqual(fieldLimits[name])
     expect(lead).toMatchObject({ origin: 'https://site.test', referer: sharedForm.pageUrl })
   })
 

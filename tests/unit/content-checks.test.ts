@@ -7,7 +7,7 @@ import { githubAnnotation } from '@/lib/content/problems'
 import { placeName, staticPaths } from '@/lib/content/registry'
 import { contentAdvice } from '@/lib/content-checks/advice'
 import { contentChecks } from '@/lib/content-checks/all-checks'
-import type { ContentCheck } from '@/lib/content-checks/check'
+import type { ContentCheck } from '@/lib/content-checks/content-check'
 import { type CopyPage, copyPage, type PageKind, pagesOf, readCopy } from '@/lib/content-checks/copy'
 import {
   commandsInDanger,
@@ -45,7 +45,11 @@ const [town] = gtaPaths
 const place = (content: object) => page(content, 'place', routes.place(town))
 /** A page of interface text with one text, at this key path. */
 const label = (where: string, text: string) =>
-  page(where.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), text) as object, 'ui', '/interface')
+  page(
+    where.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), text) as object,
+    'interface',
+    '/interface',
+  )
 
 const pageB = (content: object) => page(content, 'service', '/b')
 const emergency = (content: object) => page(content, 'emergency', '/emergency')

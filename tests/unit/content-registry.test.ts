@@ -21,7 +21,7 @@ const problemsIn = (schema: z.ZodType, content: unknown) => {
 
 const boats = { name: 'Boat wiring', lead: 'We wire boats.', metaDescription: 'Boats.' }
 const minimal = { ...boats, steps: { heading: 'How', items: [] } }
-const hero = { name: 'Boatville', metaDescription: 'Boats.', heroDescription: 'We wire boats.' }
+const hero = { name: 'Boatville', metaDescription: 'Boats.', streetSentence: 'We wire boats.' }
 const town = { ...hero, utility: 'alectra', map: { latitude: 43.5, longitude: -79.5 }, facts: { items: [] } }
 const [existing = ''] = serviceAndEmergencyPaths
 const { about, 'not-found': notFound } = singlePages
@@ -33,9 +33,9 @@ describe('a file of content', () => {
     const defaults = { ownForm: false, related: [], questions: [] }
     expect(parseContent(service, minimal)).toMatchObject({ content: { ...titles, ...defaults } })
     const townTitles = { h1: 'Electricians in Boatville', seoTitle: 'Electricians in Boatville' }
-    expect(parseContent(place, town)).toMatchObject({ content: { ...townTitles, menus: [], more: [] } })
+    expect(parseContent(place, town)).toMatchObject({ content: { ...townTitles, menus: [], notes: [] } })
     const fields = problemsIn(category, {}).map((wrong) => wrong.split(':')[0])
-    expect(fields).toEqual(['name', 'metaDescription', 'lead', 'why'])
+    expect(fields).toEqual(['name', 'metaDescription', 'lead', 'reasons'])
   })
 
   it.each<[what: string, schema: z.ZodType, content: object, ...wrong: string[]]>([

@@ -10,8 +10,14 @@ import { mapWords } from '@/content/map'
 import { buildingCircuits, houseCircuits } from '@/content/schema/drawing'
 import { streets } from '@/content/streets'
 import { gtaPaths, placeName, placePages, serviceAndEmergencyPaths, torontoPaths } from '@/lib/content/registry'
-import { type CutawayView, categoryCutaways, cutawayBoxes, homeCutaway, serviceCutaways } from '@/lib/drawings/circuits'
 import { cutawayMarkup } from '@/lib/drawings/cutaway'
+import {
+  type CutawayView,
+  categoryCutaways,
+  cutawayBoxes,
+  homeCutaway,
+  serviceCutaways,
+} from '@/lib/drawings/cutaway-views'
 import { mapOf, type StreetName, serviceMapOf, streetOf } from '@/lib/drawings/site-drawings'
 import { symbolPrefix } from '@/lib/drawings/street'
 import { breakpoints, unitAt } from '@/lib/drawings/street/row'

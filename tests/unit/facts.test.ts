@@ -7,7 +7,7 @@ import { business, formService, price, testimonials, utility } from '@/content/s
 import { serviceCards } from '@/content/schema/pages'
 import { openingHours, phoneNumber, priceRange } from '@/lib/content/formats'
 import { fieldLine, parseContent } from '@/lib/content/parse-content'
-import { wrongAnswers } from '@/lib/content-checks/addresses'
+import { wrongOfficePages } from '@/lib/content-checks/addresses'
 import { closuresFrom } from '@/lib/site'
 import { temporaryFolder } from '../support/temporary-folder'
 
@@ -98,11 +98,11 @@ describe('a wrong fact is reported', () => {
 
   it('when two offices have the same page, or one has an unknown page', () => {
     const offices = {
-      one: { ...office, answers: ['/toronto', '/gta'] },
-      two: { ...office, answers: ['/toronto', '/contcat'] },
+      one: { ...office, pages: ['/toronto', '/gta'] },
+      two: { ...office, pages: ['/toronto', '/contcat'] },
     }
-    const path = ['offices', 'two', 'answers']
-    expect(wrongAnswers(offices as never, ['/toronto', '/gta/vaughan', '/contact'])).toMatchObject([
+    const path = ['offices', 'two', 'pages']
+    expect(wrongOfficePages(offices as never, ['/toronto', '/gta/vaughan', '/contact'])).toMatchObject([
       { path, found: expect.stringMatching(/^\/toronto.* one /) },
       { path, found: '/contcat', hint: expect.stringContaining('/contact') },
     ])

@@ -93,8 +93,8 @@ describe('a finished page', () => {
   it('blocks rendering on wide windows until the second section, and marks the not-found page', () => {
     expect(finished().page).toContain('<link rel="expect" href="#what" blocking="render" media="(min-width: 48em)">')
     expect(finished(exported.replace('id="what"', '')).page).not.toContain('rel="expect"')
-    expect(finished().page).not.toContain('data-missing')
-    expect(finished(exported, true).page).toContain('data-missing=""')
+    expect(finished().page).not.toContain('data-not-found')
+    expect(finished(exported, true).page).toContain('data-not-found=""')
   })
 
   it('is not made from a page that is finished or not made by Next', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { jobs } from '@/content/jobs'
+import { finishedJobs } from '@/content/finished-jobs'
 import { people } from '@/content/people'
 import { promises } from '@/content/promises'
+import { assertAddresses, assertDeployable, buildEnvironment } from '@/lib/launch/deploy-guard'
 import {
   badVariables,
   type LaunchProblem,
@@ -9,8 +10,7 @@ import {
   type OwnersContent,
   ownerAdvice,
   placeholdersIn,
-} from '@/lib/launch/check'
-import { assertAddresses, assertDeployable, buildEnvironment } from '@/lib/launch/deploy-guard'
+} from '@/lib/launch/launch-problems'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder'
 
 const utility = { name: 'Hydro', outagePage: 'https://hydro.test', checkedOn: '2026-01-01' } as const
@@ -20,7 +20,7 @@ const complete: OwnersContent = {
   ratingInStructuredData: false,
   promises: { ...promises, items: {} as typeof promises.items },
   people: { ...people, items: [{} as (typeof people.items)[number]] },
-  jobs: { ...jobs, items: [{} as (typeof jobs.items)[number]] },
+  finishedJobs: { ...finishedJobs, items: [{} as (typeof finishedJobs.items)[number]] },
 }
 
 const emptyPromise = { wsib: { label: 'WSIB', value: '', note: '' } } as typeof promises.items
@@ -47,7 +47,7 @@ describe('the launch check', () => {
     ['one site', { reviewSites: { a: { name: 'Sparks', href: '', unnamed: 'one site' } } }],
     ['"WSIB" is empty', { promises: { ...promises, items: emptyPromise } }],
     ['nobody is named', { people: { ...people, items: [] } }],
-    ['no finished job', { jobs: { ...jobs, items: [] } }],
+    ['no finished job', { finishedJobs: { ...finishedJobs, items: [] } }],
   ])('has advice on %s', (message, change) => {
     expect(ownerAdvice({ ...complete, ...change }, '2026-06-30')).toMatchObject([
       { kind: 'advice', message: expect.stringContaining(message) },

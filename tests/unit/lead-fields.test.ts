@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitPhone, LIMITS, leadSubject, limitHint } from '@/lib/leads/fields'
+import { fieldLimits, fitPhone, leadSubject, limitHint } from '@/lib/leads/fields'
 
 describe('a phone number that is inserted', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('a phone number that is inserted', () => {
     ['loses spaces at its start and end', '      416-555-0123      ', '416-555-0123', false],
     ['is reported if it had to be cut', '416-555-0123 or at night 905-555-0142', '4165550123oratnight9', true],
   ])('%s', (_what, typed, value, cut) => {
-    expect(value.length).toBeLessThanOrEqual(LIMITS.phone)
+    expect(value.length).toBeLessThanOrEqual(fieldLimits.phone)
     expect(fitPhone(typed)).toEqual({ value, cut })
   })
 })

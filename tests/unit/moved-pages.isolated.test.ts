@@ -4,8 +4,16 @@ import type { PlacePath, ServicePath } from '@/content/schema'
 import { related } from '@/content/schema/names'
 import { serviceOrEmergencyPage, staticPaths } from '@/lib/content/registry'
 import { fillSiteTokens } from '@/lib/content/render-copy'
-import { oldAddresses } from '@/lib/hosting/redirects'
-import { addressOf, categoryOf, placePathAt, resolveLinks, routes, serviceOrEmergencyPath, slugOf } from '@/lib/routes'
+import { siteRedirects } from '@/lib/hosting/redirects'
+import {
+  addressOf,
+  categoryOf,
+  placePathAtAddress,
+  resolveLinks,
+  routes,
+  serviceOrEmergencyPathAtAddress,
+  slugOf,
+} from '@/lib/routes'
 import { seoFieldsOf } from '@/lib/seo/page-registry'
 
 vi.hoisted(() => vi.stubEnv('LEFT_OUT_POSTS', '/blog/bad /blog/empty'))
@@ -35,8 +43,8 @@ describe('a page with another address than its file name', () => {
   it('is at that address only', () => {
     const address = `/${categoryOf(service)}/boats`
     expect(routes.service(service)).toBe(address)
-    expect(serviceOrEmergencyPath(categoryOf(service), slugOf(service))).toBe(service)
-    expect(placePathAt(addressOf(place))).toBe(place)
+    expect(serviceOrEmergencyPathAtAddress(categoryOf(service), slugOf(service))).toBe(service)
+    expect(placePathAtAddress(addressOf(place))).toBe(place)
     expect(staticPaths()).toContain(address)
     expect(staticPaths()).not.toContain(`/${service}`)
     expect(seoFieldsOf(routes.service(service)).h1).toBe(serviceOrEmergencyPage(service).h1)
@@ -49,9 +57,9 @@ describe('a page with another address than its file name', () => {
   })
 
   it('is the target of redirects from its earlier addresses, also those of the previous site', () => {
-    const targets = new Map(oldAddresses().map(({ source, destination }) => [source, destination]))
-    expect(targets.size, 'each address once').toBe(oldAddresses().length)
-    const moved = oldAddresses({ '/docks/old': { to: `/${service}` } }, [])
+    const targets = new Map(siteRedirects().map(({ source, destination }) => [source, destination]))
+    expect(targets.size, 'each address once').toBe(siteRedirects().length)
+    const moved = siteRedirects({ '/docks/old': { to: `/${service}` } }, [])
     expect(moved.find(({ source }) => source === '/docks/old')?.destination).toBe(routes.service(service))
     for (const earlier of [`/${service}`, '/docks', `/services/${service}`])
       expect(targets.get(earlier), earlier).toBe(`/${addressOf(service)}`)

@@ -28,8 +28,8 @@ describe('an office', () => {
   it('has the pages that it names and those below them, and the first office all others', async () => {
     Object.assign(business.offices, {
       head,
-      harbour: { ...harbour, answers: ['/toronto'] },
-      pier: { ...harbour, phone: '289-555-0144', answers: ['/toronto/riverdale', '/gta'] },
+      harbour: { ...harbour, pages: ['/toronto'] },
+      pier: { ...harbour, phone: '289-555-0144', pages: ['/toronto/riverdale', '/gta'] },
     })
     const { officeFor, phoneFor } = await site()
     const officesOf = (...paths: string[]) => paths.map((path) => officeFor(path).id)

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { FinishedJobs } from '@/components/sections/finished-jobs'
 import { People, PersonCard } from '@/components/sections/people'
 import { Promises } from '@/components/sections/promises'
+import { finishedJobs } from '@/content/finished-jobs'
 import { images } from '@/content/images'
-import { jobs } from '@/content/jobs'
 import { people } from '@/content/people'
 import { promises } from '@/content/promises'
 import { emergencyIndexPage, placeName } from '@/lib/content/registry'
@@ -46,20 +46,20 @@ vi.mock('@/content/people', async (original) => {
   const kim = { name: 'Kim Example', trade: 'Apprentice', picture, alt: 'Kim', sentence: 'Labels every breaker.' }
   return { people: { ...people, items: [{ ...robin, sentence: 'Answers on Mondays.' }, kim] } }
 })
-vi.mock('@/content/jobs', async (original) => {
-  const { jobs } = await original<typeof import('@/content/jobs')>()
+vi.mock('@/content/finished-jobs', async (original) => {
+  const { finishedJobs } = await original<typeof import('@/content/finished-jobs')>()
   const { images } = await import('@/content/images')
   const [picture = ''] = Object.keys(images)
   const job = { service, sentence: 'Done in a day.', after: { picture, alt: 'New panel' } }
   const older = { ...job, place, year: '2024', what: 'Fuses to breakers' }
   const before = { picture, alt: 'Old panel' }
   const newer = { ...job, place: otherPlace, year: '2026', what: 'A bigger panel', before }
-  return { jobs: { ...jobs, items: [older, newer] } }
+  return { finishedJobs: { ...finishedJobs, items: [older, newer] } }
 })
 
 vi.mock('@/content/emergency/index', async (original) => {
   const { default: page } = await original<typeof import('@/content/emergency/index')>()
-  return { default: { ...page, why: undefined } }
+  return { default: { ...page, reasons: undefined } }
 })
 
 const on = async (path: string, selector: string) => (await renderPage(path)).document.querySelector(selector)
@@ -70,13 +70,13 @@ describe('empty owner content is not shown:', () => {
     ['promises', <Promises key="1" path="/" content={{ ...promises, items: {} as typeof promises.items }} />],
     ['people', <People key="2" path="/about" content={{ ...people, items: [] }} />],
     ['a person beside the form', <PersonCard key="3" path="/" content={{ ...people, items: [] }} />],
-    ['jobs', <FinishedJobs key="4" of={service} content={{ ...jobs, items: [] }} />],
+    ['jobs', <FinishedJobs key="4" of={service} content={{ ...finishedJobs, items: [] }} />],
     ['jobs of another place', <FinishedJobs key="5" of={thirdPlace} />],
   ])('%s', (_what, element) => expect(renderToStaticMarkup(element)).toBe(''))
 })
 
 it('/emergency has its safety lists without its optional reasons', async () => {
-  expect(emergencyIndexPage.why).toBeUndefined()
+  expect(emergencyIndexPage.reasons).toBeUndefined()
   const { never, whoToCall, callUs } = renderCopy(emergencyIndexPage, '/emergency')
   const main = await on('/emergency', 'main')
   const headings = [...(main?.querySelectorAll('h2, h3') ?? [])].map(textOf)

@@ -3,14 +3,14 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { PanelBoard } from '@/components/ui/panel'
 import { breakerPanel, menuPanel } from '@/lib/content/breaker-panel'
 import { categorySlugs, serviceAndEmergencyPaths } from '@/lib/content/registry'
-import { switchesOf } from '@/lib/drawings/circuits'
+import { switchedCircuits } from '@/lib/drawings/cutaway-views'
 import { routes } from '@/lib/routes'
 
 afterEach(cleanup)
 
 describe('PanelBoard', () => {
   it('links to every service once, with odd numbers on the left and even numbers on the right', () => {
-    const { container } = render(<PanelBoard panel={breakerPanel(switchesOf)} headed aria-label="All services" />)
+    const { container } = render(<PanelBoard panel={breakerPanel(switchedCircuits)} headed aria-label="All services" />)
     const rows = [...container.querySelectorAll('ol > li')]
     const hrefs = rows.map((row) => row.querySelector('a')?.getAttribute('href'))
     expect([...hrefs].sort()).toEqual(serviceAndEmergencyPaths.map(routes.service).sort())
@@ -24,7 +24,7 @@ describe('PanelBoard', () => {
   })
 
   it('has switches that are on and have names, except in the menu', () => {
-    render(<PanelBoard panel={breakerPanel(switchesOf)} headed aria-label="Door" />)
+    render(<PanelBoard panel={breakerPanel(switchedCircuits)} headed aria-label="Door" />)
     const switches = screen.getAllByRole<HTMLInputElement>('switch')
     expect(switches.length).toBeGreaterThan(0)
     expect(new Set(switches.map(({ id }) => id)).size).toBe(switches.length)

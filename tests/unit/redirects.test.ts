@@ -4,7 +4,7 @@ import { redirectProblems, vanishedProblems } from '@/lib/content-checks/address
 import { headersFile, redirectsFile } from '@/lib/hosting/netlify-cloudflare'
 import { nginxConf } from '@/lib/hosting/nginx'
 import { publishedAddresses, recordPublished } from '@/lib/hosting/published'
-import { oldAddresses } from '@/lib/hosting/redirects'
+import { siteRedirects } from '@/lib/hosting/redirects'
 import { headersFor, hostingRules, locationWith } from '@/lib/hosting/site-config'
 import { vercelConfig } from '@/lib/hosting/vercel'
 import { campaignParams } from '@/lib/leads/attribution'
@@ -17,12 +17,12 @@ const matches = (pattern: string, path: string) =>
 
 describe('the table of redirects', () => {
   it('has only targets that are pages', () => {
-    const targets = oldAddresses().map(({ destination }) => destination.replace(/#.*/, ''))
+    const targets = siteRedirects().map(({ destination }) => destination.replace(/#.*/, ''))
     expect(rules.pages).toEqual(expect.arrayContaining(targets))
   })
 
   it('redirects all addresses of a removed page to the same page', () => {
-    const removed = oldAddresses({
+    const removed = siteRedirects({
       '/residential/radio-wiring': { to: '/residential' },
       '/gta/alton': { to: '/contact', temporary: true },
     })

@@ -13,7 +13,7 @@ vi.mock('@/content/business', () => ({
     licence: { label: 'Licence', number: '42' },
     offices: {
       north: { street: 'Nowhere Road', building: '12', phone: '555-555-0100', hours },
-      south: { street: 'Pier', phone: '555-555-0111', hours, answers: ['/toronto'] },
+      south: { street: 'Pier', phone: '555-555-0111', hours, pages: ['/toronto'] },
     },
   },
 }))

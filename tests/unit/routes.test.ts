@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { serviceAndEmergencyPaths, torontoPaths } from '@/lib/content/registry'
-import { isPlacePath, isServiceOrEmergencyPath, serviceOrEmergencyPath } from '@/lib/routes'
+import { isPlacePath, isServiceOrEmergencyPath, serviceOrEmergencyPathAtAddress } from '@/lib/routes'
 
 describe('addresses', () => {
   it('distinguishes pages from other addresses', () => {
@@ -13,5 +13,5 @@ describe('addresses', () => {
   })
 
   it('rejects a service of another category', () =>
-    expect(() => serviceOrEmergencyPath('residential', 'constructor')).toThrow('residential/constructor'))
+    expect(() => serviceOrEmergencyPathAtAddress('residential', 'constructor')).toThrow('residential/constructor'))
 })

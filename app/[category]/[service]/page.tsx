@@ -1,14 +1,14 @@
 import { EmergencyPage } from '@/components/emergency/emergency-page'
 import { ServicePage } from '@/components/service/service-page'
 import { serviceAndEmergencyPaths } from '@/lib/content/registry'
-import { categoryOf, isEmergencyPath, routes, serviceOrEmergencyPath, slugOf } from '@/lib/routes'
+import { categoryOf, isEmergencyPath, routes, serviceOrEmergencyPathAtAddress, slugOf } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ category: string; service: string }> }
 
 async function pathFor({ params }: Props) {
   const { category, service } = await params
-  return serviceOrEmergencyPath(category, service)
+  return serviceOrEmergencyPathAtAddress(category, service)
 }
 
 export const dynamicParams = false

@@ -1,10 +1,10 @@
 import { PlacePage } from '@/components/place/place-page'
 import { gtaPaths } from '@/lib/content/registry'
-import { placePathAt, routes, slugOf } from '@/lib/routes'
+import { placePathAtAddress, routes, slugOf } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ area: string }> }
-const pathFor = async ({ params }: Props) => placePathAt(`gta/${(await params).area}`)
+const pathFor = async ({ params }: Props) => placePathAtAddress(`gta/${(await params).area}`)
 
 export const dynamicParams = false
 export const generateStaticParams = () => gtaPaths.map((path) => ({ area: slugOf(path) }))

@@ -1,10 +1,10 @@
 import { PlacePage } from '@/components/place/place-page'
 import { torontoPaths } from '@/lib/content/registry'
-import { placePathAt, routes, slugOf } from '@/lib/routes'
+import { placePathAtAddress, routes, slugOf } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ neighbourhood: string }> }
-const pathFor = async ({ params }: Props) => placePathAt(`toronto/${(await params).neighbourhood}`)
+const pathFor = async ({ params }: Props) => placePathAtAddress(`toronto/${(await params).neighbourhood}`)
 
 export const dynamicParams = false
 export const generateStaticParams = () => torontoPaths.map((path) => ({ neighbourhood: slugOf(path) }))

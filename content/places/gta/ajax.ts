@@ -7,7 +7,7 @@ export default definePlace({
   metaDescription:
     'Licensed Ajax electricians for wartime houses on fuses, newer homes with full panels, chargers and storm repairs, 24/7. Call for a written quote.',
   h1: 'Electricians in Ajax',
-  heroDescription: 'We change fuse boxes in wartime Ajax houses, and make room for a charger in newer ones.',
+  streetSentence: 'We change fuse boxes in wartime Ajax houses, and make room for a charger in newer ones.',
   updatedOn: '2026-11-24',
   utility: 'elexicon',
   neighbours: ['gta/scarborough', 'gta/pickering', 'gta/whitby', 'gta/oshawa'],
@@ -15,7 +15,7 @@ export default definePlace({
     come: 'Yes, we come to all of Ajax, from the lake up past Taunton Road, and to Pickering Village.',
     cost: 'Changing a fuse box costs {price:fuse-to-breaker}, and wiring a charger {price:ev-level-2}. Moving a meter is extra.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'Changing a fuse box in a wartime house',
@@ -58,7 +58,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'If your meter is in the basement',
       paragraphs: [

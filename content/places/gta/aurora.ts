@@ -7,7 +7,7 @@ export default definePlace({
   metaDescription:
     'Licensed Aurora electricians: knob-and-tube surveys for insurers, heritage-friendly routes, generators and chargers. 24/7 calls. Ask for a written quote.',
   h1: 'Electricians in Aurora',
-  heroDescription:
+  streetSentence:
     'We trace old wiring behind Aurora plaster, fit car chargers, and rebuild masts that storms bring down.',
   updatedOn: '2026-11-24',
   utility: 'alectra',
@@ -16,7 +16,7 @@ export default definePlace({
     come: "Yes, we come to the old town and to every subdivision from Bloomington to St. John's Sideroad.",
     cost: 'A new panel costs {price:panel-upgrade}, and wiring a car charger costs {price:ev-level-2}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'Find out what is still knob and tube',
@@ -59,7 +59,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Insuring or buying an older Aurora house',
       paragraphs: [

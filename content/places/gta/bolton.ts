@@ -6,7 +6,7 @@ export default definePlace({
   metaDescription:
     'Licensed Bolton electricians: panels raised above flood level, aluminum checks, chargers and shop power. 24/7 emergencies. Call for your written quote.',
   h1: 'Electricians in Bolton',
-  heroDescription: 'We raise panels above the flood line in the valley and check aluminum wiring up on the hills.',
+  streetSentence: 'We raise panels above the flood line in the valley and check aluminum wiring up on the hills.',
   updatedOn: '2026-11-24',
   utility: 'hydro-one',
   neighbours: ['gta/caledon', 'gta/king-city', 'gta/kleinburg', 'gta/woodbridge', 'gta/brampton'],
@@ -14,7 +14,7 @@ export default definePlace({
     come: 'Yes, we do. Bolton is a short drive up the Humber from our Woodbridge office.',
     cost: 'A new panel costs {price:panel-upgrade}, and more if it is raised. Wiring a charger costs {price:ev-level-2}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'Raising a panel above flood level',
@@ -57,7 +57,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'If there is water in the basement',
       paragraphs: [

@@ -7,7 +7,7 @@ export default definePlace({
   metaDescription:
     'Licensed Brampton electricians for second suites, full panels, EV chargers and Bramalea aluminum wiring. Day or night repairs. Call for a written quote.',
   h1: 'Electricians in Brampton',
-  heroDescription: 'We wire second suites and car chargers, and replace panels that were sized for one family.',
+  streetSentence: 'We wire second suites and car chargers, and replace panels that were sized for one family.',
   updatedOn: '2026-11-24',
   utility: 'alectra',
   neighbours: ['gta/caledon', 'gta/bolton', 'gta/vaughan', 'gta/woodbridge', 'gta/mississauga', 'gta/georgetown'],
@@ -15,7 +15,7 @@ export default definePlace({
     come: 'Yes, we come to all of Brampton. Our Woodbridge office is nearby.',
     cost: 'A new panel costs {price:panel-upgrade}, and wiring a charger {price:ev-level-2}. We quote suites from your drawings.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'Wiring a second suite',
@@ -64,7 +64,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Permits for a second suite in Brampton',
       paragraphs: [

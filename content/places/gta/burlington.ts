@@ -7,8 +7,7 @@ export default definePlace({
   metaDescription:
     'Licensed Burlington electricians for sump pump circuits, raised panels, fuse boxes and EV chargers. Emergencies 24/7. Call us for a written quote.',
   h1: 'Electricians in Burlington',
-  heroDescription:
-    'We give the sump pump its own circuit, hang panels higher, and replace the fuse boxes of the 1950s.',
+  streetSentence: 'We give the sump pump its own circuit, hang panels higher, and replace the fuse boxes of the 1950s.',
   updatedOn: '2026-11-24',
   utility: 'burlington-hydro',
   neighbours: ['gta/milton', 'gta/georgetown', 'gta/mississauga', 'gta/oakville'],
@@ -16,7 +15,7 @@ export default definePlace({
     come: 'Yes, we come to all of Burlington, from Aldershot to the new streets in the north.',
     cost: 'Replacing a fuse box costs {price:fuse-to-breaker}, and a new panel {price:panel-upgrade}. We quote sump circuits separately.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'A circuit for the sump pump alone',
@@ -63,7 +62,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'If the basement floods',
       paragraphs: [

@@ -7,7 +7,7 @@ export default definePlace({
   metaDescription:
     'Licensed Caledon electricians for standby generators, well pumps, farmhouse rewiring and barns. Emergencies day or night. Call for a written quote.',
   h1: 'Electricians in Caledon',
-  heroDescription: 'We wire standby power for wells and furnaces, and rewire farmhouses, barns and workshops.',
+  streetSentence: 'We wire standby power for wells and furnaces, and rewire farmhouses, barns and workshops.',
   updatedOn: '2026-11-24',
   utility: 'hydro-one',
   neighbours: ['gta/georgetown', 'gta/brampton', 'gta/bolton', 'gta/kleinburg', 'gta/king-city'],
@@ -15,7 +15,7 @@ export default definePlace({
     come: 'Yes, we come to the villages, the concessions, and the farms with their barns.',
     cost: 'A larger panel costs {price:panel-upgrade}, and finding a fault {price:diagnostics}. Generators are quoted after a visit.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'Standby power for the well',
@@ -62,7 +62,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Portable generators, tied in properly',
       paragraphs: [

@@ -7,7 +7,7 @@ export default definePlace({
   metaDescription:
     'Licensed Clarington electricians in Bowmanville, Courtice, Newcastle and Orono: chargers, old wiring, barns. 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Clarington',
-  heroDescription: 'We wire chargers in the suburbs, old houses in the villages, and barns down the long lanes.',
+  streetSentence: 'We wire chargers in the suburbs, old houses in the villages, and barns down the long lanes.',
   updatedOn: '2026-11-24',
   utility: 'elexicon',
   neighbours: ['gta/ajax', 'gta/pickering', 'gta/whitby', 'gta/oshawa'],
@@ -15,7 +15,7 @@ export default definePlace({
     come: 'Yes, we come to Courtice, Bowmanville, Newcastle, Orono and the farms.',
     cost: 'Wiring a charger costs {price:ev-level-2}, and a new panel {price:panel-upgrade}. Barn feeders are quoted on site.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'A charger for a long commute',
@@ -62,7 +62,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Old houses in the village cores',
       paragraphs: [

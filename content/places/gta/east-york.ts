@@ -6,7 +6,7 @@ export default definePlace({
   metaDescription:
     'Licensed East York electrical contractor for rental towers, shops and landlords: maintenance plans, LED, exit lights, 24/7. Ask for a written quote.',
   h1: 'Electricians in East York',
-  heroDescription:
+  streetSentence:
     'We serve rental towers, shops and landlords with maintenance plans, LED lighting, exit lights and repairs.',
   updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
@@ -22,7 +22,7 @@ export default definePlace({
     come: 'Yes, for towers, shops and plants. We serve [East York houses](/toronto/east-york) as well.',
     cost: 'Finding a fault costs {price:diagnostics}, and a suite or shop panel {price:panel-upgrade}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'An electrical maintenance plan',
@@ -68,7 +68,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'What goes into a maintenance plan',
       paragraphs: [

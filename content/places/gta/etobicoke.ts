@@ -7,7 +7,7 @@ export default definePlace({
   metaDescription:
     'Licensed Etobicoke electrical contractor for plants north of the 401, Lake Shore storefronts and Humber Bay towers. 24/7. Call for a written quote.',
   h1: 'Electricians in Etobicoke',
-  heroDescription:
+  streetSentence:
     'We connect machines north of the 401, wire Lake Shore storefronts, and plan chargers for Humber Bay.',
   updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
@@ -23,7 +23,7 @@ export default definePlace({
     come: 'Yes, from the lake to Steeles, for plants, stores and towers. We serve [Etobicoke houses](/toronto/etobicoke) too.',
     cost: 'Finding a fault costs {price:diagnostics}, and an apartment or shop panel {price:panel-upgrade}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'A machine moved in and connected',
@@ -71,7 +71,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Plants and warehouses',
       paragraphs: [

@@ -6,7 +6,7 @@ export default definePlace({
   metaDescription:
     'Licensed Georgetown electricians: Delrex 60 A panels, old mill houses, generators and Armstrong Avenue shops. Day or night. Call for a written quote.',
   h1: 'Electricians in Georgetown',
-  heroDescription: 'We change the fuse boxes of Delrex, rewire mill-town houses, and fit generators and chargers.',
+  streetSentence: 'We change the fuse boxes of Delrex, rewire mill-town houses, and fit generators and chargers.',
   updatedOn: '2026-11-24',
   utility: 'halton-hills-hydro',
   neighbours: ['gta/caledon', 'gta/brampton', 'gta/mississauga', 'gta/milton'],
@@ -14,7 +14,7 @@ export default definePlace({
     come: 'Yes, we come to Georgetown, Glen Williams and the farms between them and [Brampton](/gta/brampton).',
     cost: 'Changing a fuse box costs {price:fuse-to-breaker}, a bigger panel {price:panel-upgrade}, and wiring a charger {price:ev-level-2}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'A 60 A fuse box replaced',
@@ -57,7 +57,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Mill-town houses and their wiring',
       paragraphs: [

@@ -7,7 +7,7 @@ export default definePlace({
   metaDescription:
     'Licensed King City electricians for transfer switches, wells, 400 A estates, gates and village panels. Emergencies day or night. Call for a quote.',
   h1: 'Electricians in King City',
-  heroDescription: 'We fit transfer switches for wells and septic pumps, and wire estates, gates and village homes.',
+  streetSentence: 'We fit transfer switches for wells and septic pumps, and wire estates, gates and village homes.',
   updatedOn: '2026-11-24',
   utility: 'hydro-one',
   neighbours: ['gta/newmarket', 'gta/aurora', 'gta/richmond-hill', 'gta/maple', 'gta/kleinburg', 'gta/bolton'],
@@ -15,7 +15,7 @@ export default definePlace({
     come: 'Yes, and to Nobleton, Schomberg and the concessions in between. We drive up from Woodbridge.',
     cost: 'One new panel costs {price:panel-upgrade}, and wiring a charger {price:ev-level-2}. Long trenches are quoted on site.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'A transfer switch for the pumps',
@@ -61,7 +61,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Which utility serves King City?',
       paragraphs: [

@@ -6,7 +6,7 @@ export default definePlace({
   metaDescription:
     'Licensed Kleinburg electricians for pools, garden lighting, 400 A services and Lutron control, in the heritage district too. 24/7. Get a quote.',
   h1: 'Electricians in Kleinburg',
-  heroDescription: 'We wire the pools, gates, paths and generators of Kleinburg, and the lighting control indoors.',
+  streetSentence: 'We wire the pools, gates, paths and generators of Kleinburg, and the lighting control indoors.',
   updatedOn: '2026-11-24',
   utility: 'alectra',
   neighbours: ['gta/bolton', 'gta/king-city', 'gta/maple', 'gta/vaughan', 'gta/woodbridge', 'gta/brampton'],
@@ -14,7 +14,7 @@ export default definePlace({
     come: 'Yes, we come to the village, Nashville and the estates nearby. Our Woodbridge office is close.',
     cost: 'Wiring one charger costs {price:ev-level-2}, and a panel {price:panel-upgrade}. Gardens and pools are quoted on site.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'Garden and path lighting',
@@ -60,7 +60,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'The wire along a private drive',
       paragraphs: [

@@ -6,7 +6,7 @@ export default definePlace({
   metaDescription:
     'Licensed electricians in Maple, Vaughan: will 100 A carry a charger? Load checks, pot lights, panels and 24/7 repairs. Call for your written quote.',
   h1: 'Electricians in Maple',
-  heroDescription: 'We add pot lights and car chargers to Maple houses, and work out first what 100 A can carry.',
+  streetSentence: 'We add pot lights and car chargers to Maple houses, and work out first what 100 A can carry.',
   updatedOn: '2026-11-24',
   utility: 'alectra',
   neighbours: ['gta/king-city', 'gta/richmond-hill', 'gta/thornhill', 'gta/vaughan', 'gta/woodbridge', 'gta/kleinburg'],
@@ -14,7 +14,7 @@ export default definePlace({
     come: 'Yes, we come to all of Maple. Our Woodbridge office is the next community over.',
     cost: 'Pot lights cost {price:pot-light}, wiring a charger {price:ev-level-2}, and a new panel {price:panel-upgrade}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'Living room pot lights',
@@ -57,7 +57,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'How we work out what your panel can take',
       paragraphs: [

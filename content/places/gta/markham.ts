@@ -7,7 +7,7 @@ export default definePlace({
   metaDescription:
     'Licensed Markham electricians for homes, Unionville shops and offices: aluminum repairs, EV chargers, suites, 24/7 calls. Ask for a written quote.',
   h1: 'Electricians in Markham',
-  heroDescription: 'We repair aluminum wiring, fit home chargers, and get Markham shops and offices ready to open.',
+  streetSentence: 'We repair aluminum wiring, fit home chargers, and get Markham shops and offices ready to open.',
   updatedOn: '2026-11-24',
   utility: 'alectra',
   neighbours: ['gta/richmond-hill', 'gta/thornhill', 'gta/north-york', 'gta/scarborough', 'gta/pickering'],
@@ -15,7 +15,7 @@ export default definePlace({
     come: 'Yes, we come to Unionville, Milliken, Cornell, Markham Village and everywhere in between.',
     cost: 'Wiring a charger costs {price:ev-level-2}, and a new panel costs {price:panel-upgrade}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'Lights that flicker in a 1970s house',
@@ -62,7 +62,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Opening a shop in Unionville',
       paragraphs: [

@@ -7,7 +7,7 @@ export default definePlace({
   metaDescription:
     'Licensed Milton electricians: chargers on 100 A panels, finished basements, townhouses and warehouses, with 24/7 repairs. Call for your written quote.',
   h1: 'Electricians in Milton',
-  heroDescription: 'We fit chargers, light basements, and make room in Milton panels that are already full.',
+  streetSentence: 'We fit chargers, light basements, and make room in Milton panels that are already full.',
   updatedOn: '2026-11-24',
   utility: 'milton-hydro',
   neighbours: ['gta/georgetown', 'gta/mississauga', 'gta/oakville', 'gta/burlington'],
@@ -15,7 +15,7 @@ export default definePlace({
     come: 'Yes, we come to houses and warehouses in town and out to Campbellville.',
     cost: 'Wiring a charger costs {price:ev-level-2}, a panel {price:panel-upgrade}, and basement pot lights {price:pot-light}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'A Level 2 charger',
@@ -64,7 +64,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Can 100 A carry a charger?',
       paragraphs: [

@@ -7,7 +7,7 @@ export default definePlace({
   metaDescription:
     'Licensed electricians for Mississauga bungalows, condos and airport-area shops. Fuse boxes, EV chargers, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Mississauga',
-  heroDescription:
+  streetSentence:
     'We change fuse boxes near the lake, repair aluminum farther north, and wire chargers in houses and condos.',
   updatedOn: '2026-11-24',
   utility: 'alectra',
@@ -17,7 +17,7 @@ export default definePlace({
     come: 'Yes, we come to all of Mississauga, from Port Credit to Malton, condo towers included.',
     cost: 'Changing fuses to breakers costs {price:fuse-to-breaker}, a larger panel {price:panel-upgrade}, and wiring a charger {price:ev-level-2}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'A fuse box changed to breakers',
@@ -64,7 +64,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Aluminum wiring: keep it or replace it?',
       paragraphs: [

@@ -7,7 +7,7 @@ export default definePlace({
   metaDescription:
     'Licensed Newmarket electricians: 60 A services replaced, surge protection, generators, and lighting for Main Street shops. Call 24/7, or get a quote.',
   h1: 'Electricians in Newmarket',
-  heroDescription: 'We replace fuses and 60 A services, protect homes from surges, and relight Main Street shops.',
+  streetSentence: 'We replace fuses and 60 A services, protect homes from surges, and relight Main Street shops.',
   updatedOn: '2026-11-24',
   utility: 'nt-power',
   neighbours: ['gta/aurora', 'gta/king-city', 'gta/richmond-hill', 'gta/markham'],
@@ -15,7 +15,7 @@ export default definePlace({
     come: 'Yes, we come up from Woodbridge to homes and shops all over Newmarket.',
     cost: 'Replacing fuses costs {price:fuse-to-breaker}, a larger panel {price:panel-upgrade}, and finding a fault {price:diagnostics}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'Fuses and 60 A replaced',
@@ -57,7 +57,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Main Street storefronts',
       paragraphs: [

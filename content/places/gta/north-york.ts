@@ -7,7 +7,7 @@ export default definePlace({
   metaDescription:
     'Licensed North York electrical contractor for offices, plants, condo boards and rental towers. Night work, emergencies 24/7. Ask for a written quote.',
   h1: 'Electricians in North York',
-  heroDescription: 'We fit out offices, trace faults, and give towers and plants a drawing that matches the building.',
+  streetSentence: 'We fit out offices, trace faults, and give towers and plants a drawing that matches the building.',
   updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: [
@@ -22,7 +22,7 @@ export default definePlace({
     come: 'Yes, to businesses and buildings in the whole district, and to [North York homes](/toronto/north-york).',
     cost: 'Finding a fault costs {price:diagnostics}, and a panel {price:panel-upgrade}. Fit-outs and shutdowns are quoted on site.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'A fit-out for a new tenant',
@@ -70,7 +70,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Drawings that match the building',
       paragraphs: [

@@ -7,7 +7,7 @@ export default definePlace({
   metaDescription:
     'Licensed Oakville electricians for heritage streets, bungalows and estates: rewiring, Lutron lighting, EV chargers, 24/7 repairs. Get a written quote.',
   h1: 'Electricians in Oakville',
-  heroDescription: 'We rewire old houses by the lake, enlarge bungalow panels, and fit Lutron lighting in large homes.',
+  streetSentence: 'We rewire old houses by the lake, enlarge bungalow panels, and fit Lutron lighting in large homes.',
   updatedOn: '2026-11-24',
   utility: 'oakville-hydro',
   neighbours: ['gta/burlington', 'gta/milton', 'gta/georgetown', 'gta/mississauga'],
@@ -15,7 +15,7 @@ export default definePlace({
     come: 'Yes, we come to all of Oakville, from Bronte and Old Oakville up to the 407.',
     cost: 'Pot lights cost {price:pot-light}, a panel {price:panel-upgrade}, and wiring a charger {price:ev-level-2}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'Rewiring an old house',
@@ -61,7 +61,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'After a storm: who repairs the mast?',
       paragraphs: [

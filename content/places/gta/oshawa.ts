@@ -7,7 +7,7 @@ export default definePlace({
   metaDescription:
     'Licensed Oshawa electricians for 60 A and knob-and-tube houses, storm-torn masts, welders and car chargers. Call 24/7, or get a written quote.',
   h1: 'Electricians in Oshawa',
-  heroDescription: 'We change fuses to breakers, rebuild masts after wind, and bring 240 volts to the garage.',
+  streetSentence: 'We change fuses to breakers, rebuild masts after wind, and bring 240 volts to the garage.',
   updatedOn: '2026-11-24',
   utility: 'oshawa-power',
   neighbours: ['gta/clarington', 'gta/whitby', 'gta/ajax', 'gta/pickering'],
@@ -15,7 +15,7 @@ export default definePlace({
     come: 'Yes, we come to all of Oshawa, from the harbour to Columbus and Raglan in the north.',
     cost: 'Changing a fuse box to breakers costs {price:fuse-to-breaker}, and a new panel {price:panel-upgrade}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'Breakers for an insurance renewal',
@@ -62,7 +62,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Knob and tube and your insurance',
       paragraphs: [

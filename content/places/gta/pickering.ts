@@ -7,7 +7,7 @@ export default definePlace({
   metaDescription:
     'Licensed Pickering electricians: circuits for new Seaton homes, aluminum checks by the lake, farm generators, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Pickering',
-  heroDescription: 'We wire chargers in Seaton, check aluminum by the lake, and fit generators on the northern farms.',
+  streetSentence: 'We wire chargers in Seaton, check aluminum by the lake, and fit generators on the northern farms.',
   updatedOn: '2026-11-24',
   utility: 'elexicon',
   neighbours: ['gta/scarborough', 'gta/markham', 'gta/ajax', 'gta/whitby'],
@@ -15,7 +15,7 @@ export default definePlace({
     come: 'Yes, we come to Bay Ridges, Rosebank, Seaton, Whitevale and the farms.',
     cost: 'Wiring a charger costs {price:ev-level-2}, a pot light {price:pot-light}, and a new panel {price:panel-upgrade}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'A charger in Seaton',
@@ -62,7 +62,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Farmhouses and wells in the north',
       paragraphs: [

@@ -7,7 +7,7 @@ export default definePlace({
   metaDescription:
     'Licensed Richmond Hill electricians for panels, heat pump and charger circuits, old Oak Ridges wiring and Yonge Street shops. 24/7. Call for a quote.',
   h1: 'Electricians in Richmond Hill',
-  heroDescription: 'We make room for heat pumps and chargers, and repair the wiring of houses with several additions.',
+  streetSentence: 'We make room for heat pumps and chargers, and repair the wiring of houses with several additions.',
   updatedOn: '2026-11-24',
   utility: 'alectra',
   neighbours: ['gta/king-city', 'gta/aurora', 'gta/markham', 'gta/thornhill', 'gta/vaughan', 'gta/maple'],
@@ -15,7 +15,7 @@ export default definePlace({
     come: 'Yes, we come to all of Richmond Hill, from Highway 7 to Oak Ridges and Lake Wilcox.',
     cost: 'A larger panel costs {price:panel-upgrade}, and the wiring for a charger {price:ev-level-2}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'Heat pump and charger together',
@@ -61,7 +61,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Houses with several additions',
       paragraphs: [

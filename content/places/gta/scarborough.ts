@@ -7,7 +7,7 @@ export default definePlace({
   metaDescription:
     'Licensed Scarborough electricians for fuse boxes, aluminum wiring, basement suites, towers and plazas. Emergencies 24/7. Call for a written quote.',
   h1: 'Electricians in Scarborough',
-  heroDescription: 'We change fuse boxes, check aluminum wiring, and power the suites and plazas of Scarborough.',
+  streetSentence: 'We change fuse boxes, check aluminum wiring, and power the suites and plazas of Scarborough.',
   updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: ['gta/east-york', 'gta/north-york', 'gta/markham', 'gta/pickering', 'toronto/the-beaches'],
@@ -15,7 +15,7 @@ export default definePlace({
     come: 'Yes, we come to all of Scarborough from our {street:toronto} office.',
     cost: 'Replacing fuses costs {price:fuse-to-breaker}, a panel {price:panel-upgrade}, and finding a fault {price:diagnostics}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'The fuse box on a 1950s street',
@@ -63,7 +63,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Carbon monoxide alarms: the 2026 rule',
       paragraphs: [

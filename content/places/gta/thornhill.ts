@@ -6,7 +6,7 @@ export default definePlace({
   metaDescription:
     'Licensed Thornhill electricians on both sides of Yonge: aluminum repairs, pools, rebuilds and EV chargers. Emergencies 24/7. Call for a written quote.',
   h1: 'Electricians in Thornhill',
-  heroDescription: 'We wire pools, rebuilds and second chargers on both sides of Yonge, in houses of every decade.',
+  streetSentence: 'We wire pools, rebuilds and second chargers on both sides of Yonge, in houses of every decade.',
   updatedOn: '2026-11-24',
   utility: 'alectra',
   neighbours: ['gta/vaughan', 'gta/richmond-hill', 'gta/markham', 'gta/north-york'],
@@ -14,7 +14,7 @@ export default definePlace({
     come: 'Yes, we come to both sides of Yonge, in Vaughan and in Markham.',
     cost: 'Wiring one charger costs {price:ev-level-2}, and changing fuses {price:fuse-to-breaker}. We quote pools after a visit.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'A pool or hot tub wired',
@@ -60,7 +60,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Tearing down and building new',
       paragraphs: [

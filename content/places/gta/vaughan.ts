@@ -7,7 +7,7 @@ export default definePlace({
   metaDescription:
     'Licensed Vaughan electricians with an office on {street:woodbridge}: panels, EV chargers, suites and 600 V shops. 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Vaughan',
-  heroDescription: 'We fit chargers and larger panels in Vaughan homes, and connect 600-volt machines in Concord.',
+  streetSentence: 'We fit chargers and larger panels in Vaughan homes, and connect 600-volt machines in Concord.',
   updatedOn: '2026-11-24',
   utility: 'alectra',
   neighbours: [
@@ -23,7 +23,7 @@ export default definePlace({
     come: 'Yes, we do. Our office on {street:woodbridge} in [Woodbridge](/gta/woodbridge) is in Vaughan.',
     cost: 'Wiring a charger costs {price:ev-level-2}, and a bigger panel costs {price:panel-upgrade}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'A charger on a 100 A panel',
@@ -71,7 +71,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Buying a machine from the United States',
       paragraphs: [

@@ -7,7 +7,7 @@ export default definePlace({
   metaDescription:
     'Licensed Whitby electricians: wiring checks before a sale, full panels in Brooklin, generators and hot tubs. 24/7 emergencies. Call for a written quote.',
   h1: 'Electricians in Whitby',
-  heroDescription: 'We check wiring before a sale, free up full panels in Brooklin, and fit backup power for the sump.',
+  streetSentence: 'We check wiring before a sale, free up full panels in Brooklin, and fit backup power for the sump.',
   updatedOn: '2026-11-24',
   utility: 'elexicon',
   neighbours: ['gta/pickering', 'gta/ajax', 'gta/oshawa', 'gta/clarington'],
@@ -15,7 +15,7 @@ export default definePlace({
     come: 'Yes, we come to Port Whitby, downtown, Brooklin and the farms in between.',
     cost: 'Replacing a full panel costs {price:panel-upgrade}, and the wiring for a charger {price:ev-level-2}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'A wiring check before you buy or sell',
@@ -60,7 +60,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'What we check before you buy',
       paragraphs: [

@@ -6,7 +6,7 @@ export default definePlace({
   metaDescription:
     'Licensed electricians based in Woodbridge: second kitchens, brick homes of the 1960s to 1980s, chargers and shop power. Call day or night for a quote.',
   h1: 'Electricians in Woodbridge',
-  heroDescription: 'We wire second kitchens, pot lights and chargers close to home, and the shops along Steeles.',
+  streetSentence: 'We wire second kitchens, pot lights and chargers close to home, and the shops along Steeles.',
   updatedOn: '2026-11-24',
   utility: 'alectra',
   neighbours: ['gta/kleinburg', 'gta/maple', 'gta/vaughan', 'gta/north-york', 'gta/etobicoke', 'gta/brampton'],
@@ -14,7 +14,7 @@ export default definePlace({
     come: 'Yes, we do. We are on {street:woodbridge}, so you are our neighbours.',
     cost: 'A new panel costs {price:panel-upgrade}, wiring a charger {price:ev-level-2}, and a pot light {price:pot-light}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'A main breaker that trips on holidays',
@@ -61,7 +61,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'The kitchen downstairs',
       paragraphs: [

@@ -7,9 +7,8 @@ export default definePlace({
   metaDescription:
     'Bloor West electricians for houses of the 1910s to 1930s and village shops: fuses to breakers, rewiring, 24/7 repairs. Licensed. Call for a written quote.',
   h1: 'Electricians in Bloor West',
-  heroDescription:
-    'We change fuses to breakers in the brick houses near Bloor West, and wire its shops and apartments.',
-  excerpt: 'Houses of the 1910s to 1930s with fuses and two-prong outlets, beside a street of shops and apartments.',
+  streetSentence: 'We change fuses to breakers in the brick houses near Bloor West, and wire its shops and apartments.',
+  summary: 'Houses of the 1910s to 1930s with fuses and two-prong outlets, beside a street of shops and apartments.',
   updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: ['toronto/junction-triangle', 'toronto/high-park', 'toronto/little-italy', 'toronto/etobicoke'],
@@ -17,7 +16,7 @@ export default definePlace({
     come: 'Yes, we come to houses and shops from High Park to the Humber River.',
     cost: 'Changing fuses to breakers costs {price:fuse-to-breaker}, and a new panel costs {price:panel-upgrade}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'Fuses changed to breakers',
@@ -65,7 +64,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Is it the street or only your house?',
       paragraphs: [

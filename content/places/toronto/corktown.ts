@@ -7,8 +7,8 @@ export default definePlace({
   metaDescription:
     'Corktown electricians for narrow row houses and West Don Lands condos: panels, safe rewiring, 24/7 repairs. Licensed and insured. Call for a written quote.',
   h1: 'Electricians in Corktown',
-  heroDescription: 'Corktown row houses are small, so we plan every outlet, and we find a safe wall for the panel.',
-  excerpt:
+  streetSentence: 'Corktown row houses are small, so we plan every outlet, and we find a safe wall for the panel.',
+  summary:
     "Panels, heat and cooking circuits for two-storey workers' rows, and suite work in the West Don Lands condos.",
   updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
@@ -17,7 +17,7 @@ export default definePlace({
     come: 'Yes, we come to the rows off King East and to the West Don Lands condos.',
     cost: 'Changing fuses to breakers costs {price:fuse-to-breaker}, and finding a fault {price:diagnostics}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'A breaker panel for a small house',
@@ -65,7 +65,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Where can the panel go?',
       paragraphs: [

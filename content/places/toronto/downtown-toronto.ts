@@ -7,9 +7,9 @@ export default definePlace({
   metaDescription:
     'Licensed electricians for downtown Toronto condos, towers, shops and old rows: panels, EV chargers, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Downtown Toronto',
-  heroDescription:
+  streetSentence:
     "We work in condos, rental towers and Victorian rows downtown, and we get the building's approval first.",
-  excerpt:
+  summary:
     'Suite panels, booked shutdowns and common-area lighting in the towers, and old wiring in the Victorian rows between them.',
   updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
@@ -25,7 +25,7 @@ export default definePlace({
     come: 'Yes, we come to any floor. Give us the buzzer code and the loading entrance.',
     cost: 'A suite panel costs {price:panel-upgrade}, and finding a fault {price:diagnostics}. Condo chargers are quoted on site.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'A new panel for your suite',
@@ -71,7 +71,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Who can switch off the power?',
       paragraphs: [

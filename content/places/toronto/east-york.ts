@@ -7,8 +7,8 @@ export default definePlace({
   metaDescription:
     'House electricians in East York for bungalows, Leaside brick and second-storey additions. Licensed, on call 24/7. Call for a written quote.',
   h1: 'House electricians in East York',
-  heroDescription: 'When a small East York house gets a second storey, we make sure that the panel can carry it.',
-  excerpt:
+  streetSentence: 'When a small East York house gets a second storey, we make sure that the panel can carry it.',
+  summary:
     'Wartime bungalows, Leaside brick and new second storeys: East York homes whose electric service has to grow with them.',
   updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
@@ -24,7 +24,7 @@ export default definePlace({
     come: 'Yes, to houses from Leaside to Topham Park. Shops and towers have [their own page](/gta/east-york).',
     cost: 'Replacing a 60 A fuse box costs {price:fuse-to-breaker}, and wiring a car charger {price:ev-level-2}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'A panel for the new storey',
@@ -72,7 +72,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Before you add a second storey',
       paragraphs: [

@@ -7,8 +7,8 @@ export default definePlace({
   metaDescription:
     'Licensed home electricians in Etobicoke, from the Kingsway to Alderwood: rewiring, panels, new builds, 24/7 repairs. Call for a written quote.',
   h1: 'Home electricians in Etobicoke',
-  heroDescription: 'We rewire Kingsway houses, enlarge bungalow panels, and wire new builds in Alderwood.',
-  excerpt:
+  streetSentence: 'We rewire Kingsway houses, enlarge bungalow panels, and wire new builds in Alderwood.',
+  summary:
     "Kingsway rewiring, Alderwood rebuilds and veterans' houses that have outgrown their service: Etobicoke's home streets.",
   updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
@@ -24,7 +24,7 @@ export default definePlace({
     come: 'Yes, from the Kingsway to the lake. Shops, plants and towers have [another page](/gta/etobicoke).',
     cost: 'Most new panels cost {price:panel-upgrade}, and wiring a car charger costs {price:ev-level-2}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'A bigger panel for a bungalow',
@@ -72,7 +72,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Tearing down and building new',
       paragraphs: [

@@ -7,8 +7,8 @@ export default definePlace({
   metaDescription:
     'Licensed Forest Hill electricians for large houses and rebuilds: 400 A services, Lutron lighting, generators, 24/7 help. Call for a written quote.',
   h1: 'Electricians in Forest Hill',
-  heroDescription: 'Large Forest Hill houses carry large loads, so we draw the whole system before we pull any cable.',
-  excerpt:
+  streetSentence: 'Large Forest Hill houses carry large loads, so we draw the whole system before we pull any cable.',
+  summary:
     'Big prewar houses and full rebuilds: 400 A services, lighting control, standby power, and panels planned with your builder.',
   updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
@@ -17,7 +17,7 @@ export default definePlace({
     come: 'Yes, we come from our office on {street:toronto}, and work with your builder or house manager.',
     cost: 'A pot light costs {price:pot-light}. One panel costs {price:panel-upgrade}, and large houses often have several.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'Lights on one keypad',
@@ -63,7 +63,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Building new or rebuilding',
       paragraphs: [

@@ -7,8 +7,8 @@ export default definePlace({
   metaDescription:
     'Licensed electricians in High Park and Swansea for old semis and hillside houses: rewiring, panels, 24/7 storm repairs. Call for a written quote.',
   h1: 'Electricians in High Park',
-  heroDescription: 'We rewire the semis around High Park, repair storm damage, and wire the apartments over Bloor.',
-  excerpt:
+  streetSentence: 'We rewire the semis around High Park, repair storm damage, and wire the apartments over Bloor.',
+  summary:
     "Semis by the park, Swansea's hillside houses and apartments over Bloor shops, many of them on wiring from before 1940.",
   updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
@@ -17,7 +17,7 @@ export default definePlace({
     come: 'Yes, we come to both sides of the park, Swansea included.',
     cost: 'A new panel costs {price:panel-upgrade}. We quote rewiring after a visit.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'Old wiring replaced, floor by floor',
@@ -63,7 +63,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'When an insurer asks about old wiring',
       paragraphs: [

@@ -7,9 +7,9 @@ export default definePlace({
   metaDescription:
     'Licensed Junction Triangle electricians for brick houses, lofts and studios: panels, rewiring, old 600 V gear, 24/7 repairs. Call for a quote.',
   h1: 'Electricians in Junction Triangle',
-  heroDescription:
+  streetSentence:
     'We work on household panels and on 600 V cabinets, in the brick houses and old factories of the Triangle.',
-  excerpt: "Brick houses of the 1910s and '20s beside converted factories, all inside a triangle of railway lines.",
+  summary: "Brick houses of the 1910s and '20s beside converted factories, all inside a triangle of railway lines.",
   updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: ['toronto/the-annex', 'toronto/little-italy', 'toronto/high-park', 'toronto/bloor-west'],
@@ -17,7 +17,7 @@ export default definePlace({
     come: 'Yes, we come to the houses, the lofts, and the studios on Sterling Road.',
     cost: 'A house panel costs {price:panel-upgrade}, and tracking down a fault costs {price:diagnostics}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'Flickering lights traced',
@@ -64,7 +64,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Taking over an old factory unit',
       paragraphs: [

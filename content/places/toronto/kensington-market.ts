@@ -7,9 +7,8 @@ export default definePlace({
   metaDescription:
     'Licensed electricians in Kensington Market for shops, kitchens and the apartments above: coolers, panels, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Kensington Market',
-  heroDescription:
-    'We wire the coolers, kitchens and apartments of Kensington Market, and we work around market hours.',
-  excerpt:
+  streetSentence: 'We wire the coolers, kitchens and apartments of Kensington Market, and we work around market hours.',
+  summary:
     'Coolers, kitchens and apartments in narrow Victorian houses with every layer of wiring since knob and tube.',
   updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
@@ -18,7 +17,7 @@ export default definePlace({
     come: 'Yes, and we come early, before the stalls open. We carry the gear in by hand.',
     cost: 'Finding a fault costs {price:diagnostics}, and one new panel costs {price:panel-upgrade}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'A cooler or freezer that quit',
@@ -64,7 +63,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Can your wiring feed a kitchen?',
       paragraphs: [

@@ -7,9 +7,9 @@ export default definePlace({
   metaDescription:
     'Licensed King West electricians for restaurant fit-outs, lofts and laneway houses: kitchen power, panels, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in King West',
-  heroDescription:
+  streetSentence:
     'King West restaurants need power by opening night, and their neighbours need quiet, so we plan the work for both.',
-  excerpt:
+  summary:
     "Restaurant fit-outs, warehouse lofts and the odd row house on a lane, in what was the city's factory quarter.",
   updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
@@ -23,7 +23,7 @@ export default definePlace({
     come: 'Yes, we come by the lane or the loading dock, before the street fills up.',
     cost: 'A larger loft panel costs {price:panel-upgrade}, and finding a fault costs {price:diagnostics}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'A restaurant fit-out',
@@ -71,7 +71,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Is there enough power for your kitchen?',
       paragraphs: [

@@ -7,8 +7,8 @@ export default definePlace({
   metaDescription:
     'Licensed Leslieville electricians for narrow semis, Carlaw studios and Queen East kitchens: panels, rewiring, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Leslieville',
-  heroDescription: 'We rewire narrow Leslieville semis, and power the studios on Carlaw and the kitchens on Queen.',
-  excerpt: 'Narrow semis with century-old wiring, factory studios on Carlaw, and busy Queen East kitchens.',
+  streetSentence: 'We rewire narrow Leslieville semis, and power the studios on Carlaw and the kitchens on Queen.',
+  summary: 'Narrow semis with century-old wiring, factory studios on Carlaw, and busy Queen East kitchens.',
   updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: ['toronto/the-danforth', 'toronto/the-beaches', 'toronto/corktown', 'toronto/riverdale'],
@@ -16,7 +16,7 @@ export default definePlace({
     come: 'Yes, we come to the semis south and north of Queen, and to the studios on Carlaw.',
     cost: 'A new panel costs {price:panel-upgrade}, and a pot light costs {price:pot-light}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'A panel change in a semi',
@@ -63,7 +63,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Rewiring a semi without losing plaster',
       paragraphs: [

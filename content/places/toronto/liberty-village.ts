@@ -7,9 +7,9 @@ export default definePlace({
   metaDescription:
     'Licensed Liberty Village electricians for condos and brick offices: EV chargers, lights, board papers, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Liberty Village',
-  heroDescription:
+  streetSentence:
     'We put chargers in condo garages, lights on concrete ceilings, and power in the offices of old factories.',
-  excerpt:
+  summary:
     'EV chargers under condo rules, suite lighting in concrete towers, and offices inside century-old factory walls.',
   updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
@@ -18,7 +18,7 @@ export default definePlace({
     come: 'Yes, we do. Book the elevator and send us the building rules. We do the rest.',
     cost: 'Finding a fault costs {price:diagnostics}. A condo charger depends on the cable route and the metering.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'A charger at your stall',
@@ -65,7 +65,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Two ways to charge a car in a condo',
       paragraphs: [

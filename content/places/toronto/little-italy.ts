@@ -7,8 +7,8 @@ export default definePlace({
   metaDescription:
     'Licensed Little Italy electricians for laneway garages, College Street patios and old rows: EV circuits, panels, 24/7 repairs. Call for a quote.',
   h1: 'Electricians in Little Italy',
-  heroDescription: 'We bring power to College Street patios and to the lane garages of Little Italy.',
-  excerpt:
+  streetSentence: 'We bring power to College Street patios and to the lane garages of Little Italy.',
+  summary:
     'Laneway garage chargers, patio circuits on College, and rewiring for rows and semis built between 1880 and 1910.',
   updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
@@ -17,7 +17,7 @@ export default definePlace({
     come: 'Yes, we do, by the front door on College or by the lane.',
     cost: 'Wiring a charger costs {price:ev-level-2}, and more with a trench. One panel costs {price:panel-upgrade}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'A charger in the lane garage',
@@ -63,7 +63,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Power for a garage on the lane',
       paragraphs: [

@@ -7,8 +7,8 @@ export default definePlace({
   metaDescription:
     'Licensed Midtown Toronto electricians with an office on {street:toronto}: old-house rewiring, panels, shop fit-outs, 24/7 repairs. Get a written quote.',
   h1: 'Electricians in Midtown Toronto',
-  heroDescription: 'We rewire prewar houses, replace crowded panels, and fit out shops along Eglinton.',
-  excerpt:
+  streetSentence: 'We rewire prewar houses, replace crowded panels, and fit out shops along Eglinton.',
+  summary:
     'Prewar houses in Davisville and Lawrence Park, sixties towers, and shops refitting above the new Line 5 tunnel.',
   updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
@@ -23,7 +23,7 @@ export default definePlace({
     come: 'Yes, we come to houses, apartments and shops. Our Toronto office is on {street:toronto}.',
     cost: 'For most houses a new panel costs {price:panel-upgrade}. Finding a fault costs {price:diagnostics}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'A crowded prewar panel replaced',
@@ -70,7 +70,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Before you lease a shop on Line 5',
       paragraphs: [

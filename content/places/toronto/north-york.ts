@@ -7,8 +7,8 @@ export default definePlace({
   metaDescription:
     'House electricians in North York for 1950s bungalows and splits: fuse boxes, panels, carport chargers, 24/7 repairs. Licensed. Call for a quote.',
   h1: 'House electricians in North York',
-  heroDescription: 'We replace fuse boxes and wire chargers in the bungalows and split-levels of North York.',
-  excerpt: 'Fuse panels, buried services and carport chargers on the bungalow and split-level streets of North York.',
+  streetSentence: 'We replace fuse boxes and wire chargers in the bungalows and split-levels of North York.',
+  summary: 'Fuse panels, buried services and carport chargers on the bungalow and split-level streets of North York.',
   updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: [
@@ -24,7 +24,7 @@ export default definePlace({
     come: 'Yes, we come to houses all over North York. Offices, shops and towers have [a page too](/gta/north-york).',
     cost: 'Changing fuses to breakers costs {price:fuse-to-breaker}, and wiring a charger costs {price:ev-level-2}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'The fuse box replaced',
@@ -71,7 +71,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'If your service is underground',
       paragraphs: [

@@ -7,9 +7,9 @@ export default definePlace({
   metaDescription:
     'Licensed Riverdale electricians for Bay-and-Gable and Edwardian semis: old wiring, panels, attic and basement suites, 24/7 repairs. Get a quote.',
   h1: 'Electricians in Riverdale',
-  heroDescription:
+  streetSentence:
     'We renew panels in Riverdale semis, rewire them floor by floor, and wire attics and basement suites.',
-  excerpt:
+  summary:
     'Bay-and-Gable and Edwardian semis on the slope above the Don, where two houses share one wall and sometimes one old circuit.',
   updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
@@ -24,7 +24,7 @@ export default definePlace({
     come: 'Yes, we do. If the house next door needs work too, one visit can do both.',
     cost: 'Plan on {price:panel-upgrade} for a new panel and {price:diagnostics} to trace a fault.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'A new panel in the basement',
@@ -72,7 +72,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Finishing the attic or the basement',
       paragraphs: [

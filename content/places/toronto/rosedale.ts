@@ -7,8 +7,8 @@ export default definePlace({
   metaDescription:
     'Licensed Rosedale electricians for heritage houses: rewiring behind plaster, panels, discreet EV chargers, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Rosedale',
-  heroDescription: 'We rewire Rosedale houses and save their plaster, and place meters and chargers out of sight.',
-  excerpt:
+  streetSentence: 'We rewire Rosedale houses and save their plaster, and place meters and chargers out of sight.',
+  summary:
     'Rewiring behind plaster and cornices, and meters, masts and chargers placed so that a heritage street stays as it is.',
   updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
@@ -24,7 +24,7 @@ export default definePlace({
     come: 'Yes, to North and South Rosedale. We start with a walk through the house.',
     cost: 'A charger circuit costs {price:ev-level-2}, and one new panel costs {price:panel-upgrade}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'Rewiring behind plaster',
@@ -70,7 +70,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Where may the meter or charger go?',
       paragraphs: [

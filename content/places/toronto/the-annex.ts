@@ -7,8 +7,8 @@ export default definePlace({
   metaDescription:
     'Licensed electricians in the Annex for big old houses: panels, knob and tube, merged meters, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in The Annex',
-  heroDescription: 'We turn split Annex houses back into one home, replace old wiring, and make rooming houses safe.',
-  excerpt:
+  streetSentence: 'We turn split Annex houses back into one home, replace old wiring, and make rooming houses safe.',
+  summary:
     'Big houses of the 1880s to 1910s that became rooms and apartments, and are now often turned back into one home.',
   updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
@@ -23,7 +23,7 @@ export default definePlace({
     come: 'Yes, we come to family houses, rooming houses and shops from our {street:toronto} office.',
     cost: 'One new panel costs {price:panel-upgrade}, and finding a fault costs {price:diagnostics}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'One panel for the whole house',
@@ -69,7 +69,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Turning apartments back into one home',
       paragraphs: [

@@ -7,8 +7,8 @@ export default definePlace({
   metaDescription:
     'Licensed electricians in The Beaches: storm repairs day and night, rewiring of wood houses, hot tubs and outdoor power. Call for a written quote.',
   h1: 'Electricians in The Beaches',
-  heroDescription: 'We repair storm damage, rewire wood houses, and fit outdoor power that can take lake weather.',
-  excerpt: 'Storm masts, weatherproof outdoor circuits and careful rewiring in the wood and brick houses by the lake.',
+  streetSentence: 'We repair storm damage, rewire wood houses, and fit outdoor power that can take lake weather.',
+  summary: 'Storm masts, weatherproof outdoor circuits and careful rewiring in the wood and brick houses by the lake.',
   updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: ['toronto/east-york', 'gta/scarborough', 'toronto/leslieville', 'toronto/the-danforth'],
@@ -16,7 +16,7 @@ export default definePlace({
     come: 'Yes, we come in any weather, from the boardwalk up past Queen and Kingston Road.',
     cost: 'Finding a fault costs {price:diagnostics}, and a new panel {price:panel-upgrade}. Moving a panel costs more.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'An outlet that trips after rain',
@@ -59,7 +59,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'After a windstorm: who repairs what?',
       paragraphs: [

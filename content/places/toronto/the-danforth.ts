@@ -7,9 +7,9 @@ export default definePlace({
   metaDescription:
     'Licensed electricians on the Danforth for restaurant kitchens, shops and 1910s semis: panels, pot lights, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians on The Danforth',
-  heroDescription:
+  streetSentence:
     'We wire restaurant kitchens and patios on the Danforth, and sort out old renovations in the semis behind.',
-  excerpt: 'Restaurant hoods, coolers and patios along the avenue, and semis behind it with layers of past renovation.',
+  summary: 'Restaurant hoods, coolers and patios along the avenue, and semis behind it with layers of past renovation.',
   updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
   neighbours: [
@@ -23,7 +23,7 @@ export default definePlace({
     come: 'Yes, we come to shops, restaurants and houses from Broadview eastward.',
     cost: 'A pot light costs {price:pot-light}. Wiring a charger costs {price:ev-level-2}, more for lane garages.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'Pot lights in a family semi',
@@ -69,7 +69,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'Was your semi really rewired?',
       paragraphs: [

@@ -7,9 +7,9 @@ export default definePlace({
   metaDescription:
     'Licensed Yorkville electricians for boutiques, tower suites and Victorian houses: lighting, motorized shades, panels, 24/7. Call for a written quote.',
   h1: 'Electricians in Yorkville',
-  heroDescription:
+  streetSentence:
     'We light Yorkville boutiques, fit shades and dimmers in the suites above, and rewire Victorian houses.',
-  excerpt:
+  summary:
     'Boutique lighting, motorized shades and tower suites, plus the Victorian houses of the Yorkville-Hazelton district.',
   updatedOn: '2026-11-24',
   utility: 'toronto-hydro',
@@ -18,7 +18,7 @@ export default definePlace({
     come: 'Yes, we come before you open, after you close, or through the concierge.',
     cost: 'A suite or shop panel costs {price:panel-upgrade}, and finding a fault costs {price:diagnostics}.',
   },
-  jobs: {
+  typicalJobs: {
     items: [
       {
         title: 'Lights for a shop or a suite',
@@ -66,7 +66,7 @@ export default definePlace({
       },
     ],
   },
-  more: [
+  notes: [
     {
       heading: 'How to light a boutique or a tower suite',
       paragraphs: [

@@ -15,7 +15,7 @@ export default defineCategory({
   lead: 'We fit out, light and repair shops, offices and managed buildings. Tell us what must keep running, and we plan around it.',
   updatedOn: '2026-11-24',
   summary: 'Shops, offices, restaurants and whole buildings.',
-  choosing: {
+  choices: {
     heading: 'Which commercial service do you need?',
     items: [
       {
@@ -45,7 +45,7 @@ export default defineCategory({
       },
     ],
     none: 'If it is none of these, call {phone} and describe it. For machines on 600 V, see [industrial work](/industrial).',
-    more: [
+    folds: [
       {
         heading: 'What does a commercial job cost?',
         paragraphs: [
@@ -60,7 +60,7 @@ export default defineCategory({
       },
     ],
   },
-  why: {
+  reasons: {
     heading: 'Why choose us for your building',
     items: [
       {

@@ -29,7 +29,7 @@ export default defineService({
     heading: 'What emergency and exit lights do',
     statement:
       'When the power fails, battery units light the way out. Exit signs show where to go. Security lights keep doors, lanes and parking safe every night.',
-    more: [
+    folds: [
       {
         heading: 'How long must emergency lights last?',
         paragraphs: [
@@ -85,27 +85,30 @@ export default defineService({
       {
         title: 'Number every way out',
         text: 'We walk your building with the plan.',
-        more: 'Each sign, unit and remote head gets a number, and dark stretches get a note.',
+        details: 'Each sign, unit and remote head gets a number, and dark stretches get a note.',
       },
       {
         title: 'Test each unit on its battery',
         text: 'Each unit runs on its battery for the full time.',
-        more: 'We pick an hour that suits the people inside. Afterwards the batteries need hours to recharge, so we tell you when they are ready again.',
+        details:
+          'We pick an hour that suits the people inside. Afterwards the batteries need hours to recharge, so we tell you when they are ready again.',
       },
       {
         title: 'Repair what failed',
         text: 'We replace the battery, the unit or the sign.',
-        more: 'Swapping like for like is quick. New heads and moved signs mean new wiring, and we notify ESA before we run it.',
+        details:
+          'Swapping like for like is quick. New heads and moved signs mean new wiring, and we notify ESA before we run it.',
       },
       {
         title: 'Aim the security lights',
         text: 'We aim the security lights after dark.',
-        more: 'One of us watches the camera screen meanwhile. Glare into a bedroom or a driver gets a shield.',
+        details: 'One of us watches the camera screen meanwhile. Glare into a bedroom or a driver gets a shield.',
       },
       {
         title: 'Write the log',
         text: 'You get a list by number, floor and minutes held.',
-        more: 'The monthly check becomes a short walk with a clipboard. Next year you have something to compare with.',
+        details:
+          'The monthly check becomes a short walk with a clipboard. Next year you have something to compare with.',
       },
     ],
   },

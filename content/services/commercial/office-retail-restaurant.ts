@@ -32,7 +32,7 @@ export default defineService({
     heading: 'What a fit-out is',
     statement:
       'A fit-out turns an empty unit into your shop, office or kitchen, with power where you need it, light that suits the work, and papers for the landlord.',
-    more: [
+    folds: [
       {
         heading: 'Check the power before you lease',
         paragraphs: [
@@ -92,27 +92,31 @@ export default defineService({
       {
         title: 'Walk through the unit',
         text: 'We read the panel and your equipment list.',
-        more: 'We check the main, the feed and the panel, and ask the landlord what the unit may draw. If the power is short, you hear it before you order ovens.',
+        details:
+          'We check the main, the feed and the panel, and ask the landlord what the unit may draw. If the power is short, you hear it before you order ovens.',
       },
       {
         title: 'Calculate the load',
         text: 'We add up what you plan to run.',
-        more: 'We count every nameplate, with fans, cooling and hot water. The answer says if the panel will do, needs [an upgrade](/commercial/panel-lighting-upgrades), or needs a [subpanel near the kitchen](/commercial/transformers-subpanels).',
+        details:
+          'We count every nameplate, with fans, cooling and hot water. The answer says if the panel will do, needs [an upgrade](/commercial/panel-lighting-upgrades), or needs a [subpanel near the kitchen](/commercial/transformers-subpanels).',
       },
       {
         title: 'Run pipe and cable',
         text: 'We file the permit, then pipe and cable go up.',
-        more: 'Wiring that a wall will hide has to be ready for inspection first. We agree on the drywall date with your builder, so nobody opens a wall twice.',
+        details:
+          'Wiring that a wall will hide has to be ready for inspection first. We agree on the drywall date with your builder, so nobody opens a wall twice.',
       },
       {
         title: 'Connect the equipment',
         text: 'We connect equipment, fixtures and dimmers.',
-        more: 'This comes once the paint is dry. Each machine runs before your staff come in.',
+        details: 'This comes once the paint is dry. Each machine runs before your staff come in.',
       },
       {
         title: 'Hand over the papers',
         text: 'You get a panel list with real names on it.',
-        more: 'The list says "prep cooler", so nobody has to guess at "plugs 4". ESA papers go in your lease file, and your staff learn which breakers they may reset.',
+        details:
+          'The list says "prep cooler", so nobody has to guess at "plugs 4". ESA papers go in your lease file, and your staff learn which breakers they may reset.',
       },
     ],
   },

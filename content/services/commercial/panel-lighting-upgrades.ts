@@ -31,7 +31,7 @@ export default defineService({
     heading: 'What an LED and panel upgrade does',
     statement:
       'We swap tired fixtures for LED and replace the panel that feeds them. Less power goes to light, so more is left for machines, coolers or chargers.',
-    more: [
+    folds: [
       {
         heading: 'Why do the lights and the panel together?',
         paragraphs: [
@@ -90,27 +90,31 @@ export default defineService({
       {
         title: 'Count the fixtures and the load',
         text: 'We note the hours, the height and the load.',
-        more: 'Each fixture goes on a list, with what the panel feeds. Where the load is in doubt, a recording meter stays on for some days and shows your true peak.',
+        details:
+          'Each fixture goes on a list, with what the panel feeds. Where the load is in doubt, a recording meter stays on for some days and shows your true peak.',
       },
       {
         title: 'Hang a sample light',
         text: 'One or two fixtures go up first.',
-        more: 'You stand under them and judge the glare, the colour and how a shelf label reads. No spec sheet can tell you that.',
+        details:
+          'You stand under them and judge the glare, the colour and how a shelf label reads. No spec sheet can tell you that.',
       },
       {
         title: 'Order the parts and file the permit',
         text: 'We order the parts and notify ESA.',
-        more: 'The date often depends on delivery. If the service itself must be off, we book that with the utility at the same time.',
+        details:
+          'The date often depends on delivery. If the service itself must be off, we book that with the utility at the same time.',
       },
       {
         title: 'Replace the lights',
         text: 'We work on one aisle or zone at a time.',
-        more: 'Sensors are set as each zone is done. Old lamps and ballasts leave in separate bins for recycling.',
+        details: 'Sensors are set as each zone is done. Old lamps and ballasts leave in separate bins for recycling.',
       },
       {
         title: 'Change the panel',
         text: 'This commonly takes 4 to 8 hours, booked ahead.',
-        more: 'Each circuit is traced and tagged before the day. A large or crowded panel takes longer, and the power comes back after inspection.',
+        details:
+          'Each circuit is traced and tagged before the day. A large or crowded panel takes longer, and the power comes back after inspection.',
       },
     ],
   },

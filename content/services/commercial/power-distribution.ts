@@ -31,7 +31,7 @@ export default defineService({
     heading: 'What power distribution means',
     statement:
       'Power branches through a building like a tree, from the main service through feeders to the panels. We find out what is there, make it safe and add to it.',
-    more: [
+    folds: [
       {
         heading: 'What are fault current and coordination?',
         paragraphs: [
@@ -94,27 +94,31 @@ export default defineService({
       {
         title: 'Draw the system',
         text: 'We trace and record what exists.',
-        more: 'Feeders, nameplates, panels and doors go on one drawing. It is yours, with or without the work that follows.',
+        details:
+          'Feeders, nameplates, panels and doors go on one drawing. It is yours, with or without the work that follows.',
       },
       {
         title: 'Measure the load',
         text: 'A meter runs over typical days.',
-        more: 'We lay it beside a year of bills. A cold week or a hot one can hide in an average, so the date of the peak matters too.',
+        details:
+          'We lay it beside a year of bills. A cold week or a hot one can hide in an average, so the date of the peak matters too.',
       },
       {
         title: 'Set each breaker',
         text: 'We have a study made where the job calls for it.',
-        more: 'It gives the trip settings and the figures for the arc-flash labels. Those labels tell a worker how far to stand and what to wear.',
+        details:
+          'It gives the trip settings and the figures for the arc-flash labels. Those labels tell a worker how far to stand and what to wear.',
       },
       {
         title: 'Book the utility',
         text: 'We do this early if the service must grow.',
-        more: 'Promise your tenants no date until [the utility has given one](/residential/panel-upgrades#utility).',
+        details: 'Promise your tenants no date until [the utility has given one](/residential/panel-upgrades#utility).',
       },
       {
         title: 'Switch to the new gear',
         text: 'We switch off, lock and prove dead, then bring the building back in order.',
-        more: 'The plan lists elevators, fire alarm, pumps and freezers, and who watches each. Every panel is checked before its tenants are told.',
+        details:
+          'The plan lists elevators, fire alarm, pumps and freezers, and who watches each. Every panel is checked before its tenants are told.',
       },
     ],
   },

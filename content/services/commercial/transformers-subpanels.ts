@@ -29,7 +29,7 @@ export default defineService({
     heading: 'What transformers and subpanels do',
     statement:
       'A transformer turns 600 V into the 120/208 V that plugs into a wall. A subpanel is a second breaker panel that spreads that power over your floor.',
-    more: [
+    folds: [
       {
         heading: 'Delta and wye in plain words',
         paragraphs: [
@@ -95,27 +95,32 @@ export default defineService({
       {
         title: 'Check the supply',
         text: 'We look at the breaker, the feeder and the real load.',
-        more: 'A spare breaker proves little, because the board behind it has to have room as well. If the floor is busy, we leave a recording meter on it for some days.',
+        details:
+          'A spare breaker proves little, because the board behind it has to have room as well. If the floor is busy, we leave a recording meter on it for some days.',
       },
       {
         title: 'Pick the size of the transformer',
         text: 'We add up what you run today and what you are sure to add.',
-        more: 'A transformer uses some power all day with nothing plugged in, so bigger is not free. Rooms full of computers may need a type built for them.',
+        details:
+          'A transformer uses some power all day with nothing plugged in, so bigger is not free. Rooms full of computers may need a type built for them.',
       },
       {
         title: 'Pick the spot for it',
         text: 'It needs air, a strong floor, and quiet around it.',
-        more: 'It can weigh as much as a piano and it hums, so we agree on the place with the landlord before any cable is run.',
+        details:
+          'It can weigh as much as a piano and it hums, so we agree on the place with the landlord before any cable is run.',
       },
       {
         title: 'Connect in one shutdown',
         text: 'Most of the work is done with the building live.',
-        more: 'Pipe, cable and panel go in first. Then comes one shutdown, with the source switched off, locked and tested dead. Management gets the date and the hours in advance.',
+        details:
+          'Pipe, cable and panel go in first. Then comes one shutdown, with the source switched off, locked and tested dead. Management gets the date and the hours in advance.',
       },
       {
         title: 'Test and label',
         text: 'We check every voltage, and then ESA inspects.',
-        more: 'We check grounding and phase order, and adjust the transformer if the supply runs high or low. The panel gets a typed list that names its source.',
+        details:
+          'We check grounding and phase order, and adjust the transformer if the supply runs high or low. The panel gets a typed list that names its source.',
       },
     ],
   },

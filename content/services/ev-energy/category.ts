@@ -36,7 +36,7 @@ export default defineCategory({
       },
     ],
   },
-  choosing: {
+  choices: {
     heading: 'Which energy service do you need?',
     items: [
       {
@@ -56,7 +56,7 @@ export default defineCategory({
       },
     ],
     none: 'If you want two of these, call {phone} and tell us both. Done together, they usually cost less.',
-    more: [
+    folds: [
       {
         heading: 'What do these jobs cost?',
         paragraphs: [
@@ -72,7 +72,7 @@ export default defineCategory({
       },
     ],
   },
-  why: {
+  reasons: {
     heading: 'Why choose us for chargers and backup',
     items: [
       {

@@ -28,7 +28,7 @@ export default defineService({
     heading: 'What a Level 2 charger is',
     statement:
       'A Level 2 charger has its own 240 V circuit, like a dryer. It fills most cars overnight, where an ordinary outlet only tops them up.',
-    more: [
+    folds: [
       {
         heading: 'Will your panel carry a charger?',
         paragraphs: [
@@ -86,27 +86,32 @@ export default defineService({
       {
         title: 'Send us photos',
         text: 'Show us your panel, the parking spot and the way between.',
-        more: 'From these we can usually tell if the run is simple. A finished basement, a detached garage or a trench makes it longer.',
+        details:
+          'From these we can usually tell if the run is simple. A finished basement, a detached garage or a trench makes it longer.',
       },
       {
         title: 'Check the load',
         text: 'The charger fits, fits with a device, or does not fit.',
-        more: 'You get one of those three answers in plain words, with the cost and the wait for each. If the service must grow, [the utility has work to do too](/residential/panel-upgrades#utility).',
+        details:
+          'You get one of those three answers in plain words, with the cost and the wait for each. If the service must grow, [the utility has work to do too](/residential/panel-upgrades#utility).',
       },
       {
         title: 'File the permit',
         text: 'We file it with ESA before work starts.',
-        more: 'A trench also needs the buried lines marked, which is free from Ontario One Call at [1-800-400-2255](tel:+18004002255). Whoever digs asks at least five business days ahead.',
+        details:
+          'A trench also needs the buried lines marked, which is free from Ontario One Call at [1-800-400-2255](tel:+18004002255). Whoever digs asks at least five business days ahead.',
       },
       {
         title: 'Install the charger',
         text: 'We fit the breaker, the cable and the charger.',
-        more: 'We mount it at a height that suits your car, and set its current to match the circuit. Holes through an outside wall are sealed.',
+        details:
+          'We mount it at a height that suits your car, and set its current to match the circuit. Holes through an outside wall are sealed.',
       },
       {
         title: 'Charge the car',
         text: 'We try it with your car, and then ESA inspects.',
-        more: 'You see it charge and we show you the schedule. Keep the ESA certificate, since insurers and buyers may ask for it.',
+        details:
+          'You see it charge and we show you the schedule. Keep the ESA certificate, since insurers and buyers may ask for it.',
       },
     ],
   },

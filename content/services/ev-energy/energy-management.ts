@@ -29,7 +29,7 @@ export default defineService({
     heading: 'What a load control device does',
     statement:
       'It measures your whole house. When the oven and dryer run, it turns the car down, and when they stop, it turns the car up again.',
-    more: [
+    folds: [
       {
         heading: 'Does the code allow load control?',
         paragraphs: [
@@ -93,27 +93,30 @@ export default defineService({
       {
         title: 'Calculate the load',
         text: 'We add up your loads by the method of the code.',
-        more: 'Hourly figures from your utility help, where you can get them. Now we know the gap, and whether a device can close it.',
+        details:
+          'Hourly figures from your utility help, where you can get them. Now we know the gap, and whether a device can close it.',
       },
       {
         title: 'Choose what waits',
         text: 'You choose which loads wait, and in which order.',
-        more: 'Cars can wait best, and water heaters and floor heat come next. Ranges and pumps are left alone.',
+        details: 'Cars can wait best, and water heaters and floor heat come next. Ranges and pumps are left alone.',
       },
       {
         title: 'File the permit',
         text: 'We name the device in it, then order it.',
-        more: 'It has to be approved for Canada and it has to fail safe: if a signal is lost, it gives less power and not more.',
+        details:
+          'It has to be approved for Canada and it has to fail safe: if a signal is lost, it gives less power and not more.',
       },
       {
         title: 'Fit the device',
         text: 'We fit the sensors, the controls and the label.',
-        more: 'Current sensors go round the main cables, and the chosen circuits run through the device. The power is off for part of the day. A very full panel may need a subpanel first.',
+        details:
+          'Current sensors go round the main cables, and the chosen circuits run through the device. The power is off for part of the day. A very full panel may need a subpanel first.',
       },
       {
         title: 'Test it under load',
         text: 'We turn everything on at once.',
-        more: 'You watch the car slow down as the oven heats, and recover afterwards. Then ESA inspects.',
+        details: 'You watch the car slow down as the oven heats, and recover afterwards. Then ESA inspects.',
       },
     ],
   },

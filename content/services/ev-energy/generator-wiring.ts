@@ -33,7 +33,7 @@ export default defineService({
     heading: 'What a transfer switch does',
     statement:
       'It lets your house take power from the street or from the generator, and never from both. Without one, your generator could feed the line outside.',
-    more: [
+    folds: [
       {
         heading: 'Should you get a portable or a standby generator?',
         paragraphs: [
@@ -89,27 +89,31 @@ export default defineService({
       {
         title: 'List what must run',
         text: 'We note everything you want running, and for how long.',
-        more: 'Motors need more power to start than to run, so a pump counts for more than its label says. The list gives the size.',
+        details:
+          'Motors need more power to start than to run, so a pump counts for more than its label says. The list gives the size.',
       },
       {
         title: 'Choose a spot outdoors',
         text: 'It has to be clear of windows, doors and vents.',
-        more: 'It makes exhaust and has parts that spark. The maker, the gas contractor and the noise rules of your town each have a say, so we mark the spot together.',
+        details:
+          'It makes exhaust and has parts that spark. The maker, the gas contractor and the noise rules of your town each have a say, so we mark the spot together.',
       },
       {
         title: 'File the permit',
         text: 'We file with ESA and order the switch.',
-        more: 'If the main has to be off while we fit it, we book that with the utility. A condo or a heritage district may want to approve it too.',
+        details:
+          'If the main has to be off while we fit it, we book that with the utility. A condo or a heritage district may want to approve it too.',
       },
       {
         title: 'Wire the switch',
         text: 'We connect the transfer switch, and the inlet or cable outside.',
-        more: 'Everything is labelled for a person with a flashlight in one hand.',
+        details: 'Everything is labelled for a person with a flashlight in one hand.',
       },
       {
         title: 'Test it in a trial outage',
         text: 'We cut the street power and watch it start.',
-        more: 'You see it run the house and switch back. Then you do it yourself, so that you have tried it before you need it.',
+        details:
+          'You see it run the house and switch back. Then you do it yourself, so that you have tried it before you need it.',
       },
     ],
   },

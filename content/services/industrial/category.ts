@@ -30,7 +30,7 @@ export default defineCategory({
       { value: 830, figure: '830 kVA', label: '800 A at 600 V', text: 'It runs a plant and its lights, on 347/600 V.' },
     ],
   },
-  choosing: {
+  choices: {
     heading: 'Which industrial service do you need?',
     items: [
       {
@@ -55,7 +55,7 @@ export default defineCategory({
       },
     ],
     none: 'If you are not sure, call {phone} and tell us what stopped. Offices, warehouse lights and exit signs are [commercial work](/commercial).',
-    more: [
+    folds: [
       {
         heading: 'Before you lease, move or order',
         paragraphs: [
@@ -71,7 +71,7 @@ export default defineCategory({
       },
     ],
   },
-  why: {
+  reasons: {
     heading: 'Why choose us for plant work',
     items: [
       {

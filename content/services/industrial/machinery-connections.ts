@@ -33,7 +33,7 @@ export default defineService({
     heading: 'What it takes to connect a machine',
     statement:
       'A machine needs its own voltage, cable that suits its current, the protection its maker asks for, and a disconnect within reach of the operator.',
-    more: [
+    folds: [
       {
         heading: 'What if a machine has no approval mark?',
         paragraphs: [
@@ -102,27 +102,32 @@ export default defineService({
       {
         title: 'Read the nameplate',
         text: 'We read the plate and the electrical drawings.',
-        more: 'We check volts, phase, full-load amps and short-circuit rating. Then we tell you what your supply can give and what is missing.',
+        details:
+          'We check volts, phase, full-load amps and short-circuit rating. Then we tell you what your supply can give and what is missing.',
       },
       {
         title: 'Mark the floor',
         text: "We mark the drop and the disconnect on the rigger's plan.",
-        more: 'They stay clear of doors, the crane and the side where maintenance stands. Slots in concrete are cut before the machine lands, so nobody lifts it twice.',
+        details:
+          'They stay clear of doors, the crane and the side where maintenance stands. Slots in concrete are cut before the machine lands, so nobody lifts it twice.',
       },
       {
         title: 'Run the feed',
         text: 'We notify ESA, then put up the cable and leave it dead.',
-        more: 'ESA is the Electrical Safety Authority. Pipe or tray goes up while the shop works around it. If [the main service is short](/industrial/600v-800a-services), that is settled before this point.',
+        details:
+          'ESA is the Electrical Safety Authority. Pipe or tray goes up while the shop works around it. If [the main service is short](/industrial/600v-800a-services), that is settled before this point.',
       },
       {
         title: 'Connect under lockout',
         text: 'We tighten each terminal to the figure in the manual.',
-        more: 'The source is locked off and tested dead, and each person at work hangs a lock. We also measure the ground bond.',
+        details:
+          'The source is locked off and tested dead, and each person at work hangs a lock. We also measure the ground bond.',
       },
       {
         title: 'Start the machine with you',
         text: 'We check voltage, rotation and current, in that order.',
-        more: "Your technician or the builder's stands by. We write down the current on each phase, idle and loaded, so you have it for later years.",
+        details:
+          "Your technician or the builder's stands by. We write down the current on each phase, idle and loaded, so you have it for later years.",
       },
     ],
   },

@@ -32,7 +32,7 @@ export default defineService({
     heading: 'What automation wiring covers',
     statement:
       'A PLC is the small computer that runs a machine. It knows only what its wires tell it. We run those wires, number them and test each one.',
-    more: [
+    folds: [
       {
         heading: 'Inputs, outputs and who does what',
         paragraphs: [
@@ -85,27 +85,30 @@ export default defineService({
       {
         title: 'Agree on the point list',
         text: 'We go through the point list and drawings with your integrator.',
-        more: 'It names the device, signal, terminal, wire number, and who supplies each part. A question on paper takes a minute, and from a lift it takes the afternoon.',
+        details:
+          'It names the device, signal, terminal, wire number, and who supplies each part. A question on paper takes a minute, and from a lift it takes the afternoon.',
       },
       {
         title: 'Check the power supply',
         text: 'We add up the DC loads and the control transformer.',
-        more: 'We allow for the kick of the coils when they switch. A small battery backup on the controller can ride through short dips.',
+        details:
+          'We allow for the kick of the coils when they switch. A small battery backup on the controller can ride through short dips.',
       },
       {
         title: 'Pull the cable',
         text: 'We keep power and signals apart.',
-        more: 'Where they share a tray, it gets a barrier. Shields end where the drawings say, and nowhere else.',
+        details: 'Where they share a tray, it gets a barrier. Shields end where the drawings say, and nowhere else.',
       },
       {
         title: 'Prove every point',
         text: 'One person is at the device, and one at the card.',
-        more: 'Every wire is tested and tagged. Then we trip each device and watch its input, and the list is ticked, signed and dated.',
+        details:
+          'Every wire is tested and tagged. Then we trip each device and watch its input, and the list is ticked, signed and dated.',
       },
       {
         title: 'Start the line',
         text: 'We test safety first, then motion, then the cycle.',
-        more: 'Your integrator is there with us. Changes made on the day go onto the drawings before we leave.',
+        details: 'Your integrator is there with us. Changes made on the day go onto the drawings before we leave.',
       },
     ],
   },

@@ -28,7 +28,7 @@ export default defineService({
     heading: 'What motor control is',
     statement:
       'Every motor needs a switch that stops it safely, a starter or drive that runs it, and an overload that trips before the motor burns.',
-    more: [
+    folds: [
       {
         heading: 'MCC, VFD and overload explained',
         paragraphs: [
@@ -87,27 +87,31 @@ export default defineService({
       {
         title: 'Lock out the machine',
         text: 'We follow your lockout procedure, or ours.',
-        more: 'Where a test needs live power, the arc-flash label sets the distance and the clothing.',
+        details: 'Where a test needs live power, the arc-flash label sets the distance and the clothing.',
       },
       {
         title: 'Measure every phase',
         text: 'We measure volts and amps on each one.',
-        more: 'A small imbalance in voltage makes a much larger one in current, and the motor feels it as heat. Readings settle most arguments about old parts and new.',
+        details:
+          'A small imbalance in voltage makes a much larger one in current, and the motor feels it as heat. Readings settle most arguments about old parts and new.',
       },
       {
         title: 'Tell an overload from a fault',
         text: 'A tripped overload may be doing its job.',
-        more: 'With your millwright we rule out the jam, the dry bearing and the blocked filter before anyone orders a part.',
+        details:
+          'With your millwright we rule out the jam, the dry bearing and the blocked filter before anyone orders a part.',
       },
       {
         title: 'Repair or replace',
         text: 'We match parts to the motor and the line-up.',
-        more: 'A bucket for an old MCC may have to be rebuilt, since a new one will not fit. When a starter becomes a VFD, we notify the Electrical Safety Authority first.',
+        details:
+          'A bucket for an old MCC may have to be rebuilt, since a new one will not fit. When a starter becomes a VFD, we notify the Electrical Safety Authority first.',
       },
       {
         title: 'Write down the settings',
         text: 'They go on a card inside the door.',
-        more: 'Overloads follow the nameplate, and drive settings are saved to a file. Rotation is checked before the coupling goes on.',
+        details:
+          'Overloads follow the nameplate, and drive settings are saved to a file. Rotation is checked before the coupling goes on.',
       },
     ],
   },

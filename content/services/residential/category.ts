@@ -14,7 +14,7 @@ export default defineCategory({
   lead: 'We work on panels, lights, old wiring and outlets, licensed and insured, in the trade since {claim:sinceServices}. You get the price in writing.',
   updatedOn: '2026-11-24',
   summary: 'Panels, lights and old wiring at home, inside and out.',
-  choosing: {
+  choices: {
     heading: 'Which one do you need?',
     items: [
       {
@@ -59,7 +59,7 @@ export default defineCategory({
       },
     ],
     none: 'Call {phone} and tell us what you see. {danger-short:smoke} If something is hot or buzzing without smoke, [start here](/emergency).',
-    more: [
+    folds: [
       {
         heading: 'How old is your house, and what wiring goes with it?',
         paragraphs: [
@@ -82,7 +82,7 @@ export default defineCategory({
       },
     ],
   },
-  why: {
+  reasons: {
     heading: 'Why choose us for your home',
     items: [
       {

@@ -32,7 +32,7 @@ export default defineService({
     heading: 'What is a GFCI, and where do you need one?',
     statement:
       'A GFCI is the outlet with the test button. It cuts the power in a blink when current leaks away, through water or through you.',
-    more: [
+    folds: [
       {
         heading: 'Where GFCI outlets belong',
         paragraphs: [
@@ -97,22 +97,26 @@ export default defineService({
       {
         title: 'Check the ceiling box and the wire',
         text: 'With the circuit off, we look at the box and the wire.',
-        more: 'Ten minutes here save hours later. Aluminum wire, a missing ground or a crammed box changes the parts that we use, and sometimes the price.',
+        details:
+          'Ten minutes here save hours later. Aluminum wire, a missing ground or a crammed box changes the parts that we use, and sometimes the price.',
       },
       {
         title: 'File with ESA',
         text: 'We report a new outlet or fan to ESA, the Electrical Safety Authority.',
-        more: 'Changing a switch for one of the same kind usually needs no notification. Your utility has nothing to do here.',
+        details:
+          'Changing a switch for one of the same kind usually needs no notification. Your utility has nothing to do here.',
       },
       {
         title: 'Install the fan or outlet',
         text: 'We hang the fan, run the duct or change the outlet.',
-        more: 'A new spot takes longer, because cable has to be fished through the ceiling. There is some dust, and we vacuum. A new hole in the roof may be a job for a roofer.',
+        details:
+          'A new spot takes longer, because cable has to be fished through the ceiling. There is some dust, and we vacuum. A new hole in the roof may be a job for a roofer.',
       },
       {
         title: 'Test every part',
         text: 'We balance the blades, feel for air outside and press each button.',
-        more: 'Every protected outlet is tested and labelled. If an inspection is called for, we book it and you keep the papers.',
+        details:
+          'Every protected outlet is tested and labelled. If an inspection is called for, we book it and you keep the papers.',
       },
     ],
   },

@@ -29,7 +29,7 @@ export default defineService({
     heading: 'Why replace a fuse box that still works?',
     statement:
       'A fuse melts when a wire carries too much. It works well, until someone screws in a bigger one. Then the wire overheats and nothing stops it.',
-    more: [
+    folds: [
       {
         heading: 'What insurers ask about fuses',
         paragraphs: [
@@ -96,27 +96,31 @@ export default defineService({
       {
         title: 'Count the circuits',
         text: 'We see what each fuse feeds, and read the service size.',
-        more: 'If the old cable is in poor shape, you hear about it before you get the quote, and not on the day.',
+        details: 'If the old cable is in poor shape, you hear about it before you get the quote, and not on the day.',
       },
       {
         title: 'File the permit and book the shut-off',
         text: 'We notify ESA, and the utility books the shut-off.',
-        more: 'ESA is the Electrical Safety Authority. Almost all electrical work in Ontario is reported to it, and we do that.',
+        details:
+          'ESA is the Electrical Safety Authority. Almost all electrical work in Ontario is reported to it, and we do that.',
       },
       {
         title: 'Swap the panel',
         text: 'The fuse box comes down and the new panel goes up.',
-        more: 'Old cables tend to be short, so some are made longer in boxes that stay within reach. The new panel usually goes in the same place.',
+        details:
+          'Old cables tend to be short, so some are made longer in boxes that stay within reach. The new panel usually goes in the same place.',
       },
       {
         title: 'Sort the circuits',
         text: 'Each wire gets a breaker that fits it.',
-        more: 'One fuse often fed parts of three rooms. We separate what has to be separated, and write a list that a guest could read.',
+        details:
+          'One fuse often fed parts of three rooms. We separate what has to be separated, and write a list that a guest could read.',
       },
       {
         title: 'Turn the power back on',
         text: 'ESA inspects, the utility reconnects you, and we test.',
-        more: 'The wall around the new panel may need a patch. That is a job for a painter, and we tell you about it beforehand.',
+        details:
+          'The wall around the new panel may need a patch. That is a job for a painter, and we tell you about it beforehand.',
       },
     ],
   },

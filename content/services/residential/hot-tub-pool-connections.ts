@@ -33,7 +33,7 @@ export default defineService({
     heading: 'What does a hot tub or pool need?',
     statement:
       'It needs a circuit of its own, a GFCI that cuts the power in a blink, a shut-off you can see from the water, and bonding.',
-    more: [
+    folds: [
       {
         heading: 'A tingle in the water: what to do now',
         paragraphs: [
@@ -90,7 +90,7 @@ export default defineService({
       {
         title: 'Pick the spot for the tub',
         text: 'We measure from the panel and from the wires overhead.',
-        more: 'Moving a tub costs nothing on paper. Ask your town if it wants a pool-enclosure permit.',
+        details: 'Moving a tub costs nothing on paper. Ask your town if it wants a pool-enclosure permit.',
       },
       {
         title: 'Locate buried lines',
@@ -99,7 +99,7 @@ export default defineService({
       {
         title: 'Dig the trench',
         text: 'We file with ESA, and then the cable goes in.',
-        more: 'Expect a day or two of mud, and more through stone or under a deck.',
+        details: 'Expect a day or two of mud, and more through stone or under a deck.',
       },
       {
         title: 'Connect and bond',
@@ -108,7 +108,7 @@ export default defineService({
       {
         title: 'Inspect, then backfill',
         text: 'ESA looks before anything is covered, and then we fill the trench.',
-        more: 'Once you have filled the tub, we test the GFCI and the pumps in front of you.',
+        details: 'Once you have filled the tub, we test the GFCI and the pumps in front of you.',
       },
     ],
   },

@@ -34,7 +34,7 @@ export default defineService({
     heading: 'What is knob and tube?',
     statement:
       'It is two wires on porcelain knobs and through porcelain tubes, with no ground. It was usual from the early 1900s to the 1940s.',
-    more: [
+    folds: [
       {
         heading: 'Is knob and tube safe, and what do insurers ask?',
         paragraphs: [
@@ -105,27 +105,30 @@ export default defineService({
       {
         title: 'Trace the circuits',
         text: 'We follow each circuit with the walls closed.',
-        more: 'You get a list of live old wire, dead leftovers, newer cable, and what nobody can see. Your insurer may want it.',
+        details:
+          'You get a list of live old wire, dead leftovers, newer cable, and what nobody can see. Your insurer may want it.',
       },
       {
         title: 'Choose what to replace',
         text: 'You can replace all of it, or the heavy loads first.',
-        more: 'Some owners follow [a plan for the year](/blog/electrical-rewiring-new-year), one floor at a time.',
+        details: 'Some owners follow [a plan for the year](/blog/electrical-rewiring-new-year), one floor at a time.',
       },
       {
         title: 'Mark the holes',
         text: 'We mark each opening with you.',
-        more: 'Most are small squares by switches, outlets and ceiling lights. Old plaster is dusty, so furniture goes to the middle, under sheets.',
+        details:
+          'Most are small squares by switches, outlets and ceiling lights. Old plaster is dusty, so furniture goes to the middle, under sheets.',
       },
       {
         title: 'Pull new cable',
         text: 'We run grounded cable room by room.',
-        more: 'It comes up from the basement and down from the attic. The rest of the house keeps its power.',
+        details: 'It comes up from the basement and down from the attic. The rest of the house keeps its power.',
       },
       {
         title: 'Inspect, then close the walls',
         text: 'ESA looks while the wiring can be seen, and then the walls are closed.',
-        more: 'The old wire is cut off at both ends and often stays in the wall, dead. A plasterer is a separate trade and a separate price.',
+        details:
+          'The old wire is cut off at both ends and often stays in the wall, dead. A plasterer is a separate trade and a separate price.',
       },
     ],
   },

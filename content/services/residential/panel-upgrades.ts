@@ -27,7 +27,7 @@ export default defineService({
     heading: 'What is a panel, and what is a service?',
     statement:
       'The panel is the grey box with the breakers. The service feeds it, through the wires from the street, the meter and the main.',
-    more: [
+    folds: [
       {
         id: 'utility',
         heading: 'What your utility does, and how long it takes',
@@ -101,27 +101,29 @@ export default defineService({
       {
         title: 'Check the load',
         text: 'We add up what the house runs.',
-        more: 'The range, the dryer, heating, cooling and a charger all count. If 100 A is enough, we say so.',
+        details: 'The range, the dryer, heating, cooling and a charger all count. If 100 A is enough, we say so.',
       },
       {
         title: 'File the permit',
         text: 'We notify ESA before work starts.',
-        more: 'We also ask the utility to disconnect you on the day, and to reconnect you after.',
+        details: 'We also ask the utility to disconnect you on the day, and to reconnect you after.',
       },
       {
         title: 'Swap the panel',
         text: 'This takes 4 to 8 hours with the power off.',
-        more: 'The old panel leaves with us, and each circuit is connected to the new one and labelled. Charge your phone the night before.',
+        details:
+          'The old panel leaves with us, and each circuit is connected to the new one and labelled. Charge your phone the night before.',
       },
       {
         title: 'Change the outside parts',
         text: 'This is only needed for a larger service.',
-        more: 'A 200 A service often means a new mast, meter base and heavier wire. All of it has to be up before the utility connects.',
+        details:
+          'A 200 A service often means a new mast, meter base and heavier wire. All of it has to be up before the utility connects.',
       },
       {
         title: 'Inspect and reconnect',
         text: 'ESA inspects, and the power comes back.',
-        more: 'If you get a Certificate of Acceptance, keep it for the day you sell.',
+        details: 'If you get a Certificate of Acceptance, keep it for the day you sell.',
       },
     ],
   },

@@ -29,7 +29,7 @@ export default defineService({
     heading: 'What is a pot light today?',
     statement:
       'It is a thin LED disc on spring clips, with a small box beside it. It fits under a joist, where the old cans could not go.',
-    more: [
+    folds: [
       {
         heading: 'What LED saves, and how long it lasts',
         paragraphs: [
@@ -95,27 +95,31 @@ export default defineService({
       {
         title: 'Plan the layout',
         text: 'We mark the counter, the sofa and the desk.',
-        more: 'You see the layout in tape before any hole is cut. Two switches with half the lights on each often beat one switch with all of them.',
+        details:
+          'You see the layout in tape before any hole is cut. Two switches with half the lights on each often beat one switch with all of them.',
       },
       {
         title: 'File with ESA',
         text: 'We notify ESA, the Electrical Safety Authority, before we start.',
-        more: 'LED draws little, so the lighting circuit you have often has room for more. A licensed electrician checks its load and its wire first.',
+        details:
+          'LED draws little, so the lighting circuit you have often has room for more. A licensed electrician checks its load and its wire first.',
       },
       {
         title: 'Cut holes and pull cable',
         text: 'We cut clean holes over drop sheets and run cable from light to light.',
-        more: 'The saw catches most of the dust. A duct, or joists that run the wrong way, can mean one more opening in the drywall, and we show you where.',
+        details:
+          'The saw catches most of the dust. A duct, or joists that run the wrong way, can mean one more opening in the drywall, and we show you where.',
       },
       {
         title: 'Connect and dim',
         text: 'The lights clip in, and the dimmer is matched to them.',
-        more: 'We try the low end of the dimmer, where a poor match flickers.',
+        details: 'We try the low end of the dimmer, where a poor match flickers.',
       },
       {
         title: 'Clean up',
         text: 'We vacuum and take the offcuts.',
-        more: 'If an inspector wants to see the work, we book the visit. Patching and painting are separate trades, unless the quote says otherwise.',
+        details:
+          'If an inspector wants to see the work, we book the visit. Patching and painting are separate trades, unless the quote says otherwise.',
       },
     ],
   },

@@ -31,7 +31,7 @@ export default defineService({
     heading: 'What surge protectors and linked alarms do',
     statement:
       'A surge protector at the panel sends a sharp rise in voltage to ground. Linked alarms all sound when one of them does.',
-    more: [
+    folds: [
       {
         heading: 'Where Ontario asks for smoke and CO alarms',
         paragraphs: [
@@ -88,22 +88,22 @@ export default defineService({
       {
         title: 'Check the ground',
         text: 'We look at the grounding and at the space in the panel.',
-        more: 'If either is poor, we fix it first, and you hear that price before we go on.',
+        details: 'If either is poor, we fix it first, and you hear that price before we go on.',
       },
       {
         title: 'Fit the surge protector',
         text: 'It goes in or beside the panel, often with the power off for less than an hour.',
-        more: 'ESA, the Electrical Safety Authority, hears from us before that day.',
+        details: 'ESA, the Electrical Safety Authority, hears from us before that day.',
       },
       {
         title: 'Place the alarms',
         text: 'We walk the floors and mark each spot with you.',
-        more: 'They go where cooking steam and bathroom doors do not set them off. Landlords get a list by unit.',
+        details: 'They go where cooking steam and bathroom doors do not set them off. Landlords get a list by unit.',
       },
       {
         title: 'Link the alarms',
         text: 'We link them by cable where we can fish it, and wirelessly where we cannot.',
-        more: 'Cable costs more in a finished ceiling. Wireless units cost more each.',
+        details: 'Cable costs more in a finished ceiling. Wireless units cost more each.',
       },
       {
         title: 'Test every alarm',

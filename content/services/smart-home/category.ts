@@ -15,7 +15,7 @@ export default defineCategory({
   lead: 'We make lights, shades and heat work together. We are an authorized Lutron dealer, and we do the wiring and the programming.',
   updatedOn: '2026-11-24',
   summary: 'Lutron keypads, shades and sensors, all by one firm.',
-  choosing: {
+  choices: {
     heading: 'Which smart home system do you need?',
     items: [
       {
@@ -55,7 +55,7 @@ export default defineCategory({
       },
     ],
     none: 'If you are not sure, call {phone} and tell us how many lights and windows you have and whether the walls are open. We can usually name the system from that.',
-    more: [
+    folds: [
       {
         heading: 'What does a smart home cost?',
         paragraphs: [
@@ -71,7 +71,7 @@ export default defineCategory({
       },
     ],
   },
-  why: {
+  reasons: {
     heading: 'Why choose us for a smart home',
     items: [
       {

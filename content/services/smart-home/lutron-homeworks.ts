@@ -33,7 +33,7 @@ export default defineService({
     heading: 'What Lutron HomeWorks is',
     statement:
       'One small keypad replaces a row of six switches. Each button has a name, and sets a room or the whole house.',
-    more: [
+    folds: [
       {
         heading: 'Do you have an older HomeWorks?',
         paragraphs: [
@@ -97,27 +97,32 @@ export default defineService({
       {
         title: 'Mark up your plans',
         text: 'We go through your drawings with you.',
-        more: 'Each light becomes a load with a name, and each door gets a keypad or none. Shades, gates and garden lights go on the same list.',
+        details:
+          'Each light becomes a load with a name, and each door gets a keypad or none. Shades, gates and garden lights go on the same list.',
       },
       {
         title: 'Price each item',
         text: 'You get a written quote, item by item.',
-        more: 'Processors, panels, dimmers, keypads and labour each have a line. A keypad is easy to strike now, and hard once its box is in a tiled wall.',
+        details:
+          'Processors, panels, dimmers, keypads and labour each have a line. A keypad is easy to strike now, and hard once its box is in a tiled wall.',
       },
       {
         title: 'Pull the cable',
         text: 'We do this while the studs are open.',
-        more: 'The permit from ESA, the Electrical Safety Authority, comes first. Then we pull house wiring and low-voltage cable, labelled at both ends. ESA inspects before the walls close, and you should take photos that day.',
+        details:
+          'The permit from ESA, the Electrical Safety Authority, comes first. Then we pull house wiring and low-voltage cable, labelled at both ends. ESA inspects before the walls close, and you should take photos that day.',
       },
       {
         title: 'Fit the keypads',
         text: 'They go in after the paint is dry.',
-        more: 'Panels, dimmers and keypads are powered one group at a time. Lamps are tested at their lowest level, where flicker and hum show first.',
+        details:
+          'Panels, dimmers and keypads are powered one group at a time. Lamps are tested at their lowest level, where flicker and hum show first.',
       },
       {
         title: 'Program the scenes',
         text: 'This takes 2 to 6 hours or more, with you there.',
-        more: 'We set scenes, times and engraved names together, so that "evening" means what you mean by it. A large house needs more hours, and often a second visit.',
+        details:
+          'We set scenes, times and engraved names together, so that "evening" means what you mean by it. A large house needs more hours, and often a second visit.',
       },
     ],
   },

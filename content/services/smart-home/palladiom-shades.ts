@@ -29,7 +29,7 @@ export default defineService({
     heading: 'What Palladiom shades are',
     statement:
       'Palladiom is the Lutron roller shade with nothing to hide. Its brackets and bar stay in view, the fabric hangs straight, and the motor is very quiet.',
-    more: [
+    folds: [
       {
         heading: 'How the shades get their power',
         paragraphs: [
@@ -75,27 +75,31 @@ export default defineService({
       {
         title: 'Look at each window',
         text: 'Each window gets a number and a purpose.',
-        more: 'The purpose may be view, glare, privacy or sleep. We look for anything a shade could hit, such as a crank handle or deep trim.',
+        details:
+          'The purpose may be view, glare, privacy or sleep. We look for anything a shade could hit, such as a crank handle or deep trim.',
       },
       {
         title: 'Run the cable',
         text: 'It goes to every window head while the walls are open.',
-        more: 'An extra run to a window you are unsure of costs little now. Later it means fishing cable or patching plaster.',
+        details:
+          'An extra run to a window you are unsure of costs little now. Later it means fishing cable or patching plaster.',
       },
       {
         title: 'Power the shades',
         text: 'The power supply gets its own circuit.',
-        more: 'We file the permit for it with ESA, the Electrical Safety Authority, and label which windows each output feeds.',
+        details:
+          'We file the permit for it with ESA, the Electrical Safety Authority, and label which windows each output feeds.',
       },
       {
         title: 'Measure each window',
         text: 'We measure after the trim and the floor are done.',
-        more: 'Fabric is cut to those sizes, so this is also the last day to change your mind.',
+        details: 'Fabric is cut to those sizes, so this is also the last day to change your mind.',
       },
       {
         title: 'Hang and set the shades',
         text: 'We set the level, the limits, the keypads and the timers.',
-        more: 'We line up the hems across each wall. Programming with the lights takes 2 to 6 hours or more, depending on the scenes.',
+        details:
+          'We line up the hems across each wall. Programming with the lights takes 2 to 6 hours or more, depending on the scenes.',
       },
     ],
   },

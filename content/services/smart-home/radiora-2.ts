@@ -32,7 +32,7 @@ export default defineService({
     heading: 'What RadioRA 2 is, and what to do now',
     statement:
       'RadioRA 2 is the Lutron system before RadioRA 3. Many houses still run on it without trouble, and yours may need only a new keypad.',
-    more: [
+    folds: [
       {
         heading: 'Is RadioRA 2 discontinued?',
         paragraphs: [
@@ -99,27 +99,28 @@ export default defineService({
       {
         title: 'Send us photos',
         text: 'Show us the repeater and one keypad, covers on.',
-        more: 'Tell us what worked last month and what changed since. That often tells us which parts to bring.',
+        details: 'Tell us what worked last month and what changed since. That often tells us which parts to bring.',
       },
       {
         title: 'Test the system',
         text: 'The device, the signal or the program is at fault.',
-        more: 'We test the device first, then the signal, because both are quicker to check than the program.',
+        details: 'We test the device first, then the signal, because both are quicker to check than the program.',
       },
       {
         title: 'Find the programming file',
         text: 'The programming file holds all your scenes.',
-        more: 'The first installer made it, and changes are quick with it. Without it, we read what we can and write the rest again.',
+        details:
+          'The first installer made it, and changes are quick with it. Without it, we read what we can and write the rest again.',
       },
       {
         title: 'Choose a way forward',
         text: 'We price a repair, an addition or a move in writing.',
-        more: 'You see the cost of each beside the others before you decide.',
+        details: 'You see the cost of each beside the others before you decide.',
       },
       {
         title: 'Hand over the file',
         text: 'We try every scene from its own button.',
-        more: 'You get a copy of the new file. Keep it with the house papers, for us or for whoever comes after us.',
+        details: 'You get a copy of the new file. Keep it with the house papers, for us or for whoever comes after us.',
       },
     ],
   },

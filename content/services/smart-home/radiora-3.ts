@@ -30,7 +30,7 @@ export default defineService({
     heading: 'What RadioRA 3 is',
     statement:
       "RadioRA 3 is Lutron's current wireless system. Dimmers, keypads and remotes talk to one processor, and one press sets a whole room, which is called a scene.",
-    more: [
+    folds: [
       {
         heading: 'What is in your switch box?',
         paragraphs: [
@@ -79,27 +79,29 @@ export default defineService({
       {
         title: 'Count the switches',
         text: 'We look at the switches, the lamps and the wires behind them.',
-        more: 'We note which switches work in pairs and what they feed, and how far the signal has to reach.',
+        details: 'We note which switches work in pairs and what they feed, and how far the signal has to reach.',
       },
       {
         title: 'Choose the rooms',
         text: 'You pick the first rooms and the colours.',
-        more: 'Few people do it all at once. The quote has a line for each room, so a floor can wait a year.',
+        details: 'Few people do it all at once. The quote has a line for each room, so a floor can wait a year.',
       },
       {
         title: 'Swap the switches',
         text: 'Each old switch comes out and a dimmer goes in.',
-        more: 'One circuit is off at a time. Loose splices are remade, and a box that is packed too full gets sorted out before its cover goes on.',
+        details:
+          'One circuit is off at a time. Loose splices are remade, and a box that is packed too full gets sorted out before its cover goes on.',
       },
       {
         title: 'Connect the processor',
         text: 'It joins your network, and every device joins it.',
-        more: 'Thick masonry or a long addition may need extra equipment to reach the far end.',
+        details: 'Thick masonry or a long addition may need extra equipment to reach the far end.',
       },
       {
         title: 'Program the scenes',
         text: 'Allow 2 to 6 hours or more for this.',
-        more: 'We build the first scenes together and set the lowest level of each dimmer so that lamps do not flicker. Everyone at home learns to change a level without a phone.',
+        details:
+          'We build the first scenes together and set the lowest level of each dimmer so that lamps do not flicker. Everyone at home learns to change a level without a phone.',
       },
     ],
   },

@@ -32,7 +32,7 @@ export default defineService({
     heading: 'What smart panels and sensors do',
     statement:
       'A smart panel is a breaker panel with a meter on each circuit. A sensor is a switch that sees you, and turns the light off when you leave.',
-    more: [
+    folds: [
       {
         heading: 'Occupancy or vacancy sensor?',
         paragraphs: [
@@ -88,27 +88,31 @@ export default defineService({
       {
         title: 'Check the circuits',
         text: 'We look at the panel list and the rooms.',
-        more: 'Older houses share circuits in odd ways. It is better to find that on paper than in an app that calls your kitchen a bedroom.',
+        details:
+          'Older houses share circuits in odd ways. It is better to find that on paper than in an app that calls your kitchen a bedroom.',
       },
       {
         title: 'Fit the sensors',
         text: 'Each is the right kind, where it can see you.',
-        more: 'Wall sensors suit small rooms, and ceiling ones suit long or L-shaped rooms. We set the delay with you and walk the room to test it.',
+        details:
+          'Wall sensors suit small rooms, and ceiling ones suit long or L-shaped rooms. We set the delay with you and walk the room to test it.',
       },
       {
         title: 'Plan the panel',
         text: 'We calculate the load, file the permit and choose the make.',
-        more: 'It has to carry a mark that is recognized in Canada. Some advertised units are sold for other markets, so we check that first.',
+        details:
+          'It has to carry a mark that is recognized in Canada. Some advertised units are sold for other markets, so we check that first.',
       },
       {
         title: 'Swap the panel',
         text: 'This takes 4 to 8 hours, one working day.',
-        more: 'Once the utility has cut the power, we move the circuits over and test them. ESA inspects, and the power returns.',
+        details:
+          'Once the utility has cut the power, we move the circuits over and test them. ESA inspects, and the power returns.',
       },
       {
         title: 'Set useful alerts',
         text: 'A few good ones are enough.',
-        more: 'Most people only want to know that the sump pump has stopped or the freezer has gone quiet.',
+        details: 'Most people only want to know that the sump pump has stopped or the freezer has gone quiet.',
       },
     ],
   },

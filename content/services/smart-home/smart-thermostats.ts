@@ -29,7 +29,7 @@ export default defineService({
     heading: 'What a smart thermostat does',
     statement:
       'It heats less while you are out or asleep, and lets you change it from a phone. It will not fix a drafty window or a cold room.',
-    more: [
+    folds: [
       {
         heading: 'Two kinds of thermostat: which is yours?',
         paragraphs: [
@@ -93,22 +93,25 @@ export default defineService({
       {
         title: 'Check which heat you have',
         text: 'We find out what it controls, and at what voltage.',
-        more: 'We see that from your photos or on site. Two thick wires mean something quite different from five thin coloured ones.',
+        details:
+          'We see that from your photos or on site. Two thick wires mean something quite different from five thin coloured ones.',
       },
       {
         title: 'Choose the model',
         text: 'You need a model that fits your heat.',
-        more: 'Heat pumps with backup, zones and floor sensors each narrow the choice. It should also work with the [voice assistant](/smart-home/voice-control) you use. You can buy it yourself once we agree on the model.',
+        details:
+          'Heat pumps with backup, zones and floor sensors each narrow the choice. It should also work with the [voice assistant](/smart-home/voice-control) you use. You can buy it yourself once we agree on the model.',
       },
       {
         title: 'Wire the thermostat',
         text: 'With the heat off, we add the C wire or a new cable.',
-        more: 'For baseboards and floors we fit line-voltage units, and notify ESA before we start.',
+        details: 'For baseboards and floors we fit line-voltage units, and notify ESA before we start.',
       },
       {
         title: 'Test it and set the schedule',
         text: 'We run a full cycle of heat.',
-        more: 'We test cooling too, if the weather lets us, and you choose the schedule. If your price plan has cheap hours, we warm the house in those.',
+        details:
+          'We test cooling too, if the weather lets us, and you choose the schedule. If your price plan has cheap hours, we warm the house in those.',
       },
     ],
   },

@@ -29,7 +29,7 @@ export default defineService({
     heading: 'What voice control needs',
     statement:
       'The speaker is the small part. It hears you and sends a message. Something wired in the wall has to act on it, and that part is ours.',
-    more: [
+    folds: [
       {
         heading: 'Alexa, Google or Siri?',
         paragraphs: [
@@ -92,27 +92,30 @@ export default defineService({
       {
         title: 'Choose the names',
         text: 'You say what you would naturally say.',
-        more: 'If everyone calls it the den, it is the den. Two rooms that sound alike get new names before they cause trouble.',
+        details:
+          'If everyone calls it the den, it is the den. Two rooms that sound alike get new names before they cause trouble.',
       },
       {
         title: 'Agree on what stays off voice',
         text: 'We agree with you on what stays off.',
-        more: 'You decide about locks and doors, and we write it down with the list of scenes.',
+        details: 'You decide about locks and doors, and we write it down with the list of scenes.',
       },
       {
         title: 'Replace the switches',
         text: 'We replace plain switches with smart ones.',
-        more: 'They go in the boxes you have. In an older house with no neutral wire at the switch, we pick dimmers that do not need one.',
+        details:
+          'They go in the boxes you have. In an older house with no neutral wire at the switch, we pick dimmers that do not need one.',
       },
       {
         title: 'Link the accounts',
         text: 'We link the lights to your speaker.',
-        more: 'We sort devices into rooms, and delete leftovers from earlier tries that still answer now and then.',
+        details: 'We sort devices into rooms, and delete leftovers from earlier tries that still answer now and then.',
       },
       {
         title: 'Practise together',
         text: 'Everyone at home tries it with us.',
-        more: 'We try quiet voices and accents too. We fix what is misheard and leave a short list of phrases for the fridge door.',
+        details:
+          'We try quiet voices and accents too. We fix what is misheard and leave a short list of phrases for the fridge door.',
       },
     ],
   },

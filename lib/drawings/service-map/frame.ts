@@ -1,14 +1,14 @@
 import { type Box, type GeoPoint, kilometresAt, type XY } from '@/lib/drawings/service-map/geometry'
 
 /** Width of every map, in units, so that lines and names have one size. */
-export const width = 1000
+export const MAP_WIDTH = 1000
 
 /** The area that a map shows. */
 export type Frame = { readonly height: number; readonly unitsAt: (point: GeoPoint) => XY }
 
 /** @returns the frame of a box in kilometres */
 function frameOf([left, top, right, bottom]: Box): Frame {
-  const scale = width / (right - left)
+  const scale = MAP_WIDTH / (right - left)
   return {
     height: Math.round((bottom - top) * scale),
     unitsAt: (point) => {
@@ -35,8 +35,8 @@ export function frameAround(points: readonly GeoPoint[]): Frame {
 }
 
 /** The page's head shows this much of a frame above and below the office, as shares of the frame's width. */
-export const above = 0.24
-export const below = 0.36
+export const ABOVE = 0.24
+export const BELOW = 0.36
 
 /**
  * @param office the start of the wire
@@ -47,7 +47,7 @@ export const below = 0.36
 export function frameFor(office: GeoPoint, place: GeoPoint, minWidth: number): Frame {
   const [from, to] = [kilometresAt(office), kilometresAt(place)]
   const [right, down] = [to[0] - from[0], to[1] - from[1]]
-  const across = Math.max(minWidth, Math.abs(right) * 2, -down / (above - 0.06), down / (below - 0.06))
+  const across = Math.max(minWidth, Math.abs(right) * 2, -down / (ABOVE - 0.06), down / (BELOW - 0.06))
   const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
   return frameOf([x - across / 2, y - across * 0.29, x + across / 2, y + across * 0.29])
 }

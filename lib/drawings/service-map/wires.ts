@@ -9,8 +9,8 @@ export type Piece<Place> = {
   readonly length: number
 }
 
-/** How much the wire before a new piece counts. 0: the shortest total wire, with detours. 1: each place directly. */
-const detour = 0.6
+/** Weight of the wire before a new piece. 0: the shortest total wire. 1: the shortest wire to each place. */
+const WIRE_WEIGHT = 0.6
 
 /**
  * Connects the places of an office: the place that is nearest to the connected ones comes next.
@@ -19,7 +19,7 @@ const detour = 0.6
  * @param isWater whether a point is in the lake; of two bends, a line takes the one with less water
  * @returns a piece for each place
  */
-export function feederOf<Place extends { readonly at: XY }>(
+export function wiresFrom<Place extends { readonly at: XY }>(
   office: XY,
   places: readonly Place[],
   isWater: (point: XY) => boolean,
@@ -31,12 +31,12 @@ export function feederOf<Place extends { readonly at: XY }>(
     const [next] = [...rest]
       .flatMap((place) =>
         ends.map((before) => {
-          const [from, way] = before ? [before.place.at, before.length] : [office, 0]
-          const length = way + distance(from, place.at)
-          return { place, before, length, far: detour * way + length - way }
+          const [from, lengthBefore] = before ? [before.place.at, before.length] : [office, 0]
+          const length = lengthBefore + distance(from, place.at)
+          return { place, before, length, score: WIRE_WEIGHT * lengthBefore + length - lengthBefore }
         }),
       )
-      .sort((a, b) => a.far - b.far)
+      .sort((a, b) => a.score - b.score)
     if (!next) break
     const { place, before, length } = next
     pieces.push({ place, before, length, points: bend(before?.place.at ?? office, place.at, isWater) })
@@ -54,11 +54,11 @@ function bend(from: XY, to: XY, isWater: (point: XY) => boolean): XY[] {
     [from, [to[0] - slope[0], to[1] - slope[1]], to],
     [from, [from[0] + slope[0], from[1] + slope[1]], to],
   ] as const satisfies XY[][]
-  const wet = (line: readonly XY[]) => along(line, 10).filter(isWater).length
-  return [...(wet(lines[0]) <= wet(lines[1]) ? lines[0] : lines[1])]
+  const waterPoints = (line: readonly XY[]) => along(line, 10).filter(isWater).length
+  return [...(waterPoints(lines[0]) <= waterPoints(lines[1]) ? lines[0] : lines[1])]
 }
 
 /** @returns the pieces from the office to this one */
-export function wayTo<Place>(piece: Piece<Place> | undefined): Piece<Place>[] {
-  return piece ? [...wayTo(piece.before), piece] : []
+export function piecesTo<Place>(piece: Piece<Place> | undefined): Piece<Place>[] {
+  return piece ? [...piecesTo(piece.before), piece] : []
 }

@@ -18,7 +18,7 @@ export const breakpoints = [
   320, 360, 390, 430, 480, 540, 600, 680, 768, 860, 960, 1060, 1180, 1280, 1366, 1440, 1536, 1680, 1800, 1920, 2200,
 ]
 /** Buildings farther than this from the middle are omitted. */
-const limit = 775
+const MAX_DISTANCE = 775
 
 /** @returns CSS pixels of one unit, for a width of the viewport in CSS pixels */
 export const unitAt = (width: number) => (width < 600 ? 0.75 : width < 960 ? 0.9 : 1)
@@ -55,7 +55,13 @@ export function placed(list = ''): Item[] {
     })
 }
 
-/** Spaces poles evenly: drops one too close to the last; adds one to a long span, in the gap nearest to its middle. */
+/** Limits of the spans between poles, beside an added pole, and at the ends of the row, in units. */
+const MIN_SPAN = 125
+const MAX_SPAN = 300
+const MIN_ADDED_SPAN = 90
+const MAX_END_SPAN = 110
+
+/** Spaces poles evenly. A new pole is a few units from the houses, in the gap nearest to the middle of the span. */
 function evenPoles(poles: readonly Item[], houses: readonly Item[]): Item[] {
   const [firstPole] = poles
   if (!firstPole || houses.length === 0) return [...poles]
@@ -70,17 +76,17 @@ function evenPoles(poles: readonly Item[], houses: readonly Item[]): Item[] {
     .filter(free)
 
   const spaced: Item[] = [firstPole]
-  for (const candidate of poles.slice(1)) if (candidate.x - last(spaced).x >= 125) spaced.push(candidate)
+  for (const candidate of poles.slice(1)) if (candidate.x - last(spaced).x >= MIN_SPAN) spaced.push(candidate)
   const start = first(houses).x - 14
   const end = right(last(houses)) + 9
-  if (first(spaced).x - start > 110) spaced.unshift(pole(start))
-  if (end - last(spaced).x > 110) spaced.push(pole(end))
+  if (first(spaced).x - start > MAX_END_SPAN) spaced.unshift(pole(start))
+  if (end - last(spaced).x > MAX_END_SPAN) spaced.push(pole(end))
   for (let at = 1; at < spaced.length; at++) {
     const [from = 0, to = 0] = spaced.slice(at - 1, at + 1).map(({ x }) => x)
-    if (to - from < 300) continue
+    if (to - from < MAX_SPAN) continue
     const middle = (from + to) / 2
     const [x] = gaps
-      .filter((gap) => gap > from + 90 && gap < to - 90)
+      .filter((gap) => gap > from + MIN_ADDED_SPAN && gap < to - MIN_ADDED_SPAN)
       .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
     if (x == null) continue
     spaced.splice(at, 0, pole(x))
@@ -149,7 +155,7 @@ export function layOut(name: string, row: string) {
   const trolley = poles.filter((pole) => pole.id === 'trolley-pole').length * 2 >= poles.length
   for (const pole of poles) if (pole.id !== 'transformer-pole') pole.id = trolley ? 'trolley-pole' : 'pole'
 
-  const visible = items.filter((item) => Math.max(-item.x, right(item)) < limit)
+  const visible = items.filter((item) => Math.max(-item.x, right(item)) < MAX_DISTANCE)
   const houses = ofKind('house', visible)
   return {
     houses,

@@ -4,7 +4,7 @@ import { halves } from '@/lib/drawings/street/markup'
 import { type Item, itemAt } from '@/lib/drawings/street/row'
 
 /** Units between two poles outside the row. */
-const pace = 230
+const POLE_SPACING = 230
 
 type Row = { readonly name: string; readonly poles: readonly Item[]; readonly reach: number }
 
@@ -16,8 +16,8 @@ export function lineOfPoles({ name, poles, reach }: Row): readonly Item[] {
   if (poles.length === 0) throw new Error(`${name}: a street needs a pole`)
   const id = isTrolley(poles) ? 'trolley-pole' : 'pole'
   const line = [...poles]
-  while (first(line).x > -reach) line.unshift(itemAt(first(line).x - pace, id))
-  while (last(line).x < reach) line.push(itemAt(last(line).x + pace, id))
+  while (first(line).x > -reach) line.unshift(itemAt(first(line).x - POLE_SPACING, id))
+  while (last(line).x < reach) line.push(itemAt(last(line).x + POLE_SPACING, id))
   return line
 }
 

@@ -1,12 +1,17 @@
 import type {
+  BlogPostingLeaf,
+  BreadcrumbListLeaf,
   ContactPoint,
   ElectricianLeaf,
+  FAQPageLeaf,
+  ItemListLeaf,
   LocalBusiness,
   MergeLeafTypes,
   Offer,
   OpeningHoursSpecification,
   OrganizationLeaf,
   Place,
+  ServiceLeaf,
   WebSite,
 } from 'schema-dts'
 import { business } from '@/content/business'
@@ -14,24 +19,38 @@ import { claims, ratingInStructuredData } from '@/content/claims'
 import { seoWords } from '@/content/interface'
 import { page as homePage } from '@/content/pages/home'
 import { prices } from '@/content/prices'
-import type { PhoneNumber, Price, PriceId } from '@/content/schema'
+import type {
+  EmergencyPage,
+  PhoneNumber,
+  Price,
+  PriceId,
+  Question,
+  ServiceOrEmergencyPath,
+  ServicePage,
+} from '@/content/schema'
 import { weekdays } from '@/content/schema/facts'
 import { socialLinks } from '@/content/social'
-import { areaLinks } from '@/lib/content/links'
-import { categoryName, categorySlugs } from '@/lib/content/registry'
-import { renderCopy } from '@/lib/content/render-copy'
+import { changedOn, type Post } from '@/lib/blog/posts'
+import { areaLinks, type LinkItem } from '@/lib/content/links'
+import { categoryName, categorySlugs, serviceOrEmergencyName, serviceOrEmergencyPage } from '@/lib/content/registry'
+import { renderCopy, smartPunctuation } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
 import { fillTokens } from '@/lib/fill-tokens'
-import { type PagePath, routes } from '@/lib/routes'
+import { pictureForFile } from '@/lib/images/pictures'
+import { categoryOf, type PagePath, routes } from '@/lib/routes'
+import { zonedDate } from '@/lib/seo/dates'
+import { headText } from '@/lib/seo/metadata'
 import { absoluteUrl, closuresFrom, type OfficeRecord, offices, phoneFor } from '@/lib/site'
 
 /** One entity with two types: Electrician, and Organization for the properties that Google reads from it. */
-export type Business = MergeLeafTypes<[ElectricianLeaf, OrganizationLeaf]>
-export type Ref = { '@id': string }
+type Business = MergeLeafTypes<[ElectricianLeaf, OrganizationLeaf]>
+type Ref = { '@id': string }
 
 /** The same on every page, so that all pages refer to one business and one site. */
 export const businessRef: Ref = { '@id': absoluteUrl('/#business') }
 export const websiteRef: Ref = { '@id': absoluteUrl('/#website') }
+/** @returns a node's id on a page */
+export const fragment = (path: PagePath, id: string): Ref => ({ '@id': `${absoluteUrl(path)}#${id}` })
 
 /** Pages that show every office's phone number; all other pages show one number. */
 const withAllOffices: readonly PagePath[] = [routes.contact(), routes.toronto()]
@@ -44,7 +63,7 @@ const ratedPaths: readonly PagePath[] = [routes.home(), routes.toronto()]
  * @param path the page that it is on
  * @returns the text as displayed, without Markdown, with plain spaces
  */
-export function displayText(text: string, path: string): string {
+function displayText(text: string, path: string): string {
   return plainText(renderCopy(text, path)).replace(/\s+/g, ' ').trim()
 }
 
@@ -102,28 +121,28 @@ function emergencyContact(phone: PhoneNumber, area: string): ContactPoint & { te
   }
 }
 
-/** @returns the phone and the area of the first office and of each office with `answers` */
-export function answeredAreas() {
+/** @returns the phone and the area of the first office and of each office with `pages` */
+export function areasOfOffices() {
   return offices
-    .filter(({ answers }, index) => index === 0 || answers.length > 0)
+    .filter(({ pages }, index) => index === 0 || pages.length > 0)
     .map(({ name, phone }, index) => ({ area: index === 0 ? seoWords.area : name, phone }))
 }
 
-const emergencyContacts = answeredAreas().map(({ area, phone }) => emergencyContact(phone, area))
+const emergencyContacts = areasOfOffices().map(({ area, phone }) => emergencyContact(phone, area))
 
 /** @returns a place of the visible list of areas */
-export function placeNode(name: string, href: string): Place {
+function placeNode(name: string, href: string): Place {
   return { '@type': 'Place', name, url: absoluteUrl(href) }
 }
 
 /**
- * The business. Only its phone and its rating differ by page: the phone is the page's, the rating is on pages that show its
- * figures. Its own address and hours are those of the first office; every office is a department.
+ * The business, with the address and hours of the main office; every office is a department. Its phone is that of the
+ * page. Only pages that show the rating have it.
  * @param path the page that the node is on
  * @returns the node
  */
 export function businessNode(path: PagePath): Business {
-  const [head] = offices
+  const [mainOffice] = offices
   return {
     '@type': ['Electrician', 'Organization'],
     ...businessRef,
@@ -134,9 +153,9 @@ export function businessNode(path: PagePath): Business {
     image: absoluteUrl(routes.shareImage(routes.home())),
     telephone: phoneFor(path).e164,
     email: business.email,
-    address: officeAddress(head),
-    geo: { '@type': 'GeoCoordinates', latitude: head.geo.latitude, longitude: head.geo.longitude },
-    openingHoursSpecification: officeHours(head),
+    address: officeAddress(mainOffice),
+    geo: { '@type': 'GeoCoordinates', latitude: mainOffice.geo.latitude, longitude: mainOffice.geo.longitude },
+    openingHoursSpecification: officeHours(mainOffice),
     ...holidays(),
     department: offices.map((office) => officeNode(office, path)),
     contactPoint: emergencyContacts.filter(({ telephone }) => shows(path, telephone)),
@@ -192,7 +211,7 @@ export function websiteNode(): WebSite {
  * @param id a price of the price list that the page shows
  * @returns it as an offer: a typical range before HST, without a maximum where it is open-ended
  */
-export function offerNode(id: PriceId): Offer {
+function offerNode(id: PriceId): Offer {
   const price: Price = prices[id]
   return {
     '@type': 'Offer',
@@ -207,5 +226,93 @@ export function offerNode(id: PriceId): Offer {
       unitText: price.unit ?? 'job',
       valueAddedTaxIncluded: false,
     },
+  }
+}
+
+/** @returns a service or an emergency page as a service, with its offers */
+export function serviceNode(service: ServiceOrEmergencyPath): ServiceLeaf & Ref {
+  const path = routes.service(service)
+  const page: ServicePage | EmergencyPage = serviceOrEmergencyPage(service)
+  const offers = page.cost?.prices ?? []
+  return {
+    '@type': 'Service',
+    ...fragment(path, 'service'),
+    name: serviceOrEmergencyName(service),
+    serviceType: categoryName(categoryOf(service)),
+    description: displayText(page.summary ?? page.lead, path),
+    url: absoluteUrl(path),
+    provider: businessRef,
+    ...(offers.length > 0 ? { offers: offers.map(offerNode) } : {}),
+  }
+}
+
+/** @returns the services of the business in one place */
+export function areaServiceNode(path: PagePath, place: string): ServiceLeaf & Ref {
+  return {
+    '@type': 'Service',
+    ...fragment(path, 'service'),
+    name: fillTokens(seoWords.servicesIn, { place }),
+    serviceType: seoWords.serviceType,
+    url: absoluteUrl(path),
+    provider: businessRef,
+    areaServed: placeNode(place, path),
+  }
+}
+
+export function listNode(path: PagePath, items: readonly LinkItem[]): ItemListLeaf & Ref {
+  return {
+    '@type': 'ItemList',
+    ...fragment(path, 'list'),
+    itemListElement: items.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: displayText(label, path),
+      url: absoluteUrl(href),
+    })),
+  }
+}
+
+export function breadcrumbNode(path: PagePath, items: readonly LinkItem[]): BreadcrumbListLeaf {
+  return {
+    '@type': 'BreadcrumbList',
+    ...fragment(path, 'breadcrumb'),
+    itemListElement: items.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: displayText(label, path),
+      item: absoluteUrl(href),
+    })),
+  }
+}
+
+export function faqNode(path: PagePath, questions: readonly Question[]): FAQPageLeaf {
+  return {
+    '@type': 'FAQPage',
+    ...fragment(path, 'faq'),
+    isPartOf: fragment(path, 'webpage'),
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: displayText(question, path),
+      acceptedAnswer: { '@type': 'Answer', text: displayText(answer, path) },
+    })),
+  }
+}
+
+/** @returns a post. Its author is the business unless the post names somebody */
+export function postNode(post: Post): BlogPostingLeaf & Ref {
+  const path = routes.post(post.slug)
+  return {
+    '@type': 'BlogPosting',
+    ...fragment(path, 'article'),
+    headline: displayText(post.title, path),
+    description: headText(post.metaDescription, path),
+    image: [absoluteUrl(routes.shareImage(path)), absoluteUrl(pictureForFile(post.featuredImage, '').fallback)],
+    datePublished: zonedDate(post.publishDate),
+    dateModified: zonedDate(changedOn(post)),
+    articleSection: post.category,
+    inLanguage: 'en-CA',
+    author: post.author === smartPunctuation(business.name) ? businessRef : { '@type': 'Person', name: post.author },
+    publisher: businessRef,
+    mainEntityOfPage: fragment(path, 'webpage'),
   }
 }

@@ -1,16 +1,6 @@
-import type { BlogPostingLeaf, ItemListLeaf, ServiceLeaf } from 'schema-dts'
-import { business } from '@/content/business'
+import type { WebPageLeaf } from 'schema-dts'
 import { faqs } from '@/content/faqs'
-import { seoWords } from '@/content/interface'
-import type {
-  CategorySlug,
-  EmergencyPage,
-  PlacePath,
-  SeoFields,
-  ServiceOrEmergencyPath,
-  ServicePage,
-  SinglePath,
-} from '@/content/schema'
+import type { CategorySlug, PlacePath, Question, SeoFields, ServiceOrEmergencyPath, SinglePath } from '@/content/schema'
 import { changedOn, embeddedRecords, getPost } from '@/lib/blog/posts'
 import {
   categoryBreadcrumbs,
@@ -21,7 +11,6 @@ import {
 } from '@/lib/content/breadcrumbs'
 import { type LinkItem, pageLinks } from '@/lib/content/links'
 import {
-  categoryName,
   emergencyIndexPage,
   pathsOfCategory,
   placeName,
@@ -29,38 +18,93 @@ import {
   serviceOrEmergencyName,
   serviceOrEmergencyPage,
 } from '@/lib/content/registry'
-import { smartPunctuation } from '@/lib/content/render-copy'
-import { fillTokens } from '@/lib/fill-tokens'
-import { pictureForFile } from '@/lib/images/pictures'
 import { isKeyOf } from '@/lib/records'
 import {
-  categoryOf,
   isCategorySlug,
   isPlacePath,
   isPostPath,
   isServiceOrEmergencyPath,
   type PagePath,
-  pathAt,
+  pathAtAddress,
   routes,
   type StaticPath,
 } from '@/lib/routes'
 import { zonedDate } from '@/lib/seo/dates'
-import { fragment, type PageGraph, type PageGraphInput, pageGraph } from '@/lib/seo/json-ld/build-graph'
-import { businessRef, displayText, offerNode, placeNode, type Ref } from '@/lib/seo/json-ld/entities'
-import { headText } from '@/lib/seo/metadata'
+import {
+  areaServiceNode,
+  breadcrumbNode,
+  businessNode,
+  businessRef,
+  faqNode,
+  fragment,
+  listNode,
+  postNode,
+  serviceNode,
+  websiteNode,
+  websiteRef,
+} from '@/lib/seo/json-ld/entities'
+import { headText, shareImageSize } from '@/lib/seo/metadata'
 import { seoFieldsOf } from '@/lib/seo/page-registry'
 import { absoluteUrl } from '@/lib/site'
 
-function listNode(path: PagePath, items: readonly LinkItem[]): ItemListLeaf & Ref {
+/** A page's structured data: one JSON-LD graph. */
+export type PageGraph = { '@context': 'https://schema.org'; '@graph': readonly (PageNode | MainNode | OtherNode)[] }
+
+/** The main entity of a page, where it is not the business. */
+type MainNode = ReturnType<typeof listNode | typeof postNode | typeof serviceNode>
+type PageNode = Omit<WebPageLeaf, '@type'> & { '@type': PageType }
+type OtherNode = ReturnType<typeof businessNode | typeof websiteNode | typeof breadcrumbNode | typeof faqNode>
+type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
+
+/** Input of a page's graph. Text may contain tokens. */
+type PageGraphInput = Pick<SeoFields, 'seoTitle' | 'metaDescription'> & {
+  updatedOn?: string
+  path: PagePath
+  type?: PageType
+  /** The visible breadcrumbs, home first, this page last. */
+  breadcrumbs?: readonly LinkItem[]
+  /** The questions that the page shows, all of them. */
+  questions?: readonly Question[]
+  /** The main entity; the business by default. */
+  main?: MainNode
+}
+
+/**
+ * Each entity is defined once and referenced by its `@id`.
+ * @returns the graph of a page: the business, the site, the page, and its breadcrumbs, questions and main entity
+ * @throws Error when a token is unknown or a date is invalid
+ */
+function pageGraph(input: PageGraphInput): PageGraph {
+  const { path, type = 'WebPage', breadcrumbs, questions = [], main, updatedOn } = input
+  const page: PageNode = {
+    '@type': type,
+    ...fragment(path, 'webpage'),
+    url: absoluteUrl(path),
+    name: headText(input.seoTitle, path),
+    description: headText(input.metaDescription, path),
+    inLanguage: 'en-CA',
+    isPartOf: websiteRef,
+    about: businessRef,
+    mainEntity: main ? { '@id': main['@id'] } : businessRef,
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      url: absoluteUrl(routes.shareImage(path)),
+      width: String(shareImageSize.width),
+      height: String(shareImageSize.height),
+    },
+    ...(updatedOn ? { dateModified: zonedDate(updatedOn) } : {}),
+    ...(breadcrumbs ? { breadcrumb: fragment(path, 'breadcrumb') } : {}),
+  }
   return {
-    '@type': 'ItemList',
-    ...fragment(path, 'list'),
-    itemListElement: items.map(({ label, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: displayText(label, path),
-      url: absoluteUrl(href),
-    })),
+    '@context': 'https://schema.org',
+    '@graph': [
+      businessNode(path),
+      websiteNode(),
+      page,
+      ...(breadcrumbs ? [breadcrumbNode(path, breadcrumbs)] : []),
+      ...(main ? [main] : []),
+      ...(questions.length > 0 ? [faqNode(path, questions)] : []),
+    ],
   }
 }
 
@@ -87,33 +131,11 @@ function categoryGraph(category: CategorySlug): PageGraph {
 /** The graph of a service or emergency page, with offers and questions. */
 function serviceGraph(service: ServiceOrEmergencyPath): PageGraph {
   const path = routes.service(service)
-  const page: ServicePage | EmergencyPage = serviceOrEmergencyPage(service)
-  const offers = page.cost?.prices ?? []
-  const category = categoryOf(service)
-  const main: ServiceLeaf & Ref = {
-    '@type': 'Service',
-    ...fragment(path, 'service'),
-    name: serviceOrEmergencyName(service),
-    serviceType: categoryName(category),
-    description: displayText(page.summary ?? page.lead, path),
-    url: absoluteUrl(path),
-    provider: businessRef,
-    ...(offers.length > 0 ? { offers: offers.map(offerNode) } : {}),
-  }
-  return contentGraph(path, { breadcrumbs: serviceBreadcrumbs(service), main, questions: page.questions })
-}
-
-/** The services of the business in one place. */
-function areaService(path: PagePath, place: string): ServiceLeaf & Ref {
-  return {
-    '@type': 'Service',
-    ...fragment(path, 'service'),
-    name: fillTokens(seoWords.servicesIn, { name: place }),
-    serviceType: seoWords.serviceType,
-    url: absoluteUrl(path),
-    provider: businessRef,
-    areaServed: placeNode(place, path),
-  }
+  return contentGraph(path, {
+    breadcrumbs: serviceBreadcrumbs(service),
+    main: serviceNode(service),
+    questions: serviceOrEmergencyPage(service).questions,
+  })
 }
 
 /** The graph of a place page, with questions. */
@@ -121,7 +143,7 @@ function placeGraph(place: PlacePath): PageGraph {
   const path = routes.place(place)
   return contentGraph(path, {
     breadcrumbs: placeBreadcrumbs(place),
-    main: areaService(path, placeName(place)),
+    main: areaServiceNode(path, placeName(place)),
     questions: placePages[place].questions,
   })
 }
@@ -137,32 +159,18 @@ function blogListGraph(): PageGraph {
   })
 }
 
-/** The graph of a post. Its author is the business unless the post names somebody. */
+/** The graph of a post. */
 function postGraph(slug: string): PageGraph {
   const post = getPost(slug)
-  const { title, seoTitle, metaDescription, featuredImage, category } = post
+  const { title, seoTitle, metaDescription } = post
   const path = routes.post(slug)
-  const main: BlogPostingLeaf & Ref = {
-    '@type': 'BlogPosting',
-    ...fragment(path, 'article'),
-    headline: displayText(title, path),
-    description: headText(metaDescription, path),
-    image: [absoluteUrl(routes.shareImage(path)), absoluteUrl(pictureForFile(featuredImage, '').fallback)],
-    datePublished: zonedDate(post.publishDate),
-    dateModified: zonedDate(changedOn(post)),
-    articleSection: category,
-    inLanguage: 'en-CA',
-    author: post.author === smartPunctuation(business.name) ? businessRef : { '@type': 'Person', name: post.author },
-    publisher: businessRef,
-    mainEntityOfPage: fragment(path, 'webpage'),
-  }
   return pageGraph({
     path,
     seoTitle,
     metaDescription,
     updatedOn: changedOn(post),
     breadcrumbs: postBreadcrumbs(title, slug),
-    main,
+    main: postNode(post),
   })
 }
 
@@ -175,7 +183,7 @@ const singleGraphs: Readonly<Record<SinglePath, (() => PageGraph) | undefined>> 
   '/toronto': () =>
     contentGraph('/toronto', {
       breadcrumbs: pageBreadcrumbs('toronto'),
-      main: areaService('/toronto', pageLinks.toronto.label),
+      main: areaServiceNode('/toronto', pageLinks.toronto.label),
     }),
   '/blog': blogListGraph,
   '/thank-you': undefined,
@@ -188,7 +196,7 @@ const singleGraphs: Readonly<Record<SinglePath, (() => PageGraph) | undefined>> 
  */
 export function graphFor(path: PagePath): PageGraph | undefined {
   if (isPostPath(path)) return postGraph(path.replace('/blog/', ''))
-  const file = pathAt(path.slice(1))
+  const file = pathAtAddress(path.slice(1))
   if (isServiceOrEmergencyPath(file)) return serviceGraph(file)
   if (isPlacePath(file)) return placeGraph(file)
   if (isCategorySlug(file)) return categoryGraph(file)

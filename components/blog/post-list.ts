@@ -1,20 +1,6 @@
-import { type BlogCategorySlug, blogCategories, type CategoryName, categorySlugOf } from '@/lib/blog/categories'
+import { type BlogCategorySlug, blogCategories, categorySlugOf } from '@/lib/blog/categories'
+import type { PostRecord } from '@/lib/blog/posts'
 import { fillTokens } from '@/lib/fill-tokens'
-import type { PictureKey } from '@/lib/images/files'
-
-/** The fields of a post that a card needs. These records are sent to the browser. */
-export type PostRecord = {
-  slug: string
-  title: string
-  excerpt: string
-  category: CategoryName
-  /** YYYY-MM-DD */
-  date: string
-  readTime: string
-  image: PictureKey
-  /** Why the post is not public yet; set only in development. */
-  unpublished?: 'Draft' | 'Planned'
-}
 
 /** The filter, the search and the page number, as in the URL. */
 export type ListState = { category: BlogCategorySlug; query: string; page: number }
@@ -101,7 +87,7 @@ export function resultsPage(matches: readonly PostRecord[], page: number): ListP
   }
 }
 
-/** Templates of `announcement`, with the tokens {name} and {pages}. */
+/** Templates of `announcement`. */
 type AnnouncementWords = Readonly<Record<'none' | 'one' | 'many' | 'found' | 'within' | 'pageOf', string>>
 
 /** @returns the text of the live region after the list has changed */
@@ -112,11 +98,11 @@ export function announcement(
 ): string {
   const name = blogCategories.find(({ slug }) => slug === category)?.name ?? ''
   const found = [
-    total > 1 ? fillTokens(words.many, { name: total }) : total === 1 ? words.one : words.none,
-    query.trim() && fillTokens(words.found, { name: query.trim() }),
-    category !== 'all' && fillTokens(words.within, { name }),
+    total > 1 ? fillTokens(words.many, { count: total }) : total === 1 ? words.one : words.none,
+    query.trim() && fillTokens(words.found, { query: query.trim() }),
+    category !== 'all' && fillTokens(words.within, { category: name }),
   ]
-  return [found.filter(Boolean).join(' '), pages > 1 && fillTokens(words.pageOf, { name: page, pages })]
+  return [found.filter(Boolean).join(' '), pages > 1 && fillTokens(words.pageOf, { page, pages })]
     .filter(Boolean)
     .join(', ')
 }

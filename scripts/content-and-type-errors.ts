@@ -20,7 +20,7 @@ async function contentError(root: string): Promise<Error | undefined> {
  * @param root the project's folder, which is the current folder
  * @returns one line for each error, with its file; empty without errors
  */
-export async function firstErrors(root: string): Promise<string> {
+export async function contentAndTypeErrors(root: string): Promise<string> {
   const notInstalled = missingPackage(root)
   if (notInstalled) return `${notInstalled} is not installed: run "npm ci".`
   const error = await contentError(root)

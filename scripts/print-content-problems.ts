@@ -24,7 +24,7 @@ export function printAdvice(root: string, print: Print): void {
 }
 
 /**
- * Prints the result of `check:content`: every problem, mentions of removed pages, and valid posts that are not public yet.
+ * Prints the result of `check:content`: problems, mentions of removed pages, and valid posts that are not public yet.
  * @param root the project's folder
  */
 export function printProblems(root: string, print: Print): void {

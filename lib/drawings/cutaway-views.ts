@@ -100,7 +100,7 @@ const supply: readonly Circuit[] = ['c-service', 'c-ground', 'c-panel']
  * @param path a service
  * @returns the circuits of the house that its breaker turns off; for the main breaker all circuits after it
  */
-export function switchesOf(path: ServicePath): readonly Circuit[] {
+export function switchedCircuits(path: ServicePath): readonly Circuit[] {
   const { drawing } = servicePages[path]
   if (drawing?.switches === 'all')
     return houseCircuits.filter((circuit) => circuit !== 'c-service' && circuit !== 'c-ground')

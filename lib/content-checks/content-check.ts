@@ -9,11 +9,11 @@ export type ContentCheck = (input: CheckInput) => Problem[]
 /** @returns a problem of one string, at its line */
 export const problemAt = (
   { lineOf }: CheckInput,
-  { file, where, text }: CopyString,
+  { file, keyPath, text }: CopyString,
   ...problem: ProblemText
 ): Problem => ({
   file,
-  ...lineProblem(lineOf(file, text), where, ...problem),
+  ...lineProblem(lineOf(file, text), keyPath, ...problem),
 })
 
 /**
@@ -28,4 +28,4 @@ export function eachString(check: (string: CopyString, page: CopyPage) => readon
 }
 
 /** @returns the beginning of a text, in quotes */
-export const excerpt = (text: string) => `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`
+export const quoteStart = (text: string) => `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`

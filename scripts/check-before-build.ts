@@ -1,10 +1,10 @@
+import { contentAndTypeErrors } from './content-and-type-errors'
 import { writeContentIndex } from './content-index'
-import { firstErrors } from './first-errors'
 import { missingPackage } from './type-errors'
 
 /**
- * The first step of `npm run build`: writes the list of content files, then checks the content and the types. A production
- * install has no devDependencies, so types are not checked there.
+ * The first step of `npm run build`: writes the list of content files, then checks the content and the types.
+ * A production install has no devDependencies, so types are not checked there.
  */
 const root = process.cwd()
 const missing = missingPackage(root)
@@ -12,7 +12,7 @@ if (missing) {
   console.warn(`Types are not checked: ${missing} is not installed. "npm ci --include=dev" installs it.`)
   writeContentIndex(root)
 }
-const errors = missing ? '' : await firstErrors(root)
+const errors = missing ? '' : await contentAndTypeErrors(root)
 if (errors) {
   console.error(errors)
   process.exitCode = 1

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { business } from '@/content/business'
 import { ratingInStructuredData, reviewSites } from '@/content/claims'
-import { jobs } from '@/content/jobs'
+import { finishedJobs } from '@/content/finished-jobs'
 import { people } from '@/content/people'
 import { promises } from '@/content/promises'
-import type { Jobs, People, Promises, ReviewSite, Utility } from '@/content/schema'
+import type { FinishedJobs, People, Promises, ReviewSite, Utility } from '@/content/schema'
 import { utilities } from '@/content/utilities'
 import { placeholderIn } from '@/lib/launch/placeholders'
 
@@ -23,7 +23,7 @@ export type OwnersContent = {
   ratingInStructuredData: boolean
   promises: Promises
   people: People
-  jobs: Jobs
+  finishedJobs: FinishedJobs
 }
 
 /**
@@ -32,7 +32,7 @@ export type OwnersContent = {
  * @returns advice for facts that only the owner knows; it does not block a launch
  */
 export function ownerAdvice(content: OwnersContent, day: string): LaunchProblem[] {
-  const { utilities, reviewSites, ratingInStructuredData, promises, people, jobs } = content
+  const { utilities, reviewSites, ratingInStructuredData, promises, people, finishedJobs } = content
   const advice = (file: string, message: string): LaunchProblem => ({ file, kind: 'advice', message })
   const ageOf = (checkedOn: string) => Math.floor((Date.parse(day) - Date.parse(checkedOn)) / DAY_MS)
   return [
@@ -66,10 +66,10 @@ export function ownerAdvice(content: OwnersContent, day: string): LaunchProblem[
     ...(people.items.length === 0
       ? [advice('content/people.ts', 'nobody is named yet: visitors trust a face and a name more than any badge')]
       : []),
-    ...(jobs.items.length === 0
+    ...(finishedJobs.items.length === 0
       ? [
           advice(
-            'content/jobs.ts',
+            'content/finished-jobs.ts',
             'no finished job is shown yet: before and after pictures of real work, with the customer’s leave',
           ),
         ]
@@ -128,6 +128,6 @@ export function launchProblems(root: string, day: string, env: Record<string, st
   const inFiles = files
     .flatMap((file) => placeholdersIn(file, readFileSync(join(root, file), 'utf8')))
     .filter(({ message }) => !(env.NEXT_PUBLIC_SITE_URL && message.endsWith(`'${business.siteUrl}',`)))
-  const owners = { utilities, reviewSites, ratingInStructuredData, promises, people, jobs }
+  const owners = { utilities, reviewSites, ratingInStructuredData, promises, people, finishedJobs }
   return [...inFiles, ...ownerAdvice(owners, day), ...badVariables(env)]
 }
