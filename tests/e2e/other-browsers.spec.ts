@@ -123,6 +123,7 @@ for (const { name, missing, start } of engines) {
       await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/contact"]')?.focus())
       await page.press('Enter')
       await waitForAddress(routes.contact())
+      await waitForHydration()
       await goBack()
       await waitFor(message, readValue, `${form} [name="message"]`)
       await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(top - 50)
