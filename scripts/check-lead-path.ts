@@ -1,3 +1,4 @@
+import './load-env'
 import { pathToFileURL } from 'node:url'
 import { errorMessage } from '@/lib/error-message'
 import { hiddenFields, type LeadFieldName, leadSubject, subjectField } from '@/lib/leads/fields'
