@@ -73,11 +73,11 @@ test('arrow keys on the keypad change the lights of the room', async ({ page }) 
   await expect.poll(lights).not.toBe(before)
 })
 
-test('every testimonial of a carousel is visible', async ({ page }) => {
-  const [carousel] = carouselPages
-  test.skip(!carousel, 'no page has a carousel')
-  await page.goto(carousel?.path ?? '')
-  const frame = page.locator('[aria-roledescription="carousel"]')
-  for (const { text } of carousel?.testimonials ?? []) await expect(frame.getByText(text.slice(0, 40))).toBeVisible()
-  await expect(frame.getByRole('button')).toHaveCount(0)
-})
+const [carousel] = carouselPages
+if (carousel)
+  test('every testimonial of a carousel is visible', async ({ page }) => {
+    await page.goto(carousel.path)
+    const frame = page.locator('[aria-roledescription="carousel"]')
+    for (const { text } of carousel.testimonials) await expect(frame.getByText(text.slice(0, 40))).toBeVisible()
+    await expect(frame.getByRole('button')).toHaveCount(0)
+  })
