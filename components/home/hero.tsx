@@ -14,6 +14,9 @@ import { routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
 import styles from './hero.module.css'
 
+/** In ems. It is tighter than in the CSS, because the widths of letters are rounded up. */
+const LETTER_SPACING = -0.045
+
 type HeroProps = Pick<HomeModel, 'page' | 'reviews'>
 
 /** Title, call, proof and price at the left, the request form at the right, a street along the bottom. */
@@ -58,7 +61,8 @@ export function HomeTitle({ id, display, sub }: { id: string; display: string; s
   const lines = betweenAmpersands(display)
   const hasAmpersand = lines.length > 1
   // Without an "&" the words wrap, and the longest one sets the size.
-  const widest = Math.max(...display.split(hasAmpersand ? /(?<= &) / : ' ').map(displayWidth))
+  const parts = display.split(hasAmpersand ? /(?<= &) / : ' ')
+  const widest = Math.max(...parts.map((part) => displayWidth(part, LETTER_SPACING)))
   return (
     <h1 className={styles.title} id={`${id}-heading`}>
       <span className={styles.display} data-ampersand={hasAmpersand ? '' : undefined} style={{ '--widest': widest }}>

@@ -11,6 +11,9 @@ import { mapOf } from '@/lib/drawings/site-drawings'
 import type { Href } from '@/lib/routes'
 import styles from './place-head.module.css'
 
+/** That of an h1, `--letter-spacing-display`, in ems. */
+const LETTER_SPACING = -0.022
+
 type PlaceHeadProps = {
   breadcrumbs: readonly LinkItem[]
   /** Ends with the place's name, which is set large. */
@@ -29,7 +32,7 @@ export function PlaceHead({ breadcrumbs, h1, name, place, answers, phone, quoteH
   const before = h1.endsWith(name) ? h1.slice(0, -name.length).trim() : ''
   const largeText = before ? name : h1
   // No word of the name is wider than its column.
-  const ems = Math.max(...largeText.split(' ').map(displayWidth)).toFixed(2)
+  const ems = Math.max(...largeText.split(' ').map((word) => displayWidth(word, LETTER_SPACING))).toFixed(2)
   return (
     <Section id="top" className={styles.head}>
       <div className={styles.name}>

@@ -6,16 +6,14 @@ const widths: readonly [characters: RegExp, width: number][] = [
   [/[fijlt ,.'-]/, 0.38],
   [/./, 0.66],
 ]
-/** Letter spacing of the largest lines, in ems. */
-const TRACKING = -0.045
-
 /**
  * @param line a line of text in the display typeface
+ * @param letterSpacing the letter spacing of the line, in ems
  * @returns its width in ems, so that font-size = column width / width
  */
-export function displayWidth(line: string): number {
+export function displayWidth(line: string, letterSpacing: number): number {
   return [...line].reduce(
-    (sum, letter) => sum + TRACKING + (widths.find(([characters]) => characters.test(letter))?.[1] ?? 0),
+    (sum, letter) => sum + letterSpacing + (widths.find(([characters]) => characters.test(letter))?.[1] ?? 0),
     0,
   )
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test'
 import { routes } from '@/lib/routes'
 import { holdRequests } from '../support/held-requests'
 import {
+  brokenWords,
   gapsBetweenSections,
   hiddenWithoutScripts,
   overflow,
@@ -45,7 +46,7 @@ test.describe('without JavaScript', () => {
         // Wider windows need only one page of each kind: words that fit at 320 px fit there, too.
         for (const [width, height] of onePageOfEach.includes(path) ? viewports : viewports.slice(0, 1)) {
           await page.setViewportSize({ width, height })
-          for (const check of [overflow, overlappingText, gapsBetweenSections])
+          for (const check of [overflow, overlappingText, brokenWords, gapsBetweenSections])
             expect.soft(await check(page), `${path} at ${width} px: ${check.name}`).toEqual([])
           // On a phone the call link is in the hero or the mobile bar.
           const call = width > 1024 ? 'header a[href^="tel:"]' : 'a[href^="tel:"]:not(footer a)'

@@ -178,6 +178,27 @@ export function narrowText(page: Page): Promise<string[]> {
   )
 }
 
+/** Words of headings and terms that break within the word. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const range = document.createRange()
+    const found: string[] = []
+    for (const heading of document.querySelectorAll('main :is(h1, h2, h3, dt)')) {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text
+        for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (lines.size > 1) found.push(word)
+        }
+      }
+    }
+    return found
+  })
+}
+
 /** Text that its element clips at the bottom. */
 export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() =>
