@@ -319,6 +319,7 @@ describe('kinds of page', () => {
       for (const category of categorySlugs) {
         const name = categoryName(category)
         const namesIn = (scope: string) => textsOf(document.body, `${scope} a[href="${routes.category(category)}"]`)
+        expect(namesIn('#menu'), path).toContain(name)
         // In a sentence, a name may start in lower case.
         const capitals = name.match(/\b[A-Z]{2,}\b/g) ?? []
         const lowerCase = capitals.map((word) => new RegExp(`\\b${word.toLowerCase()}\\b`))

@@ -76,6 +76,7 @@ describe('the calculated source', () => {
     [{}, 'https://google.co.uk/', 'organic'],
     [{}, 'https://ca.search.yahoo.com/', 'organic'],
     [{}, 'https://duckduckgo.com/', 'organic'],
+    [{}, 'https://search.brave.com/', 'organic'],
     [{}, 'https://notgoogle.com/', 'referral'],
     [{}, 'https://google.example.com/', 'referral'],
     [{}, 'https://mail.google.com/', 'referral'],

@@ -21,8 +21,10 @@ describe('an office', () => {
     Object.assign(business.offices, { head })
     const place = { name: 'Nowhere', street: '4-12 Nowhere Road', streetName: 'Nowhere Road' }
     const phone = { display: '(905) 555-0177', e164: '+19055550177' }
+    const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+    const times = { label: 'Mon-Fri 7AM-3:30PM', days, opens: '07:00', closes: '15:30' }
     const { offices } = await site()
-    expect(offices).toMatchObject([{ id: 'head', ...place, phone, hours: { label: 'Mon-Fri 7AM-3:30PM' } }])
+    expect(offices).toMatchObject([{ id: 'head', ...place, phone, hours: times }])
   })
 
   it('has the pages that it names and those below them, and the first office all others', async () => {
