@@ -5,8 +5,8 @@ import { Reasons } from '@/components/category/reasons'
 import { WideDrawing } from '@/components/category/wide-drawing'
 import { CutawaySprite } from '@/components/drawings/cutaway'
 import { PageLayout } from '@/components/layout/page-layout'
-import { Ask } from '@/components/sections/ask'
 import { categoryTones } from '@/components/sections/category-tones'
+import { RequestSection } from '@/components/sections/request-section'
 import { Rows } from '@/components/sections/rows'
 import { Scale } from '@/components/sections/scale'
 import { ArrowLink } from '@/components/ui/button'
@@ -42,11 +42,11 @@ export function CategoryPage({ category }: { category: ServiceCategorySlug }) {
           {none}
         </Section>
       )}
-      <Ask id="why" heading={page.reasons.heading} path={path} formWords={page.form}>
+      <RequestSection id="why" heading={page.reasons.heading} path={path} formWords={page.form}>
         <Reasons items={page.reasons.items} />
         {choices && <Folds items={choices.folds} />}
         {rows.length === 0 && none}
-      </Ask>
+      </RequestSection>
       <CutawaySprite arts={model.arts} />
     </PageLayout>
   )

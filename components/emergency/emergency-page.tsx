@@ -7,8 +7,8 @@ import { SafetySteps } from '@/components/emergency/safety-steps'
 import { WhatYouSee } from '@/components/emergency/what-you-see'
 import { WhoToCall } from '@/components/emergency/who-to-call'
 import { PageLayout } from '@/components/layout/page-layout'
-import { Ask } from '@/components/sections/ask'
 import { Promises } from '@/components/sections/promises'
+import { RequestSection } from '@/components/sections/request-section'
 import { Rows } from '@/components/sections/rows'
 import { Split } from '@/components/sections/split'
 import { Fold } from '@/components/ui/fold'
@@ -163,6 +163,13 @@ function EmergencyList({ heading, items, aside }: { heading: string; items: read
 
 function EmergencyQuestions({ path, page, questions, links }: SharedModel) {
   return (
-    <Ask heading={page.questionsHeading} questions={questions} path={path} formWords={page.form} links={links} short />
+    <RequestSection
+      heading={page.questionsHeading}
+      questions={questions}
+      path={path}
+      formWords={page.form}
+      links={links}
+      short
+    />
   )
 }

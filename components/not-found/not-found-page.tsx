@@ -1,8 +1,8 @@
 import { Island } from '@/components/islands/island'
 import { PageLayout } from '@/components/layout/page-layout'
 import { MissingPathLog } from '@/components/not-found/missing-path-log.client'
-import { Ask } from '@/components/sections/ask'
 import { ReturnActions } from '@/components/sections/call-actions'
+import { RequestSection } from '@/components/sections/request-section'
 import { LinkItems } from '@/components/ui/link-items'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
@@ -53,11 +53,15 @@ export function NotFoundPage() {
           </div>
         </div>
       </Section>
-      <Ask heading={page.form.heading} path={path} formWords={{ lead: page.form.lead, example: page.form.example }}>
+      <RequestSection
+        heading={page.form.heading}
+        path={path}
+        formWords={{ lead: page.form.lead, example: page.form.example }}
+      >
         <ul className={styles.work}>
           <LinkItems items={categorySlugs.map(categoryLink)} />
         </ul>
-      </Ask>
+      </RequestSection>
     </PageLayout>
   )
 }

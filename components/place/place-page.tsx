@@ -61,12 +61,12 @@ export function PlacePage({ place }: { place: PlacePath }) {
         </Notes>
       </Section>
       <Promises path={path} />
-      <Section id="ask" tone="band" label={hasQuestions ? undefined : nearby.heading}>
+      <Section id="questions" tone="band" label={hasQuestions ? undefined : nearby.heading}>
         <Split wide="left">
           <div>
             {hasQuestions && (
               <>
-                <SectionHeading id="ask">{model.questionsHeading}</SectionHeading>
+                <SectionHeading id="questions">{model.questionsHeading}</SectionHeading>
                 <div className={styles.questions}>
                   <Questions items={page.questions} />
                 </div>

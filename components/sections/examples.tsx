@@ -1,4 +1,3 @@
-import { Ask } from '@/components/sections/ask'
 import { CallActions, ReturnActions } from '@/components/sections/call-actions'
 import { FactList } from '@/components/sections/fact-list'
 import { FinishedJobs } from '@/components/sections/finished-jobs'
@@ -11,6 +10,7 @@ import { People, PersonCard } from '@/components/sections/people'
 import { Promises } from '@/components/sections/promises'
 import { ProofItem, ProofList, ProofStrip } from '@/components/sections/proof-strip'
 import { Questions } from '@/components/sections/questions'
+import { RequestSection } from '@/components/sections/request-section'
 import { Rows } from '@/components/sections/rows'
 import { Scale } from '@/components/sections/scale'
 import { Split } from '@/components/sections/split'
@@ -69,9 +69,9 @@ const times: OpeningTimes = { days: ['Monday'], opens: '08:00', closes: '18:00',
 const shapes: readonly SizeShape[] = ['panel', 'charger', 'generator', 'transformer', 'switchboard', 'blocks', 'surge']
 
 export const examples: Examples = {
-  Ask: {
+  RequestSection: {
     filled: (
-      <Ask
+      <RequestSection
         heading="Ask about lamps & bells"
         lead={text}
         questions={questions}
@@ -81,7 +81,9 @@ export const examples: Examples = {
         {...withNote}
       />
     ),
-    short: <Ask heading="Ask us" questions={questions.slice(0, 1)} path="/" formWords={{ example: 'It hums.' }} />,
+    short: (
+      <RequestSection heading="Ask us" questions={questions.slice(0, 1)} path="/" formWords={{ example: 'It hums.' }} />
+    ),
   },
   PageForm: {
     'with its words': <PageForm path="/" words={{ heading: 'Ask us', lead: text, example: 'It hums.' }} />,

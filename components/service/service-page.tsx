@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Cutaway, CutawaySprite } from '@/components/drawings/cutaway'
 import { PageLayout } from '@/components/layout/page-layout'
-import { Ask } from '@/components/sections/ask'
 import { categoryTones } from '@/components/sections/category-tones'
 import { FinishedJobs } from '@/components/sections/finished-jobs'
+import { RequestSection } from '@/components/sections/request-section'
 import { Scale } from '@/components/sections/scale'
 import { Steps } from '@/components/sections/steps'
 import { Choices } from '@/components/service/choices'
@@ -36,7 +36,7 @@ export function ServicePage({ service }: { service: ServicePath }) {
     drawnIn !== 'spots' && (page.feature || model.signs) && 'main',
     page.steps && 'steps',
     testimonials.length > 1 && 'customers',
-    'ask',
+    'request-section',
   ].filter(Boolean)
   const toneOf = (section: string): Tone => light[lightSections.indexOf(section) % light.length] ?? 'dusk'
   const cutaway = <Cutaway view={drawing} fit="cover" />
@@ -76,10 +76,10 @@ export function ServicePage({ service }: { service: ServicePath }) {
       {page.steps && <Steps heading={page.steps.heading} items={page.steps.items} tone={toneOf('steps')} />}
       <FinishedJobs of={service} />
       {testimonials.length > 1 && <Customers testimonials={testimonials} tone={toneOf('customers')} />}
-      <Ask
+      <RequestSection
         heading={page.form.heading}
         lead={page.form.lead}
-        tone={toneOf('ask')}
+        tone={toneOf('request-section')}
         questions={model.questions}
         path={path}
         service={model.formService}
@@ -91,7 +91,7 @@ export function ServicePage({ service }: { service: ServicePath }) {
             <b>{`${page.ready.heading}:`}</b> {page.ready.items.join(' ')}
           </p>
         )}
-      </Ask>
+      </RequestSection>
     </PageLayout>
   )
 }

@@ -7,9 +7,9 @@ import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading, type Tone } from '@/components/ui/section'
 import type { Question } from '@/content/schema'
 import type { LinkItem } from '@/lib/content/links'
-import styles from './ask.module.css'
+import styles from './request-section.module.css'
 
-type AskProps = Pick<PageFormProps, 'path' | 'service' | 'short'> & {
+type RequestSectionProps = Pick<PageFormProps, 'path' | 'service' | 'short'> & {
   id?: string
   heading: string
   lead?: string
@@ -23,12 +23,19 @@ type AskProps = Pick<PageFormProps, 'path' | 'service' | 'short'> & {
 }
 
 /** The page's last section: questions at the left, the request form at the right, links below. */
-export function Ask({ id = 'ask', heading, lead, questions = [], formWords, ...props }: AskProps) {
+export function RequestSection({
+  id = 'request-section',
+  heading,
+  lead,
+  questions = [],
+  formWords,
+  ...props
+}: RequestSectionProps) {
   const { path, service, short, tone = 'band', links = [], children } = props
   return (
     <Section id={id} tone={tone}>
       <Split wide="left">
-        <div className={styles.words}>
+        <div className={styles.text}>
           <SectionHeading id={id}>{heading}</SectionHeading>
           {lead && <Paragraph lead>{lead}</Paragraph>}
           {questions.length > 0 && <Questions items={questions} />}
