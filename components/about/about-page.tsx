@@ -7,7 +7,7 @@ import { PageForm } from '@/components/sections/page-form'
 import { People } from '@/components/sections/people'
 import { ProofStrip } from '@/components/sections/proof-strip'
 import { Rows } from '@/components/sections/rows'
-import { Split } from '@/components/sections/split'
+import { TwoColumns } from '@/components/sections/two-columns'
 import { Paragraph, Paragraphs, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { business } from '@/content/business'
@@ -33,7 +33,7 @@ export function AboutPage() {
   return (
     <PageLayout path={path} hasForm>
       <Section id="top" className={styles.head}>
-        <Split wide="left">
+        <TwoColumns wide="left">
           <div>
             <HeadWords breadcrumbs={pageBreadcrumbs('about')} h1={page.h1} lead={page.lead} />
             <div className={styles.actions}>
@@ -41,19 +41,19 @@ export function AboutPage() {
             </div>
           </div>
           <LicenceCard {...page.licence} licence={licenceLine} checkAt={business.licence.checkAt} />
-        </Split>
+        </TwoColumns>
         <ProofStrip path={path} />
       </Section>
       <People path={path} />
       <Section id="why" tone={people.items.length > 0 ? 'paper' : 'band'}>
-        <Split wide="right">
+        <TwoColumns wide="right">
           <SectionHeading id="why">{reasons.heading}</SectionHeading>
           <Rows items={reasons.items} />
-        </Split>
+        </TwoColumns>
       </Section>
       <Years {...years} />
       <Section id="figures">
-        <Split wide="right">
+        <TwoColumns wide="right">
           <SectionHeading id="figures">{stats.heading}</SectionHeading>
           <dl className={styles.figures}>
             {stats.items.map(({ value, label, note }) => (
@@ -68,25 +68,25 @@ export function AboutPage() {
               </div>
             ))}
           </dl>
-        </Split>
+        </TwoColumns>
       </Section>
       <Section id="services" tone="band">
-        <Split wide="right">
+        <TwoColumns wide="right">
           <div className={styles.words}>
             <SectionHeading id="services">{page.services.heading}</SectionHeading>
             <Paragraph lead>{page.services.lead}</Paragraph>
           </div>
           <Rows items={services} />
-        </Split>
+        </TwoColumns>
       </Section>
       <Section id="story">
-        <Split wide="left">
+        <TwoColumns wide="left">
           <div className={styles.words}>
             <SectionHeading id="story">{story.heading}</SectionHeading>
             <Paragraphs items={story.paragraphs} />
           </div>
           <PageForm path={path} words={page.form} />
-        </Split>
+        </TwoColumns>
       </Section>
     </PageLayout>
   )

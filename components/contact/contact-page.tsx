@@ -9,7 +9,7 @@ import { HeadWords } from '@/components/sections/head-words'
 import { Offices } from '@/components/sections/offices'
 import { PageForm } from '@/components/sections/page-form'
 import { ProofStrip } from '@/components/sections/proof-strip'
-import { Split } from '@/components/sections/split'
+import { TwoColumns } from '@/components/sections/two-columns'
 import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
@@ -38,7 +38,7 @@ export function ContactPage() {
   return (
     <PageLayout path={path} hasForm>
       <Section id="top" className={styles.head}>
-        <Split wide="left">
+        <TwoColumns wide="left">
           <div>
             <HeadWords breadcrumbs={pageBreadcrumbs('contact')} h1={page.h1} />
             <LargePhone phone={phone} />
@@ -66,7 +66,7 @@ export function ContactPage() {
             </p>
           </div>
           <PageForm path={path} words={page.form} />
-        </Split>
+        </TwoColumns>
         <ProofStrip path={path} />
       </Section>
       <Section id="offices" tone="band" className={styles.offices}>
@@ -87,13 +87,13 @@ export function ContactPage() {
         />
       </Section>
       <Section id="areas">
-        <Split wide="right">
+        <TwoColumns wide="right">
           <div className={styles.words}>
             <SectionHeading id="areas">{page.areas.heading}</SectionHeading>
             <Paragraph lead>{page.areas.lead}</Paragraph>
           </div>
           <PlaceGrid places={gtaPaths.map(placeLink)} more={toronto} />
-        </Split>
+        </TwoColumns>
       </Section>
     </PageLayout>
   )

@@ -10,7 +10,7 @@ import { PageLayout } from '@/components/layout/page-layout'
 import { Promises } from '@/components/sections/promises'
 import { RequestSection } from '@/components/sections/request-section'
 import { Rows } from '@/components/sections/rows'
-import { Split } from '@/components/sections/split'
+import { TwoColumns } from '@/components/sections/two-columns'
 import { Fold } from '@/components/ui/fold'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph, Paragraphs, RichText, TitledText } from '@/components/ui/rich-text'
@@ -41,20 +41,20 @@ export function EmergencyIndexPage() {
       <EmergencyCost {...model} list={page.ready} />
       {page.reasons && (
         <Section id="why" tone="band">
-          <Split wide="right">
+          <TwoColumns wide="right">
             <SectionHeading id="why">{page.reasons.heading}</SectionHeading>
             <Rows items={page.reasons.items} />
-          </Split>
+          </TwoColumns>
         </Section>
       )}
       <Promises path={path} />
       <Section id="never" tone="card" label={page.never.heading}>
-        <Split>
+        <TwoColumns>
           <EmergencyList {...page.never} />
           <Fold summary={<h3>{page.whoToCall.heading}</h3>} id="who-to-call">
             <WhoToCall table={page.whoToCall} />
           </Fold>
-        </Split>
+        </TwoColumns>
       </Section>
       <EmergencyQuestions {...model} />
       <CutawaySprite arts={[outage.drawing.wide.art, outage.drawing.phone.art]} />
@@ -73,7 +73,7 @@ export function EmergencyPage({ emergency }: { emergency: EmergencyPath }) {
       <EmergencyChoices {...situations} drawing={drawing && <Cutaway view={drawing} fit="cover" />} />
       <EmergencyTable {...model} />
       <Section id="else" tone="band">
-        <Split wide="right">
+        <TwoColumns wide="right">
           <SectionHeading id="else">{otherSituations.heading}</SectionHeading>
           <div>
             {otherSituations.items.map((sequence) => (
@@ -89,7 +89,7 @@ export function EmergencyPage({ emergency }: { emergency: EmergencyPath }) {
               </Fold>
             ))}
           </div>
-        </Split>
+        </TwoColumns>
       </Section>
       <EmergencyCost {...model} list={page.never} />
       <Promises path={path} />
@@ -102,13 +102,13 @@ export function EmergencyPage({ emergency }: { emergency: EmergencyPath }) {
 function EmergencyTable({ page: { whoToCall } }: SharedModel) {
   return (
     <Section id="who-to-call" tone="card">
-      <Split wide="right">
+      <TwoColumns wide="right">
         <div className={styles.words}>
           <SectionHeading id="who-to-call">{whoToCall.heading}</SectionHeading>
           {whoToCall.lead && <Paragraph lead>{whoToCall.lead}</Paragraph>}
         </div>
         <WhoToCall table={whoToCall} />
-      </Split>
+      </TwoColumns>
     </Section>
   )
 }
@@ -117,7 +117,7 @@ function EmergencyTable({ page: { whoToCall } }: SharedModel) {
 function EmergencyCost({ cost, list }: SharedModel & { list: SharedModel['page']['never'] }) {
   return (
     <Section id="cost">
-      <Split>
+      <TwoColumns>
         <div className={styles.words}>
           <SectionHeading id="cost">{cost.heading}</SectionHeading>
           <div className={styles.price}>
@@ -138,7 +138,7 @@ function EmergencyCost({ cost, list }: SharedModel & { list: SharedModel['page']
           )}
         </div>
         <EmergencyList {...list} aside />
-      </Split>
+      </TwoColumns>
     </Section>
   )
 }

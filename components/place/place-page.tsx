@@ -10,7 +10,7 @@ import { FinishedJobs } from '@/components/sections/finished-jobs'
 import { PageForm } from '@/components/sections/page-form'
 import { Promises } from '@/components/sections/promises'
 import { Questions } from '@/components/sections/questions'
-import { Split } from '@/components/sections/split'
+import { TwoColumns } from '@/components/sections/two-columns'
 import { HeadingText } from '@/components/ui/heading-text'
 import { LinkItems } from '@/components/ui/link-items'
 import { RichText } from '@/components/ui/rich-text'
@@ -62,7 +62,7 @@ export function PlacePage({ place }: { place: PlacePath }) {
       </Section>
       <Promises path={path} />
       <Section id="questions" tone="band" label={hasQuestions ? undefined : nearby.heading}>
-        <Split wide="left">
+        <TwoColumns wide="left">
           <div>
             {hasQuestions && (
               <>
@@ -91,7 +91,7 @@ export function PlacePage({ place }: { place: PlacePath }) {
               requestHref={routes.contactForm()}
             />
           )}
-        </Split>
+        </TwoColumns>
       </Section>
     </PageLayout>
   )

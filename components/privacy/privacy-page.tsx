@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { PageLayout } from '@/components/layout/page-layout'
 import { FactList } from '@/components/sections/fact-list'
-import { Split } from '@/components/sections/split'
+import { TwoColumns } from '@/components/sections/two-columns'
 import { Contents } from '@/components/ui/contents'
 import { Prose } from '@/components/ui/prose'
 import { Paragraph, Paragraphs } from '@/components/ui/rich-text'
@@ -23,7 +23,7 @@ export function PrivacyPage() {
     <PageLayout path={path}>
       <Section id="top">
         <Breadcrumbs items={pageBreadcrumbs('privacy')} />
-        <Split wide="left">
+        <TwoColumns wide="left">
           <div>
             <SectionHeading id="top" level={1}>
               {page.h1}
@@ -34,7 +34,7 @@ export function PrivacyPage() {
             <h2 className="visually-hidden">{glance.heading}</h2>
             <FactList items={glance.items.map(({ figure, text }) => ({ value: figure, label: text }))} />
           </div>
-        </Split>
+        </TwoColumns>
       </Section>
       <Section id="notice" tone="card" label={page.contents} className={styles.notice}>
         <Contents

@@ -13,8 +13,8 @@ import { Questions } from '@/components/sections/questions'
 import { RequestSection } from '@/components/sections/request-section'
 import { Rows } from '@/components/sections/rows'
 import { Scale } from '@/components/sections/scale'
-import { Split } from '@/components/sections/split'
 import { Steps } from '@/components/sections/steps'
+import { TwoColumns } from '@/components/sections/two-columns'
 import { breadcrumbs, type Examples, links, phone, text } from '@/components/ui/sample-data'
 import { images } from '@/content/images'
 import { promises } from '@/content/promises'
@@ -150,18 +150,18 @@ export const examples: Examples = {
       />
     ),
   },
-  Split: {
+  TwoColumns: {
     even: (
-      <Split>
+      <TwoColumns>
         <p>{text}</p>
         <p>Beside it.</p>
-      </Split>
+      </TwoColumns>
     ),
     'more room at the left': (
-      <Split wide="left">
+      <TwoColumns wide="left">
         <p>{text}</p>
         <p>Beside it.</p>
-      </Split>
+      </TwoColumns>
     ),
   },
   Rows: {

@@ -1,4 +1,4 @@
-import { Split } from '@/components/sections/split'
+import { TwoColumns } from '@/components/sections/two-columns'
 import { Picture } from '@/components/ui/picture'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
@@ -25,7 +25,7 @@ export function People({ path, content = people }: PeopleProps) {
   if (content.items.length === 0) return null
   return (
     <Section id="people" tone="band">
-      <Split wide="right">
+      <TwoColumns wide="right">
         <SectionHeading id="people">{content.heading}</SectionHeading>
         <ul className={styles.people}>
           {renderCopy(content.items, path).map((person) => (
@@ -39,7 +39,7 @@ export function People({ path, content = people }: PeopleProps) {
             </li>
           ))}
         </ul>
-      </Split>
+      </TwoColumns>
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageForm, type PageFormProps } from '@/components/sections/page-form'
 import { Questions } from '@/components/sections/questions'
-import { Split } from '@/components/sections/split'
+import { TwoColumns } from '@/components/sections/two-columns'
 import { LinkItems } from '@/components/ui/link-items'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading, type Tone } from '@/components/ui/section'
@@ -34,7 +34,7 @@ export function RequestSection({
   const { path, service, short, tone = 'band', links = [], children } = props
   return (
     <Section id={id} tone={tone}>
-      <Split wide="left">
+      <TwoColumns wide="left">
         <div className={styles.text}>
           <SectionHeading id={id}>{heading}</SectionHeading>
           {lead && <Paragraph lead>{lead}</Paragraph>}
@@ -42,7 +42,7 @@ export function RequestSection({
           {children}
         </div>
         <PageForm path={path} words={formWords} service={service} short={short} />
-      </Split>
+      </TwoColumns>
       {links.length > 0 && (
         <nav className={styles.links} data-no-print="" aria-label="Related pages">
           <ul>

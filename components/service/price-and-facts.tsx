@@ -1,5 +1,5 @@
 import { FactList } from '@/components/sections/fact-list'
-import { Split } from '@/components/sections/split'
+import { TwoColumns } from '@/components/sections/two-columns'
 import { BranchList } from '@/components/ui/prose'
 import { Paragraphs, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading, type Tone } from '@/components/ui/section'
@@ -21,7 +21,7 @@ type PriceAndFactsProps = {
 export function PriceAndFacts({ tone, heading, factors, paragraphs, notes, facts }: PriceAndFactsProps) {
   return (
     <Section id="price" tone={tone}>
-      <Split wide="left">
+      <TwoColumns wide="left">
         <div className={styles.prose}>
           <SectionHeading id="price">{heading}</SectionHeading>
           {factors.length > 0 && <BranchList items={factors} />}
@@ -31,7 +31,7 @@ export function PriceAndFacts({ tone, heading, factors, paragraphs, notes, facts
           </p>
         </div>
         <FactList items={facts} />
-      </Split>
+      </TwoColumns>
     </Section>
   )
 }

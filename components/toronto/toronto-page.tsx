@@ -4,7 +4,7 @@ import { RequestForm } from '@/components/request-form/request-form'
 import { NextSteps } from '@/components/sections/next-steps'
 import { Offices } from '@/components/sections/offices'
 import { PageForm } from '@/components/sections/page-form'
-import { Split } from '@/components/sections/split'
+import { TwoColumns } from '@/components/sections/two-columns'
 import { Skyline } from '@/components/toronto/skyline'
 import { TorontoHead } from '@/components/toronto/toronto-head'
 import { Folds } from '@/components/ui/fold'
@@ -58,7 +58,7 @@ export function TorontoPage() {
         <Skyline cards={cards} more={torontoPaths.slice(MAX_CARDS).map(placeLink)} />
       </Section>
       <Section id="toronto-facts" tone="band">
-        <Split wide="left">
+        <TwoColumns wide="left">
           <div>
             <SectionHeading id="toronto-facts">{page.facts.heading}</SectionHeading>
             <div className={styles.facts}>
@@ -80,7 +80,7 @@ export function TorontoPage() {
             example={example}
             foot={<NextSteps />}
           />
-        </Split>
+        </TwoColumns>
       </Section>
     </PageLayout>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './split.module.css'
+import styles from './two-columns.module.css'
 
-type SplitProps = {
+type TwoColumnsProps = {
   /** Which side has more room. Two equal columns otherwise. */
   wide?: 'left' | 'right'
   /** Two elements, one for each column. */
@@ -9,9 +9,9 @@ type SplitProps = {
 }
 
 /** Two columns from 768 px on. */
-export function Split({ wide, children }: SplitProps) {
+export function TwoColumns({ wide, children }: TwoColumnsProps) {
   return (
-    <div className={styles.split} data-wide={wide}>
+    <div className={styles.columns} data-wide={wide}>
       {children}
     </div>
   )
