@@ -1,8 +1,8 @@
 import type { IndexedService } from '@/components/category/category-model'
 import { Cutaway } from '@/components/drawings/cutaway'
+import { CopyText } from '@/components/ui/copy-text'
 import { HeadingText } from '@/components/ui/heading-text'
 import { RichText } from '@/components/ui/rich-text'
-import { Words } from '@/components/ui/words'
 import type { CategoryPage } from '@/content/schema'
 import styles from './category-index.module.css'
 
@@ -65,7 +65,7 @@ function PanelColumn({ services }: { services: readonly IndexedService[] }) {
             <b>{label}</b>
             {price ? (
               <span className={styles.price}>
-                <Words>{price}</Words>
+                <CopyText>{price}</CopyText>
               </span>
             ) : (
               <span>{cost}</span>

@@ -11,11 +11,11 @@ import { Promises } from '@/components/sections/promises'
 import { RequestSection } from '@/components/sections/request-section'
 import { Rows } from '@/components/sections/rows'
 import { TwoColumns } from '@/components/sections/two-columns'
+import { CopyText } from '@/components/ui/copy-text'
 import { Fold } from '@/components/ui/fold'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph, Paragraphs, RichText, TitledText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import { Words } from '@/components/ui/words'
 import type { EmergencyPath } from '@/content/schema'
 import styles from './emergency-page.module.css'
 
@@ -121,7 +121,7 @@ function EmergencyCost({ cost, list }: SharedModel & { list: SharedModel['page']
         <div className={styles.words}>
           <SectionHeading id="cost">{cost.heading}</SectionHeading>
           <div className={styles.price}>
-            <Words>{cost.range}</Words>
+            <CopyText>{cost.range}</CopyText>
           </div>
           <Paragraphs items={cost.paragraphs} />
           {cost.others.length > 0 && (
@@ -130,7 +130,7 @@ function EmergencyCost({ cost, list }: SharedModel & { list: SharedModel['page']
                 <li key={work}>
                   {work}{' '}
                   <b>
-                    <Words>{range}</Words>
+                    <CopyText>{range}</CopyText>
                   </b>
                 </li>
               ))}

@@ -8,11 +8,11 @@ import { Testimonials } from '@/components/home/testimonials'
 import { PageLayout } from '@/components/layout/page-layout'
 import { NextSteps } from '@/components/sections/next-steps'
 import { Promises } from '@/components/sections/promises'
+import { CopyText } from '@/components/ui/copy-text'
 import { LinkItems } from '@/components/ui/link-items'
 import { Picture } from '@/components/ui/picture'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import { Words } from '@/components/ui/words'
 import { commonWords } from '@/content/interface'
 import { torontoPaths } from '@/lib/content/registry'
 import { fillTokens } from '@/lib/fill-tokens'
@@ -56,7 +56,7 @@ export function HomePage() {
             <div key={work}>
               <dt>{href ? <a href={href}>{work}</a> : work}</dt>
               <dd>
-                <Words>{range}</Words>
+                <CopyText>{range}</CopyText>
               </dd>
             </div>
           ))}

@@ -1,5 +1,5 @@
+import { CopyText } from '@/components/ui/copy-text'
 import { LinkItems } from '@/components/ui/link-items'
-import { Words } from '@/components/ui/words'
 import { layoutWords } from '@/content/interface'
 import type { LinkItem } from '@/lib/content/links'
 import type { PageNavigation } from '@/lib/content/navigation'
@@ -32,7 +32,7 @@ export function SiteFooter({ navigation }: { navigation: PageNavigation }) {
           </a>
         </address>
         <p>
-          {words.emergency} <Words>{fillTokens(words.office, { hours: footer.hours })}</Words>{' '}
+          {words.emergency} <CopyText>{fillTokens(words.office, { hours: footer.hours })}</CopyText>{' '}
           <a href={`mailto:${business.email}`}>{business.email}</a>
         </p>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { CopyText } from '@/components/ui/copy-text'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraphs } from '@/components/ui/rich-text'
-import { Words } from '@/components/ui/words'
 import type { Href } from '@/lib/routes'
 import styles from './notes.module.css'
 
@@ -35,7 +35,7 @@ export function Notes({ items, children }: NotesProps) {
           </h3>
           {price && (
             <div className={styles.price}>
-              <Words>{price.range}</Words> <small>{price.terms}</small>
+              <CopyText>{price.range}</CopyText> <small>{price.terms}</small>
             </div>
           )}
           <Paragraphs items={paragraphs} />

@@ -1,5 +1,5 @@
+import { CopyText } from '@/components/ui/copy-text'
 import { Paragraph } from '@/components/ui/rich-text'
-import { Words } from '@/components/ui/words'
 import type { Href } from '@/lib/routes'
 import styles from './service-prices.module.css'
 
@@ -23,12 +23,12 @@ export function ServicePrices({ items }: { items: readonly PricedRow[] }) {
         <li key={title}>
           <h3>
             <a href={href}>
-              <Words>{title}</Words>
+              <CopyText>{title}</CopyText>
             </a>
           </h3>
           {price && (
             <div className={styles.price} data-words={inWords ? '' : undefined}>
-              <Words>{price}</Words>
+              <CopyText>{price}</CopyText>
               {note && <small>{note}</small>}
             </div>
           )}

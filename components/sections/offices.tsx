@@ -1,4 +1,4 @@
-import { Words } from '@/components/ui/words'
+import { CopyText } from '@/components/ui/copy-text'
 import { contactWords } from '@/content/interface'
 import { officeCards } from '@/lib/content/offices'
 import styles from './offices.module.css'
@@ -16,7 +16,7 @@ export function Offices({ path }: { path: string }) {
             <a href={`tel:${phone.e164}`}>{phone.display}</a>
           </address>
           <p>
-            <Words>{hours}</Words>
+            <CopyText>{hours}</CopyText>
           </p>
           {closures.map((closure) => (
             <p key={closure}>{closure}</p>

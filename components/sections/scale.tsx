@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { CopyText } from '@/components/ui/copy-text'
 import { RawHtml } from '@/components/ui/raw-html'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section, type Tone } from '@/components/ui/section'
-import { Words } from '@/components/ui/words'
 import type { SizeShape } from '@/content/schema'
 import { artMarkup } from '@/lib/drawings/art'
 import styles from './scale.module.css'
@@ -37,11 +37,11 @@ export function Scale({ id = 'sizes', heading, lead, items, shape = 'panel', ton
               </div>
               <div>
                 <h3>
-                  <Words>{figure}</Words>
+                  <CopyText>{figure}</CopyText>
                 </h3>
                 <p>
                   <b>
-                    <Words>{`${label}.`}</Words>
+                    <CopyText>{`${label}.`}</CopyText>
                   </b>{' '}
                   <RichText>{text}</RichText>
                 </p>

@@ -1,5 +1,5 @@
+import { CopyText } from '@/components/ui/copy-text'
 import { RichText } from '@/components/ui/rich-text'
-import { Words } from '@/components/ui/words'
 import styles from './head-price.module.css'
 
 export type HeadPriceProps = {
@@ -19,7 +19,7 @@ export function HeadPrice({ label, range, quote }: HeadPriceProps) {
       <p className={styles.label}>
         {quote && (
           <b className={styles.quote}>
-            <Words>{quote}</Words>
+            <CopyText>{quote}</CopyText>
           </b>
         )}
         <RichText>{label}</RichText>
@@ -27,7 +27,7 @@ export function HeadPrice({ label, range, quote }: HeadPriceProps) {
       {figures && (
         <p className={styles.ring}>
           {before && <small>{`${before} `}</small>}
-          <Words>{figures}</Words>
+          <CopyText>{figures}</CopyText>
           {after && <small>{`\u00a0${after}`}</small>}
         </p>
       )}

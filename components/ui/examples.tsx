@@ -1,5 +1,6 @@
 import { Actions, ArrowLink, ButtonLink, CallButton } from '@/components/ui/button'
 import { Contents } from '@/components/ui/contents'
+import { CopyText } from '@/components/ui/copy-text'
 import { Fold, Folds } from '@/components/ui/fold'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Icon, IconShape } from '@/components/ui/icon'
@@ -11,7 +12,6 @@ import { RawHtml } from '@/components/ui/raw-html'
 import { Paragraph, Paragraphs, RichText, TitledText } from '@/components/ui/rich-text'
 import { type Examples, links, longWord, phone, picture, text } from '@/components/ui/sample-data'
 import { Section, SectionHeading, type Tone } from '@/components/ui/section'
-import { Words } from '@/components/ui/words'
 import type { PanelGroup } from '@/lib/content/breaker-panel'
 import { serviceAndEmergencyPaths } from '@/lib/content/registry'
 
@@ -172,10 +172,10 @@ export const examples: Examples = {
   SectionHeading: {
     'a page’s own': <SectionHeading id="own" level={1} {...name} />,
   },
-  Words: {
+  CopyText: {
     'with hyphens': (
       <p>
-        <Words>Brass lamp, 3-phase, deck-to-mast</Words>
+        <CopyText>Brass lamp, 3-phase, deck-to-mast</CopyText>
       </p>
     ),
   },

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Words } from '@/components/ui/words'
+import { CopyText } from '@/components/ui/copy-text'
 import { betweenAmpersands } from '@/lib/content/ampersands'
 
 /** A heading's text. Each "&" between words is in the accent colour. Ranges and short compounds do not wrap. */
@@ -15,7 +15,7 @@ export function HeadingText({ children }: { children: string }) {
               {'\u00a0'}
             </>
           )}
-          <Words>{part}</Words>
+          <CopyText>{part}</CopyText>
         </Fragment>
       ))}
     </>

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast'
 import { Fragment, type ReactNode } from 'react'
+import { CopyText } from '@/components/ui/copy-text'
 import { HeadingText } from '@/components/ui/heading-text'
-import { Words } from '@/components/ui/words'
 import { parseInline } from '@/lib/content/rich-text'
 import type { Href } from '@/lib/routes'
 
@@ -14,7 +14,7 @@ function render(nodes: PhrasingContent[], options: RichTextOptions): ReactNode {
   const { links = true } = options
   return nodes.map((node, index) => {
     const key = `${node.type}-${index}`
-    if (node.type === 'text') return <Words key={key}>{node.value}</Words>
+    if (node.type === 'text') return <CopyText key={key}>{node.value}</CopyText>
     if (node.type === 'strong') return <strong key={key}>{render(node.children, options)}</strong>
     if (node.type === 'emphasis') return <em key={key}>{render(node.children, options)}</em>
     if (node.type === 'link') {

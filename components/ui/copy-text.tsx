@@ -1,7 +1,7 @@
 import { unbrokenPieces } from '@/lib/content/typography'
 
 /** Copy for display: ranges have an en dash; ranges and short compounds stay on one line. */
-export function Words({ children }: { children: string }) {
+export function CopyText({ children }: { children: string }) {
   return unbrokenPieces(children).map((piece, index) =>
     index % 2 ? (
       <span className="unbroken" key={index}>
