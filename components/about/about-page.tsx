@@ -2,8 +2,8 @@ import { LicenceCard } from '@/components/about/licence-card'
 import { Years } from '@/components/about/years'
 import { PageLayout } from '@/components/layout/page-layout'
 import { CallActions } from '@/components/sections/call-actions'
-import { HeadWords } from '@/components/sections/head-words'
 import { PageForm } from '@/components/sections/page-form'
+import { PageHeadText } from '@/components/sections/page-head-text'
 import { People } from '@/components/sections/people'
 import { ProofStrip } from '@/components/sections/proof-strip'
 import { Rows } from '@/components/sections/rows'
@@ -35,7 +35,7 @@ export function AboutPage() {
       <Section id="top" className={styles.head}>
         <TwoColumns wide="left">
           <div>
-            <HeadWords breadcrumbs={pageBreadcrumbs('about')} h1={page.h1} lead={page.lead} />
+            <PageHeadText breadcrumbs={pageBreadcrumbs('about')} h1={page.h1} lead={page.lead} />
             <div className={styles.actions}>
               <CallActions phone={phoneFor(path)} />
             </div>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { CallActions } from '@/components/sections/call-actions'
-import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
+import { PageHeadText, type PageHeadTextProps } from '@/components/sections/page-head-text'
 import { ProofStrip } from '@/components/sections/proof-strip'
 import { Section, type Tone } from '@/components/ui/section'
 import { phoneFor } from '@/lib/site'
 import styles from './category-head.module.css'
 
-type CategoryHeadProps = HeadWordsProps & {
+type CategoryHeadProps = PageHeadTextProps & {
   path: string
   tone: Tone
   /** The list of its services. */
@@ -18,7 +18,7 @@ export function CategoryHead({ path, tone, children, ...words }: CategoryHeadPro
   return (
     <Section id="top" tone={tone} className={styles.head}>
       <div className={styles.words}>
-        <HeadWords {...words} />
+        <PageHeadText {...words} />
         <CallActions phone={phoneFor(path)} />
       </div>
       <div className={styles.index}>{children}</div>

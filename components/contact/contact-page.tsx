@@ -5,9 +5,9 @@ import { PlaceGrid } from '@/components/contact/place-grid'
 import { ServiceMap } from '@/components/drawings/service-map'
 import { Island } from '@/components/islands/island'
 import { PageLayout } from '@/components/layout/page-layout'
-import { HeadWords } from '@/components/sections/head-words'
 import { Offices } from '@/components/sections/offices'
 import { PageForm } from '@/components/sections/page-form'
+import { PageHeadText } from '@/components/sections/page-head-text'
 import { ProofStrip } from '@/components/sections/proof-strip'
 import { TwoColumns } from '@/components/sections/two-columns'
 import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
@@ -40,7 +40,7 @@ export function ContactPage() {
       <Section id="top" className={styles.head}>
         <TwoColumns wide="left">
           <div>
-            <HeadWords breadcrumbs={pageBreadcrumbs('contact')} h1={page.h1} />
+            <PageHeadText breadcrumbs={pageBreadcrumbs('contact')} h1={page.h1} />
             <LargePhone phone={phone} />
             <p className="lead">
               {contactWords.answered} <RichText>{page.lead}</RichText>

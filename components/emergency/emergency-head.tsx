@@ -1,4 +1,4 @@
-import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
+import { PageHeadText, type PageHeadTextProps } from '@/components/sections/page-head-text'
 import { ProofStrip } from '@/components/sections/proof-strip'
 import { Icon } from '@/components/ui/icon'
 import { RichText } from '@/components/ui/rich-text'
@@ -7,7 +7,7 @@ import { emergencyWords } from '@/content/interface'
 import type { PhoneNumber } from '@/content/schema'
 import styles from './emergency-head.module.css'
 
-type EmergencyHeadProps = HeadWordsProps & {
+type EmergencyHeadProps = PageHeadTextProps & {
   path: string
   phone: PhoneNumber
   whenToCall911: string
@@ -18,7 +18,7 @@ type EmergencyHeadProps = HeadWordsProps & {
 export function EmergencyHead({ path, phone, whenToCall911, whenToCallUs, ...words }: EmergencyHeadProps) {
   return (
     <Section id="top" tone="night" className={styles.head}>
-      <HeadWords {...words} />
+      <PageHeadText {...words} />
       <div className={styles.calls} style={{ '--letters': phone.display.length }}>
         <div className={styles.numbers} data-print-plain="">
           <a href={`tel:${phone.e164}`} data-call="">

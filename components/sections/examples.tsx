@@ -1,11 +1,11 @@
 import { CallActions, ReturnActions } from '@/components/sections/call-actions'
 import { FactList } from '@/components/sections/fact-list'
 import { FinishedJobs } from '@/components/sections/finished-jobs'
-import { HeadWords } from '@/components/sections/head-words'
 import { NextSteps } from '@/components/sections/next-steps'
 import { Offices } from '@/components/sections/offices'
 import { OpenNow } from '@/components/sections/open-now.client'
 import { PageForm } from '@/components/sections/page-form'
+import { PageHeadText } from '@/components/sections/page-head-text'
 import { People, PersonCard } from '@/components/sections/people'
 import { Promises } from '@/components/sections/promises'
 import { ProofItem, ProofList, ProofStrip } from '@/components/sections/proof-strip'
@@ -90,7 +90,7 @@ export const examples: Examples = {
   },
   ReturnActions: { both: <ReturnActions phone={phone} /> },
   CallActions: { both: call },
-  HeadWords: { long: <HeadWords breadcrumbs={breadcrumbs} h1={long} lead={text} /> },
+  PageHeadText: { long: <PageHeadText breadcrumbs={breadcrumbs} h1={long} lead={text} /> },
   FinishedJobs: {
     'before and after': (
       <FinishedJobs

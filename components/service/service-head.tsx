@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { CallActions } from '@/components/sections/call-actions'
-import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
+import { PageHeadText, type PageHeadTextProps } from '@/components/sections/page-head-text'
 import { ProofStrip } from '@/components/sections/proof-strip'
 import { HeadPrice, type HeadPriceProps } from '@/components/service/head-price'
 import { Section, type Tone } from '@/components/ui/section'
 import { phoneFor } from '@/lib/site'
 import styles from './service-head.module.css'
 
-type ServiceHeadProps = HeadWordsProps & {
+type ServiceHeadProps = PageHeadTextProps & {
   path: string
   tone: Tone
   headPrice?: HeadPriceProps
@@ -20,7 +20,7 @@ export function ServiceHead({ path, tone, headPrice, children, ...words }: Servi
   return (
     <Section id="top" tone={tone} className={styles.head}>
       <div className={styles.words} data-long={words.h1.length > 44 ? '' : undefined}>
-        <HeadWords {...words} />
+        <PageHeadText {...words} />
         {headPrice && <HeadPrice {...headPrice} />}
         <CallActions phone={phoneFor(path)} />
       </div>

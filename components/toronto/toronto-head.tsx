@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HeadWords, type HeadWordsProps } from '@/components/sections/head-words'
+import { PageHeadText, type PageHeadTextProps } from '@/components/sections/page-head-text'
 import { ProofItem, ProofList } from '@/components/sections/proof-strip'
 import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
@@ -9,7 +9,7 @@ import type { PhoneNumber, Step } from '@/content/schema'
 import { fillTokens } from '@/lib/fill-tokens'
 import styles from './toronto-head.module.css'
 
-type TorontoHeadProps = HeadWordsProps & {
+type TorontoHeadProps = PageHeadTextProps & {
   phone: PhoneNumber
   trust: { heading: string; items: readonly Step[] }
   /** The request form, beside the text. */
@@ -21,7 +21,7 @@ export function TorontoHead({ phone, trust, form, ...words }: TorontoHeadProps) 
   return (
     <Section id="top" className={styles.head}>
       <div className={styles.words}>
-        <HeadWords {...words} />
+        <PageHeadText {...words} />
         <Actions>
           <CallButton phone={phone} label={fillTokens(torontoWords.call, { phone: phone.display })} />
           <ButtonLink href="#quote" variant="line">

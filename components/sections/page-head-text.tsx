@@ -3,10 +3,10 @@ import { Paragraph } from '@/components/ui/rich-text'
 import { SectionHeading } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
 
-export type HeadWordsProps = { breadcrumbs: readonly LinkItem[]; h1: string; lead: string }
+export type PageHeadTextProps = { breadcrumbs: readonly LinkItem[]; h1: string; lead: string }
 
 /** The text of every page head: breadcrumbs, h1, and the lead, unless the page shows it elsewhere. */
-export function HeadWords({ breadcrumbs, h1, lead }: Omit<HeadWordsProps, 'lead'> & { lead?: string }) {
+export function PageHeadText({ breadcrumbs, h1, lead }: Omit<PageHeadTextProps, 'lead'> & { lead?: string }) {
   return (
     <>
       <Breadcrumbs items={breadcrumbs} />
