@@ -127,7 +127,7 @@ export const serviceWords = {
 export const emergencyWords = {
   tap: 'Tap either number to call it.',
   /** Whom to call first. */
-  firsts: { '911': '911 first', utility: 'Call your utility first', us: 'Call us, day or night' },
+  whomToCallFirst: { '911': '911 first', utility: 'Call your utility first', us: 'Call us, day or night' },
   outage: 'See what to do, and the outage numbers',
   callFirst: 'Call first',
   callNumber: 'Number',

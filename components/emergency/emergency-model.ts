@@ -72,7 +72,7 @@ export function emergencyIndexModel() {
       drawing: serviceCutaways[OUTAGE_PATH],
     },
     groups: callOrder.map((first) => ({
-      label: emergencyWords.firsts[first] as string,
+      label: emergencyWords.whomToCallFirst[first] as string,
       situations: model.page.situations.items.filter((situation) => situation.callFirst === first),
       links: links.filter((link) => link.callFirst === first),
     })),

@@ -1,9 +1,9 @@
 import { Cutaway, CutawaySprite } from '@/components/drawings/cutaway'
-import { EmergencyChoices } from '@/components/emergency/emergency-choices'
 import { EmergencyHead } from '@/components/emergency/emergency-head'
 import { emergencyIndexModel, emergencyPageModel, type SharedModel } from '@/components/emergency/emergency-model'
 import { PowerOut } from '@/components/emergency/power-out'
 import { SafetySteps } from '@/components/emergency/safety-steps'
+import { Situations } from '@/components/emergency/situations'
 import { WhatYouSee } from '@/components/emergency/what-you-see'
 import { WhoToCall } from '@/components/emergency/who-to-call'
 import { PageLayout } from '@/components/layout/page-layout'
@@ -70,7 +70,7 @@ export function EmergencyPage({ emergency }: { emergency: EmergencyPath }) {
   return (
     <PageLayout path={path} hasForm>
       <EmergencyHead {...model} {...page} />
-      <EmergencyChoices {...situations} drawing={drawing && <Cutaway view={drawing} fit="cover" />} />
+      <Situations {...situations} drawing={drawing && <Cutaway view={drawing} fit="cover" />} />
       <EmergencyTable {...model} />
       <Section id="else" tone="band">
         <TwoColumns wide="right">

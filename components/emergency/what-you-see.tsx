@@ -12,7 +12,7 @@ type WhatYouSeeProps = { heading: string; after?: string; groups: EmergencyIndex
 /** What the visitor sees, grouped by whom to call first. Each entry unfolds its steps or links to its page. */
 export function WhatYouSee({ heading, after, groups }: WhatYouSeeProps) {
   return (
-    <Section id="choices" heading={heading}>
+    <Section id="situations" heading={heading}>
       <div className={styles.groups} data-print-plain="">
         {groups.map(({ label, situations, links }, index) => (
           <div key={label} data-after-first-screen={index === 1 ? '' : undefined}>

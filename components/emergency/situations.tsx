@@ -6,9 +6,9 @@ import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { emergencyWords } from '@/content/interface'
 import type { Situation } from '@/content/schema'
-import styles from './emergency-choices.module.css'
+import styles from './situations.module.css'
 
-type EmergencyChoicesProps = {
+type SituationsProps = {
   heading: string
   items: readonly Situation[]
   after?: string
@@ -17,31 +17,31 @@ type EmergencyChoicesProps = {
 }
 
 /** The situations, each with its steps. A street comes last in its item, because its HTML is large. */
-export function EmergencyChoices({ heading, items, after, drawing }: EmergencyChoicesProps) {
+export function Situations({ heading, items, after, drawing }: SituationsProps) {
   return (
-    <Section id="choices" heading={heading} tone="night" className={styles.section}>
+    <Section id="situations" heading={heading} tone="night" className={styles.section}>
       <div className={styles.layout} data-print-plain="">
         {drawing && (
           <div className={styles.drawing} data-no-print="">
             {drawing}
           </div>
         )}
-        <ul className={styles.ways} data-print-plain="">
-          {items.map((choice, index) => (
-            <li key={choice.id} data-after-first-screen={index === 1 ? '' : undefined}>
+        <ul className={styles.situations} data-print-plain="">
+          {items.map((situation, index) => (
+            <li key={situation.id} data-after-first-screen={index === 1 ? '' : undefined}>
               <div>
                 <h3>
-                  <HeadingText>{choice.heading}</HeadingText>
+                  <HeadingText>{situation.heading}</HeadingText>
                 </h3>
-                <p className={styles.who}>{choice.who ?? emergencyWords.firsts[choice.callFirst]}</p>
+                <p className={styles.who}>{situation.who ?? emergencyWords.whomToCallFirst[situation.callFirst]}</p>
                 <p>
-                  <RichText>{choice.line}</RichText>
+                  <RichText>{situation.line}</RichText>
                 </p>
               </div>
-              <SafetySteps sequence={choice} />
-              {choice.art && (
+              <SafetySteps sequence={situation} />
+              {situation.art && (
                 <div className={styles.street} data-no-print="">
-                  <Street name={choice.art} />
+                  <Street name={situation.art} />
                 </div>
               )}
             </li>
