@@ -27,7 +27,7 @@ export function serviceModel(service: ServicePath) {
   const category = categoryOf(service)
   const { name } = source
   const page = renderCopy(source, path)
-  const folds = source.what?.folds ?? []
+  const folds = source.overview?.folds ?? []
   const signs = source.signs?.items ?? []
   const dangerous = source.questions.filter(({ answer }) => isWarning(answer))
   const warnings = [
@@ -45,11 +45,11 @@ export function serviceModel(service: ServicePath) {
     headPicture: source.headPicture ?? (source.image ? pictureFor(source.image) : 'drawing'),
     drawing: serviceCutaways[service],
     price: priceSection(page, promisesOn(path)),
-    what:
-      page.what || warnings.length > 0
+    overview:
+      page.overview || warnings.length > 0
         ? {
-            heading: page.what?.heading ?? name,
-            statement: page.what?.statement ?? page.lead,
+            heading: page.overview?.heading ?? name,
+            statement: page.overview?.statement ?? page.lead,
             folds: renderCopy(
               folds.filter((fold) => !warns(fold)),
               path,

@@ -9,30 +9,30 @@ import { Steps } from '@/components/sections/steps'
 import { Choices } from '@/components/service/choices'
 import { Customers } from '@/components/service/customers'
 import { KeypadRoom } from '@/components/service/keypad-room'
+import { Overview } from '@/components/service/overview'
 import { PriceAndFacts } from '@/components/service/price-and-facts'
 import { ServiceHead } from '@/components/service/service-head'
 import { serviceModel } from '@/components/service/service-model'
 import { Signs } from '@/components/service/signs'
 import { Spots } from '@/components/service/spots'
-import { Statement } from '@/components/service/statement'
 import { Picture } from '@/components/ui/picture'
 import { Section, type Tone } from '@/components/ui/section'
 import type { ServicePage as ServiceContent, ServicePath } from '@/content/schema'
 import { serviceBreadcrumbs } from '@/lib/content/breadcrumbs'
 
 /**
- * A service page: head, price, statement, main section (a scale, choices or rooms), steps, customers, questions and
+ * A service page: head, price, overview, main section (a scale, choices or rooms), steps, customers, questions and
  * form. The category sets the tones. The page has the drawing once. If the head has no picture, the drawing is there.
- * Else, if the service has rooms, it is with them, and they come before the statement. Else it is with the statement.
+ * Else, if the service has rooms, it is with them, and they come before the overview. Else it is with the overview.
  */
 export function ServicePage({ service }: { service: ServicePath }) {
   const { path, page, drawing, headPicture, testimonials, ...model } = serviceModel(service)
-  const drawnIn = headPicture === 'drawing' ? 'head' : page.feature?.kind === 'spots' ? 'spots' : 'statement'
+  const drawnIn = headPicture === 'drawing' ? 'head' : page.feature?.kind === 'spots' ? 'spots' : 'overview'
   const { light } = categoryTones[model.tone]
   /** The sections without the drawing, in the order of the page: their tones alternate. */
   const lightSections = [
     model.price && 'price',
-    drawnIn !== 'statement' && model.what && 'statement',
+    drawnIn !== 'overview' && model.overview && 'overview',
     drawnIn !== 'spots' && (page.feature || model.signs) && 'main',
     page.steps && 'steps',
     testimonials.length > 1 && 'customers',
@@ -69,8 +69,8 @@ export function ServicePage({ service }: { service: ServicePath }) {
       <CutawaySprite arts={[drawing.wide.art, drawing.phone.art]} />
       {model.price && <PriceAndFacts tone={toneOf('price')} {...model.price} />}
       {drawnIn === 'spots' && main}
-      {model.what && (
-        <Statement tone={toneOf('statement')} drawing={drawnIn === 'statement' && cutaway} {...model.what} />
+      {model.overview && (
+        <Overview tone={toneOf('overview')} drawing={drawnIn === 'overview' && cutaway} {...model.overview} />
       )}
       {drawnIn !== 'spots' && main}
       {page.steps && <Steps heading={page.steps.heading} items={page.steps.items} tone={toneOf('steps')} />}

@@ -78,7 +78,7 @@ export type WireStep = z.infer<typeof wireStep>
 const sections = {
   headPrice: headPrice.optional().describe('The price, or what it depends on, in the head.'),
   facts: list(fact, 3, 4).default([]).describe('Beside the text on the price.'),
-  what: z
+  overview: z
     .strictObject({
       heading: heading(),
       statement: copy({ max: 30, unit: 'words' }),
@@ -124,8 +124,8 @@ export const serviceFields = z.strictObject({
 
 export const service = serviceFields
   .refine((page) => Object.keys(sections).some((key) => [page[key as keyof typeof sections]].flat().some(Boolean)), {
-    path: ['what'],
-    error: 'at least one section: what, steps, cost, signs or another',
+    path: ['overview'],
+    error: 'at least one section: overview, steps, cost, signs or another',
   })
   .transform(withDefaultTitles)
 export type ServicePage = z.output<typeof service>

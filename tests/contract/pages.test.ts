@@ -242,8 +242,8 @@ describe('kinds of page', () => {
 
   it('service pages have the sections for price, description and steps that are in their files', () => {
     for (const service of allServices) {
-      const { cost, what, steps } = servicePages[service]
-      for (const [id, section] of Object.entries({ price: cost, what, steps })) {
+      const { cost, overview, steps } = servicePages[service]
+      for (const [id, section] of Object.entries({ price: cost, overview, steps })) {
         const found = page(routes.service(service)).main.querySelectorAll(`section[id="${id}"]`)
         if (section) expect(found, `${service} #${id}`).toHaveLength(1)
       }

@@ -31,7 +31,7 @@ test('an island that throws is replaced by a message, and the rest of the page w
   await expect(page.locator('[aria-roledescription="carousel"]')).toHaveCount(0)
   // The carousel is after the steps.
   await expect(page.locator('#steps + section')).toHaveText(failure)
-  for (const id of ['what', 'steps', 'price', 'request-section', 'quote'])
+  for (const id of ['overview', 'steps', 'price', 'request-section', 'quote'])
     await expect(page.locator(`#${id}`)).toBeVisible()
   const question = page.locator('#request-section details').nth(1)
   await question.locator('summary').click()

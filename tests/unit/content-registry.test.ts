@@ -45,7 +45,7 @@ describe('a file of content', () => {
     ['an unknown picture', service, { ...minimal, image: 'boat' }, 'image: "boat"'],
     ['a misspelt field', service, { ...minimal, sumary: 'Boats.' }, 'sumary: an unknown field'],
     ['an unknown kind', service, { ...minimal, feature: { kind: 'list' } }, 'feature.kind: "list"'],
-    ['a service without a section', service, boats, 'what: nothing'],
+    ['a service without a section', service, boats, 'overview: nothing'],
     ['an unknown utility', place, { ...town, utility: 'boat-hydro' }, 'utility: "boat-hydro"'],
     ['an unknown neighbour', place, { ...town, neighbours: ['gta/x'] }, 'neighbours.0: "gta/x"'],
     ['an invalid date', about.schema, { ...about.content, updatedOn: '2026-02-30' }, 'updatedOn: "2026-02-30"'],

@@ -25,7 +25,7 @@ export default defineService({
     { value: 'Green', label: 'with the running man, for new exit signs in Ontario' },
     { value: 'ESA permit', label: 'Electrical Safety Authority notification, where wiring is new or moved' },
   ],
-  what: {
+  overview: {
     heading: 'What emergency and exit lights do',
     statement:
       'When the power fails, battery units light the way out. Exit signs show where to go. Security lights keep doors, lanes and parking safe every night.',

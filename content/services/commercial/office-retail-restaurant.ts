@@ -28,7 +28,7 @@ export default defineService({
     { value: 'ESA permit', label: 'filed by us; the building permit is separate' },
     { value: 'Landlord', label: 'has to agree to panel and roof work' },
   ],
-  what: {
+  overview: {
     heading: 'What a fit-out is',
     statement:
       'A fit-out turns an empty unit into your shop, office or kitchen, with power where you need it, light that suits the work, and papers for the landlord.',

@@ -27,7 +27,7 @@ export default defineService({
     { value: 'ESA permit', label: 'Electrical Safety Authority notification, filed before a fixture moves' },
     { value: '347 V', label: 'is common for lights in larger buildings; parts must match' },
   ],
-  what: {
+  overview: {
     heading: 'What an LED and panel upgrade does',
     statement:
       'We swap tired fixtures for LED and replace the panel that feeds them. Less power goes to light, so more is left for machines, coolers or chargers.',

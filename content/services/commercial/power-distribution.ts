@@ -27,7 +27,7 @@ export default defineService({
     { value: 'ESA permit', label: 'Electrical Safety Authority notification; some plans are reviewed too' },
     { value: '{claim:experienceServices}', label: 'of work in live buildings' },
   ],
-  what: {
+  overview: {
     heading: 'What power distribution means',
     statement:
       'Power branches through a building like a tree, from the main service through feeders to the panels. We find out what is there, make it safe and add to it.',

@@ -25,7 +25,7 @@ export default defineService({
     { value: 'ESA permit', label: 'Electrical Safety Authority notification, then its inspection' },
     { value: 'Utility', label: 'has little to do while the service stays the same' },
   ],
-  what: {
+  overview: {
     heading: 'What transformers and subpanels do',
     statement:
       'A transformer turns 600 V into the 120/208 V that plugs into a wall. A subpanel is a second breaker panel that spreads that power over your floor.',

@@ -24,7 +24,7 @@ export default defineService({
     { value: 'ESA permit', label: 'filed by us with the Electrical Safety Authority' },
     { value: 'In a condo', label: 'the corporation has to agree first' },
   ],
-  what: {
+  overview: {
     heading: 'What a Level 2 charger is',
     statement:
       'A Level 2 charger has its own 240 V circuit, like a dryer. It fills most cars overnight, where an ordinary outlet only tops them up.',

@@ -25,7 +25,7 @@ export default defineService({
     { value: 'Load label', label: "goes by the panel and states the home's maximum" },
     { value: 'Utility', label: 'has nothing to do, unless the service grows' },
   ],
-  what: {
+  overview: {
     heading: 'What a load control device does',
     statement:
       'It measures your whole house. When the oven and dryer run, it turns the car down, and when they stop, it turns the car up again.',

@@ -29,7 +29,7 @@ export default defineService({
     { value: '12 kW', label: 'is the most a portable may be; standby sets have no such limit' },
     { value: 'ESA permit', label: 'Electrical Safety Authority filing and inspection, arranged by us' },
   ],
-  what: {
+  overview: {
     heading: 'What a transfer switch does',
     statement:
       'It lets your house take power from the street or from the generator, and never from both. Without one, your generator could feed the line outside.',

@@ -26,7 +26,7 @@ export default defineService({
     { value: 'One shutdown', label: 'planned with you, under lockout' },
     { value: 'ESA permit', label: 'Electrical Safety Authority notification; plan review may apply' },
   ],
-  what: {
+  overview: {
     heading: 'What a plant service is',
     statement:
       'The service is where power enters your plant, with the main switch, the meter and the board behind it. Everything you run has to fit inside its limit.',

@@ -29,7 +29,7 @@ export default defineService({
     { value: 'Lockout', label: 'your procedure, or ours if it is stricter' },
     { value: '{claim:experienceServices}', label: 'of electrical work behind every first start' },
   ],
-  what: {
+  overview: {
     heading: 'What it takes to connect a machine',
     statement:
       'A machine needs its own voltage, cable that suits its current, the protection its maker asks for, and a disconnect within reach of the operator.',

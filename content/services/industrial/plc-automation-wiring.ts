@@ -28,7 +28,7 @@ export default defineService({
     { value: 'Signed list', label: 'of every point, proved before any logic runs' },
     { value: 'Program', label: "stays with your integrator or the machine's builder" },
   ],
-  what: {
+  overview: {
     heading: 'What automation wiring covers',
     statement:
       'A PLC is the small computer that runs a machine. It knows only what its wires tell it. We run those wires, number them and test each one.',

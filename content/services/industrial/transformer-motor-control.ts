@@ -24,7 +24,7 @@ export default defineService({
     { value: 'Lockout', label: 'means off, locked and tested dead before covers come off' },
     { value: 'Spares', label: 'on your shelf beat any delivery date' },
   ],
-  what: {
+  overview: {
     heading: 'What motor control is',
     statement:
       'Every motor needs a switch that stops it safely, a starter or drive that runs it, and an overload that trips before the motor burns.',

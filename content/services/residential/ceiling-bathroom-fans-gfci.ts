@@ -28,7 +28,7 @@ export default defineService({
     { label: 'the rest of the house stays on', value: 'One circuit off' },
     { label: 'fit well into one visit', value: 'Two or three jobs' },
   ],
-  what: {
+  overview: {
     heading: 'What is a GFCI, and where do you need one?',
     statement:
       'A GFCI is the outlet with the test button. It cuts the power in a blink when current leaks away, through water or through you.',

@@ -25,7 +25,7 @@ export default defineService({
     { label: 'filed by us before we start', value: 'ESA permit' },
     { label: 'often enough for insurers', value: '100 A' },
   ],
-  what: {
+  overview: {
     heading: 'Why replace a fuse box that still works?',
     statement:
       'A fuse melts when a wire carries too much. It works well, until someone screws in a bigger one. Then the wire overheats and nothing stops it.',

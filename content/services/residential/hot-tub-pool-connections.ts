@@ -29,7 +29,7 @@ export default defineService({
     { label: 'marks buried lines for free, with five business days of notice', value: 'Ontario One Call' },
     { label: 'before the trench is covered', value: 'ESA inspects' },
   ],
-  what: {
+  overview: {
     heading: 'What does a hot tub or pool need?',
     statement:
       'It needs a circuit of its own, a GFCI that cuts the power in a blink, a shut-off you can see from the water, and bonding.',

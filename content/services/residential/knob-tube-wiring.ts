@@ -30,7 +30,7 @@ export default defineService({
     { label: 'filed by us, then ESA inspects', value: 'ESA permit' },
     { label: 'first, because many set terms', value: 'Ask your insurer' },
   ],
-  what: {
+  overview: {
     heading: 'What is knob and tube?',
     statement:
       'It is two wires on porcelain knobs and through porcelain tubes, with no ground. It was usual from the early 1900s to the 1940s.',

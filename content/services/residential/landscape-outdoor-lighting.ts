@@ -29,7 +29,7 @@ export default defineService({
     { label: 'rated life of an LED', value: '25,000+ hours' },
     { label: 'is the notice Ontario One Call needs before anyone digs', value: '5 business days' },
   ],
-  what: {
+  overview: {
     heading: 'What kinds of outdoor light are there?',
     statement:
       'Path, step and garden lights run at 12 V from a small transformer on the wall. Soffit, wall and flood lights run at 120 V.',

@@ -23,7 +23,7 @@ export default defineService({
     { label: 'filed by us before we start', value: 'ESA permit' },
     { label: 'labelled in plain words', value: 'Every circuit' },
   ],
-  what: {
+  overview: {
     heading: 'What is a panel, and what is a service?',
     statement:
       'The panel is the grey box with the breakers. The service feeds it, through the wires from the street, the meter and the main.',

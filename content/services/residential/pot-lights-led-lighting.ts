@@ -25,7 +25,7 @@ export default defineService({
     { label: 'is often enough for six to eight lights', value: 'One room, one day' },
     { label: 'the rest of the house stays on', value: 'One circuit off' },
   ],
-  what: {
+  overview: {
     heading: 'What is a pot light today?',
     statement:
       'It is a thin LED disc on spring clips, with a small box beside it. It fits under a joist, where the old cans could not go.',

@@ -27,7 +27,7 @@ export default defineService({
     { label: 'is the life of a smoke alarm', value: 'Ten years' },
     { label: "Ontario's CO alarm rule is in force", value: 'Since Jan 1, 2026' },
   ],
-  what: {
+  overview: {
     heading: 'What surge protectors and linked alarms do',
     statement:
       'A surge protector at the panel sends a sharp rise in voltage to ground. Linked alarms all sound when one of them does.',

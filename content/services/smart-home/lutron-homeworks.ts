@@ -29,7 +29,7 @@ export default defineService({
     { value: 'Before drywall', label: 'is the cheapest time to run cable' },
     { value: 'Authorized dealer', label: 'of Lutron, and a licensed electrician' },
   ],
-  what: {
+  overview: {
     heading: 'What Lutron HomeWorks is',
     statement:
       'One small keypad replaces a row of six switches. Each button has a name, and sets a room or the whole house.',

@@ -25,7 +25,7 @@ export default defineService({
     { value: 'After trim', label: 'is when we measure, as a few millimetres show' },
     { value: 'Authorized dealer', label: 'of Lutron lighting and shades' },
   ],
-  what: {
+  overview: {
     heading: 'What Palladiom shades are',
     statement:
       'Palladiom is the Lutron roller shade with nothing to hide. Its brackets and bar stay in view, the fabric hangs straight, and the motor is very quiet.',

@@ -28,7 +28,7 @@ export default defineService({
     { value: 'ESA permit', label: 'Electrical Safety Authority notification, wherever wiring changes' },
     { value: 'Authorized dealer', label: 'of Lutron, for old systems and new' },
   ],
-  what: {
+  overview: {
     heading: 'What RadioRA 2 is, and what to do now',
     statement:
       'RadioRA 2 is the Lutron system before RadioRA 3. Many houses still run on it without trouble, and yours may need only a new keypad.',

@@ -26,7 +26,7 @@ export default defineService({
     { value: 'ESA permit', label: 'Electrical Safety Authority notification, before a switch comes out' },
     { value: 'Authorized dealer', label: 'of Lutron, with the licence for the wiring' },
   ],
-  what: {
+  overview: {
     heading: 'What RadioRA 3 is',
     statement:
       "RadioRA 3 is Lutron's current wireless system. Dimmers, keypads and remotes talk to one processor, and one press sets a whole room, which is called a scene.",

@@ -28,7 +28,7 @@ export default defineService({
     { value: 'ESA permit', label: 'filed with the Electrical Safety Authority before we start' },
     { value: 'Without internet', label: 'breakers and sensors still work, but not the app' },
   ],
-  what: {
+  overview: {
     heading: 'What smart panels and sensors do',
     statement:
       'A smart panel is a breaker panel with a meter on each circuit. A sensor is a switch that sees you, and turns the light off when you leave.',

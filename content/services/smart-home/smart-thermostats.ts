@@ -25,7 +25,7 @@ export default defineService({
     { value: 'ESA permit', label: 'Electrical Safety Authority notification, for 240 V electric heat' },
     { value: 'Gas work', label: 'is for a TSSA-registered gas contractor, and not for us' },
   ],
-  what: {
+  overview: {
     heading: 'What a smart thermostat does',
     statement:
       'It heats less while you are out or asleep, and lets you change it from a phone. It will not fix a drafty window or a cold room.',

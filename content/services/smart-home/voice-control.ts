@@ -25,7 +25,7 @@ export default defineService({
     { value: 'Internet', label: 'needed for most spoken commands' },
     { value: 'ESA permit', label: 'Electrical Safety Authority notification, if we wire new switches' },
   ],
-  what: {
+  overview: {
     heading: 'What voice control needs',
     statement:
       'The speaker is the small part. It hears you and sends a message. Something wired in the wall has to act on it, and that part is ours.',

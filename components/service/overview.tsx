@@ -4,9 +4,9 @@ import { Folds } from '@/components/ui/fold'
 import { Paragraphs, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading, type Tone } from '@/components/ui/section'
 import type { Fold } from '@/content/schema'
-import styles from './statement.module.css'
+import styles from './overview.module.css'
 
-type StatementProps = {
+type OverviewProps = {
   tone: Tone
   heading: string
   statement: string
@@ -18,12 +18,12 @@ type StatementProps = {
 }
 
 /** What the service is: one large sentence under the heading; longer texts are folds beside or below it. */
-export function Statement({ tone, heading, statement, folds, warnings, drawing }: StatementProps) {
+export function Overview({ tone, heading, statement, folds, warnings, drawing }: OverviewProps) {
   return (
-    <Section id="what" tone={tone} className={styles.section}>
+    <Section id="overview" tone={tone} className={styles.section}>
       <div className={styles.layout} data-drawn={drawing ? '' : undefined}>
-        <div className={styles.words}>
-          <SectionHeading id="what">{heading}</SectionHeading>
+        <div className={styles.text}>
+          <SectionHeading id="overview">{heading}</SectionHeading>
           <p className={styles.statement}>
             <RichText>{statement}</RichText>
           </p>
