@@ -2,7 +2,7 @@ import type { FinishedJobs } from '@/content/schema'
 
 /**
  * Jobs that you have finished, with the customer's permission. For each one: service ('residential/panel-upgrades'),
- * place ('gta/vaughan'), year, what (60 characters at most), before (optional) and after: each a picture (the name of a
+ * place ('gta/vaughan'), year, title (60 characters at most), before (optional) and after: each a picture (the name of a
  * file in content/images) with its alt; and one sentence. A job is shown on its service's page and on its place's page.
  */
 export const finishedJobs: FinishedJobs = {

@@ -101,8 +101,8 @@ export const examples: Examples = {
           before: 'Before',
           after: 'After',
           items: [
-            { ...job, what: 'A bell', year: '2031', before: job.after },
-            { ...job, what: long, year: '2030' },
+            { ...job, title: 'A bell', year: '2031', before: job.after },
+            { ...job, title: long, year: '2030' },
           ],
         }}
       />

@@ -27,8 +27,8 @@ export function FinishedJobs({ of: page, content = ownJobs }: { of: ServicePath 
       <ul className={styles.jobs}>
         {jobs
           .toSorted((a, b) => b.year.localeCompare(a.year))
-          .map(({ what, sentence, year, place, before, after }) => (
-            <li key={`${what} ${place}`} data-single={before ? undefined : ''}>
+          .map(({ title, sentence, year, place, before, after }) => (
+            <li key={`${title} ${place}`} data-single={before ? undefined : ''}>
               <div className={styles.pictures}>
                 {before && (
                   <figure>
@@ -45,7 +45,7 @@ export function FinishedJobs({ of: page, content = ownJobs }: { of: ServicePath 
                 </figure>
               </div>
               <div>
-                <h3>{renderCopy(what, `/${page}`)}</h3>
+                <h3>{renderCopy(title, `/${page}`)}</h3>
                 <p className={styles.where}>{`${placeName(place)}, ${year}`}</p>
                 <Paragraph>{renderCopy(sentence, `/${page}`)}</Paragraph>
               </div>

@@ -213,7 +213,7 @@ const job = z.strictObject({
   service: serviceOrEmergencyOrRemoved,
   place: placePathOrRemoved,
   year: text("a year such as '2027'", /^\d{4}$/),
-  what: plain({ max: 60 }).describe('What was done.'),
+  title: plain({ max: 60 }).describe('What was done.'),
   before: jobPicture.optional(),
   after: jobPicture,
   sentence,

@@ -61,9 +61,9 @@ export const references: ContentCheck = ({ root }) => {
   const pictures = [
     ...Object.keys(images).map((name) => ({ file: 'content/images.ts', field: name, name })),
     ...people.items.map(({ name, picture }) => ({ file: 'content/people.ts', field: name, name: picture })),
-    ...finishedJobs.items.flatMap(({ what, before, after }) =>
+    ...finishedJobs.items.flatMap(({ title, before, after }) =>
       [before, after].flatMap((side) =>
-        side ? [{ file: 'content/finished-jobs.ts', field: what, name: side.picture }] : [],
+        side ? [{ file: 'content/finished-jobs.ts', field: title, name: side.picture }] : [],
       ),
     ),
   ].flatMap(({ file, field, name }): Problem[] => {

@@ -51,9 +51,9 @@ vi.mock('@/content/finished-jobs', async (original) => {
   const { images } = await import('@/content/images')
   const [picture = ''] = Object.keys(images)
   const job = { service, sentence: 'Done in a day.', after: { picture, alt: 'New panel' } }
-  const older = { ...job, place, year: '2024', what: 'Fuses to breakers' }
+  const older = { ...job, place, year: '2024', title: 'Fuses to breakers' }
   const before = { picture, alt: 'Old panel' }
-  const newer = { ...job, place: otherPlace, year: '2026', what: 'A bigger panel', before }
+  const newer = { ...job, place: otherPlace, year: '2026', title: 'A bigger panel', before }
   return { finishedJobs: { ...finishedJobs, items: [older, newer] } }
 })
 
