@@ -12,7 +12,7 @@ import {
 
 /**
  * Browser tests over the site, built for the test servers' addresses, and over the real lead inbox.
- * `BUILT=1` reuses the existing build.
+ * `BUILT=1` reuses the existing build. Firefox and WebKit are driven by tests/e2e/other-browsers.spec.ts.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
