@@ -3,7 +3,7 @@ import { toString as wordsOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { headingIds, isCallBox, lineOf, markdown } from '@/lib/blog/markdown'
 import { lintMarkdown } from '@/lib/blog/markdown-lint'
-import { isVague } from '@/lib/content/links'
+import { isVagueLinkText } from '@/lib/content/links'
 import { typedPrices } from '@/lib/content/price-terms'
 import {
   didYouMean,
@@ -72,7 +72,7 @@ function checkLink(
   { path: own, pages }: BodyRules,
 ): Mismatch | null {
   const page = 'a page of this site'
-  if (isVague(words)) return mismatch(`the words "${words}"`, 'words that say where the link goes')
+  if (isVagueLinkText(words)) return mismatch(`the words "${words}"`, 'words that say where the link goes')
   if (url.startsWith(`${siteUrl}/`))
     return mismatch(url, 'an address from the first /', `write ${url.slice(siteUrl.length)}`)
   if (url.startsWith('#')) {

@@ -4,7 +4,7 @@ import { images } from '@/content/images'
 import { people } from '@/content/people'
 import type { StreetPlan } from '@/content/schema'
 import { streets } from '@/content/streets'
-import { isVague } from '@/lib/content/links'
+import { isVagueLinkText } from '@/lib/content/links'
 import { didYouMean, fileProblem, lineProblem, type Problem, type ProblemText } from '@/lib/content/problems'
 import {
   contentFile,
@@ -41,7 +41,7 @@ export const links: ContentCheck = (input) => {
     if (page.kind === 'shared' || page.kind === 'post') return []
     const written = linksIn(text)
     return linksIn(resolveLinks(text)).flatMap(({ label, href }, index): ProblemText[] => {
-      if (isVague(label)) return [[`the words "${label}"`, 'words that say where the link goes']]
+      if (isVagueLinkText(label)) return [[`the words "${label}"`, 'words that say where the link goes']]
       if (href.startsWith('/')) {
         const [path = ''] = href.split('#')
         if (!paths.includes(path)) return [[href, 'a page of this site', didYouMean(path, paths)]]

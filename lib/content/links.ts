@@ -8,7 +8,7 @@ import { type Href, routes } from '@/lib/routes'
 export type LinkItem = { label: string; href: Href }
 
 /** @returns true when a link's text does not say where it goes */
-export function isVague(words: string): boolean {
+export function isVagueLinkText(words: string): boolean {
   return /^(?:(?:click )?here|(?:(?:learn|read|find out) )?more|link|this(?: page)?)$/i.test(words.trim())
 }
 
