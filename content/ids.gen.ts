@@ -8,7 +8,7 @@ export const serviceCategories = [
   'smart-home',
 ] as const
 
-export const servicePaths = [
+export const serviceIds = [
   'commercial/exit-security-lighting',
   'commercial/office-retail-restaurant',
   'commercial/panel-lighting-upgrades',
@@ -38,14 +38,14 @@ export const servicePaths = [
   'smart-home/voice-control',
 ] as const
 
-export const emergencyPaths = [
+export const emergencyIds = [
   'emergency/breaker-trips',
   'emergency/electrical-repairs',
   'emergency/panel-repairs',
   'emergency/power-outage',
 ] as const
 
-export const gtaPaths = [
+export const townIds = [
   'gta/ajax',
   'gta/aurora',
   'gta/bolton',
@@ -75,7 +75,7 @@ export const gtaPaths = [
   'gta/woodbridge',
 ] as const
 
-export const torontoPaths = [
+export const neighbourhoodIds = [
   'toronto/bloor-west',
   'toronto/corktown',
   'toronto/downtown-toronto',

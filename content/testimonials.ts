@@ -1,4 +1,4 @@
-import type { Removed, ServicePath, Testimonial } from '@/content/schema'
+import type { Removed, ServiceId, Testimonial } from '@/content/schema'
 
 /**
  * Testimonials of the home page, also shown on the page of their service, except emergency pages.
@@ -45,7 +45,7 @@ export const homeTestimonials: readonly Testimonial[] = [
 ]
 
 /** Testimonials for the pages of their services only. Also examples. Several of one service are shown as a carousel. */
-export const serviceTestimonials: readonly (Testimonial & { readonly service: ServicePath | Removed })[] = [
+export const serviceTestimonials: readonly (Testimonial & { readonly service: ServiceId | Removed })[] = [
   {
     name: 'M. P.',
     location: 'Woodbridge',

@@ -1,16 +1,17 @@
-import { emergencyPaths, gtaPaths, serviceCategories, servicePaths, torontoPaths } from '@/content/ids.gen'
+import { emergencyIds, neighbourhoodIds, serviceCategories, serviceIds, townIds } from '@/content/ids.gen'
 import { emergencies, places, services } from '@/content/modules.gen'
 import { redirects } from '@/content/redirects'
 import type {
   CategorySlug,
-  EmergencyPath,
-  PlacePath,
+  EmergencyId,
+  PlaceId,
   Redirects,
   Removed,
   ServiceCategorySlug,
-  ServiceOrEmergencyPath,
-  ServicePath,
+  ServiceId,
+  ServiceOrEmergencyId,
   StaticPath,
+  TownId,
 } from '@/content/schema'
 
 export type { StaticPath } from '@/content/schema'
@@ -27,25 +28,25 @@ export type Href =
   | `tel:${string}`
   | `https://${string}`
 
-/** Addresses of files with a `slug`, by the file's path, both without the first slash. */
-const addresses = new Map(
-  Object.entries<{ slug?: string }>({ ...services, ...emergencies, ...places }).flatMap(([path, { slug }]) =>
-    slug ? [[path, path.replace(/[^/]+$/, slug)] as const] : [],
+/** Paths of files with a `slug`, by the file's id. */
+const pathsWithSlug = new Map(
+  Object.entries<{ slug?: string }>({ ...services, ...emergencies, ...places }).flatMap(([id, { slug }]) =>
+    slug ? [[id, `/${id.replace(/[^/]+$/, slug)}`] as const] : [],
   ),
 )
-const renamed = new Map([...addresses].map(([path, address]) => [address, path]))
+const idsWithSlug = new Map<string, string>([...pathsWithSlug].map(([id, path]) => [path, id]))
 
 /**
- * @param path a page's path, which is the name of its file. Types use paths, not addresses
- * @returns its address, without the first slash; it differs from the path if the file has a `slug`
+ * @param id the name of a page's file: 'residential/panel-upgrades'
+ * @returns the page's path: '/residential/panel-upgrades', or with the file's `slug`
  */
-export const addressOf = <P extends string>(path: P): P => (addresses.get(path) ?? path) as P
+export const pathOf = (id: string) => pathsWithSlug.get(id) ?? `/${id}`
 
-/** @returns the path of the page at an address, both without the first slash */
-export const pathAtAddress = (address: string) => renamed.get(address) ?? address
+/** @returns the id of the page at a path */
+export const idAtPath = (path: string) => idsWithSlug.get(path) ?? path.slice(1)
 
-/** @returns the URL of an internal link; its fragment is kept */
-export const resolveHref = (path: string) => path.replace(/(?<=^\/)[\w-]+\/[\w-]+/, (file) => addressOf(file))
+/** @returns the URL of an internal link to a file's id, '/residential/panel-upgrades#cost'; its fragment is kept */
+export const resolveHref = (link: string) => link.replace(/^\/([\w-]+\/[\w-]+)/, (_, id: string) => pathOf(id))
 
 /** Typed so that any path can be looked up. */
 const removedPages: Redirects = redirects
@@ -67,12 +68,12 @@ export function resolveLinks(text: string): string {
   )
 }
 
-/** @returns the address of a page, or the redirect of a removed page */
-const hrefOf = <P extends ServiceOrEmergencyPath | PlacePath | Removed>(path: P) =>
-  (removedPages[`/${path}`]?.to ?? `/${addressOf(path)}`) as `/${Exclude<P, Removed>}`
+/** @returns the path of a page, or the redirect of a removed page. The type does not know slugs */
+const hrefOf = <Id extends ServiceOrEmergencyId | PlaceId | Removed>(id: Id) =>
+  (removedPages[`/${id}`]?.to ?? pathOf(id)) as `/${Exclude<Id, Removed>}`
 
-/** @returns the last part of a page's address */
-export const slugOf = (path: ServiceOrEmergencyPath | PlacePath) => addressOf(path).replace(/^.*\//, '')
+/** @returns the last part of a page's path */
+export const slugOf = (id: ServiceOrEmergencyId | PlaceId) => pathOf(id).replace(/^.*\//, '')
 
 /** Builds all internal URLs: root-relative, without a trailing slash. Links take what it returns (`Href`). */
 export const routes = {
@@ -87,8 +88,8 @@ export const routes = {
   post: (slug: string): PostPath => `/blog/${slug}`,
   toronto: () => '/toronto',
   category: <C extends CategorySlug>(category: C) => `/${category}` as const,
-  service: <P extends ServiceOrEmergencyPath | Removed>(path: P) => hrefOf(path),
-  place: <P extends PlacePath | Removed>(path: P) => hrefOf(path),
+  service: <Id extends ServiceOrEmergencyId | Removed>(id: Id) => hrefOf(id),
+  place: <Id extends PlaceId | Removed>(id: Id) => hrefOf(id),
   feed: () => '/feed.xml',
   blogIndex: () => '/blog-index.json',
   shareImage: (path: string) => `/share${path === '/' ? '/home' : path}.png`,
@@ -99,39 +100,34 @@ export function isPostPath(path: string): path is PostPath {
   return path.startsWith('/blog/')
 }
 
-const serviceAndEmergencyPaths = new Set<string>([...servicePaths, ...emergencyPaths])
+const serviceAndEmergencyIds = new Set<string>([...serviceIds, ...emergencyIds])
 const categories = new Set<string>([...serviceCategories, 'emergency'])
 
 /** @returns true when `category/slug` is a service or an emergency page */
-export function isServiceOrEmergencyPath(path: string): path is ServiceOrEmergencyPath {
-  return serviceAndEmergencyPaths.has(path)
+export function isServiceOrEmergencyId(id: string): id is ServiceOrEmergencyId {
+  return serviceAndEmergencyIds.has(id)
 }
 
 /** @returns true when it is an emergency page */
-export function isEmergencyPath(path: ServiceOrEmergencyPath): path is EmergencyPath {
-  return path.startsWith('emergency/')
+export function isEmergencyId(id: ServiceOrEmergencyId): id is EmergencyId {
+  return id.startsWith('emergency/')
 }
 
 /** @returns true when a slug is that of a category */
 export const isCategorySlug = (slug: string): slug is CategorySlug => categories.has(slug)
 
 /** @returns the category of a service or an emergency */
-export function categoryOf(path: ServicePath): ServiceCategorySlug
-export function categoryOf(path: ServiceOrEmergencyPath): CategorySlug
-export function categoryOf(path: ServiceOrEmergencyPath): CategorySlug {
-  return categorySlug(path.replace(/\/.*$/, ''))
+export function categoryOf(id: ServiceId): ServiceCategorySlug
+export function categoryOf(id: ServiceOrEmergencyId): CategorySlug
+export function categoryOf(id: ServiceOrEmergencyId): CategorySlug {
+  return categorySlug(id.replace(/\/.*$/, ''))
 }
 
-/**
- * @param slug the last part of the address of a service or an emergency page
- * @returns the page's path
- * @throws Error when there is no such page
- */
-export function serviceOrEmergencyPathAtAddress(category: string, slug: string): ServiceOrEmergencyPath {
-  const path = pathAtAddress(`${category}/${slug}`)
-  if (!isServiceOrEmergencyPath(path))
-    throw new Error(`found no service ${path} in content/services or content/emergency`)
-  return path
+/** @returns the id of the service or emergency page at a path. @throws Error when there is none */
+export function serviceOrEmergencyIdAtPath(path: string): ServiceOrEmergencyId {
+  const id = idAtPath(path)
+  if (!isServiceOrEmergencyId(id)) throw new Error(`found no service ${id} in content/services or content/emergency`)
+  return id
 }
 
 /** @returns a category's slug, typed. @throws Error when no category has it */
@@ -140,18 +136,29 @@ export function categorySlug(slug: string): CategorySlug {
   return slug
 }
 
-const allPlacePaths = new Set<string>([...gtaPaths, ...torontoPaths])
+const allPlaceIds = new Set<string>([...townIds, ...neighbourhoodIds])
 
 /** @returns true when `gta/slug` or `toronto/slug` is a place page */
-export function isPlacePath(path: string): path is PlacePath {
-  return allPlacePaths.has(path)
+export function isPlaceId(id: string): id is PlaceId {
+  return allPlaceIds.has(id)
 }
 
-/** @returns the path of the place at an address without the first slash. @throws Error when there is none */
-export function placePathAtAddress(address: string): PlacePath {
-  const path = pathAtAddress(address)
-  if (!isPlacePath(path)) throw new Error(`found no place ${path} in content/places`)
-  return path
+/** The folder of a place: towns of the GTA, or neighbourhoods of Toronto. */
+export type Region = 'gta' | 'toronto'
+
+/** @returns true when a place is a town, false when it is a neighbourhood */
+export function isTown(id: PlaceId): id is TownId {
+  return id.startsWith('gta/')
+}
+
+/** @returns the region of a place */
+export const regionOf = (id: PlaceId): Region => (isTown(id) ? 'gta' : 'toronto')
+
+/** @returns the id of the place at a path. @throws Error when there is none */
+export function placeIdAtPath(path: string): PlaceId {
+  const id = idAtPath(path)
+  if (!isPlaceId(id)) throw new Error(`found no place ${id} in content/places`)
+  return id
 }
 
 /** Pages that search engines should not list; in no sitemap. */

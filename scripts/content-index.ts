@@ -65,10 +65,10 @@ export function contentIndex(root: string): Record<string, string> {
     'content/ids.gen.ts': [
       NOTICE,
       list('serviceCategories', categories),
-      list('servicePaths', services),
-      list('emergencyPaths', emergencies),
-      list('gtaPaths', towns),
-      list('torontoPaths', neighbourhoods),
+      list('serviceIds', services),
+      list('emergencyIds', emergencies),
+      list('townIds', towns),
+      list('neighbourhoodIds', neighbourhoods),
     ].join('\n'),
     'content/modules.gen.ts': [
       NOTICE,

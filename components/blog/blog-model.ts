@@ -2,7 +2,7 @@ import { commonWords } from '@/content/interface'
 import { page as blogPage } from '@/content/pages/blog'
 import { embeddedRecords, getPost, getPosts, neighboursOf, type Post, renderPost, unpublished } from '@/lib/blog/posts'
 import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
-import { categorySlugs, serviceAndEmergencyPaths } from '@/lib/content/registry'
+import { categorySlugs, serviceAndEmergencyIds } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { pictureForFile } from '@/lib/images/pictures'
 import { routes } from '@/lib/routes'
@@ -16,7 +16,7 @@ const postLink = (post: Post): LinkItem => ({ label: post.title, href: routes.po
 
 /** Every service and category page by its address. */
 const serviceLinks = new Map<string, LinkItem>(
-  [...serviceAndEmergencyPaths.map(serviceLink), ...categorySlugs.map(categoryLink)].map((link) => [link.href, link]),
+  [...serviceAndEmergencyIds.map(serviceLink), ...categorySlugs.map(categoryLink)].map((link) => [link.href, link]),
 )
 
 /** @returns what /blog shows */

@@ -1,9 +1,9 @@
 import { serviceWords } from '@/content/interface'
 import { prices } from '@/content/prices'
-import type { CategoryPage, PriceId, ServiceCategorySlug, ServicePage, ServicePath } from '@/content/schema'
+import type { CategoryPage, PriceId, ServiceCategorySlug, ServiceId, ServicePage } from '@/content/schema'
 import { priceRange } from '@/lib/content/formats'
 import { priceTerms } from '@/lib/content/price-terms'
-import { categoryPages, pathsOfCategory, serviceOrEmergencyName, servicePages } from '@/lib/content/registry'
+import { categoryPages, idsOfCategory, serviceOrEmergencyName, servicePages } from '@/lib/content/registry'
 import { renderCopy, smartPunctuation } from '@/lib/content/render-copy'
 import { type CutawayView, categoryCutaways, serviceCutaways } from '@/lib/drawings/cutaway-views'
 import { type Href, routes } from '@/lib/routes'
@@ -28,7 +28,7 @@ export type IndexedService = {
 const withRows: readonly CategoryPage['listStyle'][] = ['panel', 'keypad']
 
 /** The price of the price list that a service is about. */
-function priceIdOf(service: ServicePath): PriceId | undefined {
+function priceIdOf(service: ServiceId): PriceId | undefined {
   const { headPrice }: ServicePage = servicePages[service]
   return headPrice?.kind === 'price' ? headPrice.price : undefined
 }
@@ -42,7 +42,7 @@ export function categoryModel(category: ServiceCategorySlug) {
   const source: CategoryPage = categoryPages[category]
   const page = renderCopy(source, path)
   const choices = page.choices?.items ?? []
-  const services: IndexedService[] = pathsOfCategory(category).map((service) => {
+  const services: IndexedService[] = idsOfCategory(category).map((service) => {
     const { name, panelLabel = name, drawing: ownDrawing, summary, lead }: ServicePage = servicePages[service]
     const { question = '', note = renderCopy(summary ?? lead, path).replace(/\.$/, '') } =
       choices.find((choice) => choice.service === service) ?? {}
@@ -68,7 +68,7 @@ export function categoryModel(category: ServiceCategorySlug) {
     listStyle: source.listStyle,
     name: smartPunctuation(source.name),
     services,
-    priceTerms: priceTerms(pathsOfCategory(category).flatMap((service) => priceIdOf(service) ?? [])),
+    priceTerms: priceTerms(idsOfCategory(category).flatMap((service) => priceIdOf(service) ?? [])),
     /** Questions, each with the service that answers it. */
     rows: withRows.includes(source.listStyle)
       ? choices.map(({ question, service, note }) => ({

@@ -18,7 +18,7 @@ import { page as contactPage } from '@/content/pages/contact'
 import { pageBreadcrumbs } from '@/lib/content/breadcrumbs'
 import { placeLink } from '@/lib/content/links'
 import { officeCards } from '@/lib/content/offices'
-import { gtaPaths, torontoPaths } from '@/lib/content/registry'
+import { neighbourhoodIds, townIds } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { fillTokens } from '@/lib/fill-tokens'
 import { routes } from '@/lib/routes'
@@ -32,7 +32,7 @@ export function ContactPage() {
   const phone = phoneFor(path)
   const { emergency } = page
   const toronto = {
-    label: fillTokens(commonWords.neighbourhoods, { count: torontoPaths.length }),
+    label: fillTokens(commonWords.neighbourhoods, { count: neighbourhoodIds.length }),
     href: routes.toronto(),
   }
   return (
@@ -75,7 +75,7 @@ export function ContactPage() {
           of={OfficeMap}
           props={{ offices: officeCards(path), words: contactWords.map }}
           slots={{
-            drawing: <ServiceMap area="gta" />,
+            drawing: <ServiceMap />,
             children: (
               <div className={styles.words}>
                 <SectionHeading id="offices">{page.offices.heading}</SectionHeading>
@@ -92,7 +92,7 @@ export function ContactPage() {
             <SectionHeading id="areas">{page.areas.heading}</SectionHeading>
             <Paragraph lead>{page.areas.lead}</Paragraph>
           </div>
-          <PlaceGrid places={gtaPaths.map(placeLink)} more={toronto} />
+          <PlaceGrid places={townIds.map(placeLink)} more={toronto} />
         </TwoColumns>
       </Section>
     </PageLayout>

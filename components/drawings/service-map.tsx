@@ -1,14 +1,11 @@
 import { RawHtml } from '@/components/ui/raw-html'
-import type { PlacePath } from '@/content/schema'
-import type { MapArea } from '@/lib/drawings/service-map'
+import type { PlaceId } from '@/content/schema'
 import { serviceMapOf } from '@/lib/drawings/site-drawings'
 import styles from './service-map.module.css'
 
 type ServiceMapProps = {
-  /** The whole service area, or Toronto with its neighbourhoods. */
-  area: MapArea
-  /** A place: the map shows the area between it and its office, and its wire is live. */
-  lit?: PlacePath
+  /** A place: the map shows what is between it and its office, and its wire is live. Default: all towns. */
+  lit?: PlaceId
 }
 
 /**
@@ -16,11 +13,11 @@ type ServiceMapProps = {
  * 960 px. With a lit place, from 768 px, the office is at the top of the box, which clips the drawing above and
  * below. Decorative: the page's own text names the places.
  */
-export function ServiceMap({ area, lit }: ServiceMapProps) {
-  const { viewBox, markup, office } = serviceMapOf(area, lit)
+export function ServiceMap({ lit }: ServiceMapProps) {
+  const { viewBox, markup, office } = serviceMapOf(lit)
   const at = { '--office-left': percent(office.left), '--office-top': percent(office.top) }
   return (
-    <div className={styles.area} data-near={lit && ''} style={at} aria-hidden="true">
+    <div className={styles.frame} data-near={lit && ''} style={at} aria-hidden="true">
       <RawHtml as="svg" className={styles.map} viewBox={viewBox} html={markup} />
       <i className={styles.feed} />
     </div>

@@ -1,6 +1,6 @@
 import { RawHtml } from '@/components/ui/raw-html'
-import type { TorontoPath } from '@/content/schema'
-import { torontoPaths } from '@/lib/content/registry'
+import type { NeighbourhoodId } from '@/content/schema'
+import { neighbourhoodIds } from '@/lib/content/registry'
 import { houseOf, SHARED_PREFIX } from '@/lib/drawings/site-drawings'
 import { streetSymbols } from '@/lib/drawings/street'
 import './street-kit.css'
@@ -8,7 +8,7 @@ import styles from './street.module.css'
 
 /** The SVG symbols of every neighbourhood's `StreetHouse`. Render it once per page, outside of hidden elements. */
 export function StreetSymbols() {
-  const symbolIds = torontoPaths.flatMap((place) => houseOf(place, 1).symbolIds)
+  const symbolIds = neighbourhoodIds.flatMap((place) => houseOf(place, 1).symbolIds)
   return (
     <svg className={styles.symbols} width="0" height="0" aria-hidden="true">
       <RawHtml as="defs" html={streetSymbols(symbolIds, SHARED_PREFIX)} />
@@ -17,7 +17,7 @@ export function StreetSymbols() {
 }
 
 type StreetHouseProps = {
-  place: TorontoPath
+  place: NeighbourhoodId
   /** CSS pixels of one unit; a two-storey house is about 90 units tall. */
   scale?: number
 }

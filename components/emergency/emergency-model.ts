@@ -1,6 +1,6 @@
 import { commonWords, emergencyWords } from '@/content/interface'
 import { prices } from '@/content/prices'
-import type { EmergencyPage, EmergencyPath, Situation } from '@/content/schema'
+import type { EmergencyId, EmergencyPage, Situation } from '@/content/schema'
 import { categoryBreadcrumbs, serviceBreadcrumbs } from '@/lib/content/breadcrumbs'
 import { priceRange } from '@/lib/content/formats'
 import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
@@ -48,7 +48,7 @@ function sharedModel<T extends EmergencyPage>(path: StaticPath, source: T) {
   }
 }
 
-const OUTAGE_PATH = 'emergency/power-outage' satisfies EmergencyPath
+const OUTAGE_PATH = 'emergency/power-outage' satisfies EmergencyId
 
 /** Whom to call first, in the order of the page. */
 const callOrder: readonly Situation['callFirst'][] = ['911', 'utility', 'us']
@@ -84,7 +84,7 @@ export function emergencyIndexModel() {
  * @param emergency an emergency page
  * @returns what its page shows
  */
-export function emergencyPageModel(emergency: EmergencyPath) {
+export function emergencyPageModel(emergency: EmergencyId) {
   const source: EmergencyPage = emergencyPages[emergency]
   const { label, href } = categoryLink('emergency')
   const model = sharedModel(routes.service(emergency), source)

@@ -16,7 +16,7 @@ import { Fold } from '@/components/ui/fold'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph, Paragraphs, RichText, TitledText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { EmergencyPath } from '@/content/schema'
+import type { EmergencyId } from '@/content/schema'
 import styles from './emergency-page.module.css'
 
 /** /emergency: our number and 911, the power outage, then what the visitor sees, grouped by whom to call first. */
@@ -63,7 +63,7 @@ export function EmergencyIndexPage() {
 }
 
 /** A page under /emergency: our number and 911, answers with their steps, other problems as folds. */
-export function EmergencyPage({ emergency }: { emergency: EmergencyPath }) {
+export function EmergencyPage({ emergency }: { emergency: EmergencyId }) {
   const model = emergencyPageModel(emergency)
   const { path, page, drawing } = model
   const { situations, otherSituations } = page

@@ -7,7 +7,7 @@ import { homeTestimonials } from '@/content/testimonials'
 import { breakerPanel, circuitNumbers } from '@/lib/content/breaker-panel'
 import { priceRange } from '@/lib/content/formats'
 import { placeLink } from '@/lib/content/links'
-import { gtaPaths } from '@/lib/content/registry'
+import { townIds } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { testimonialsOn } from '@/lib/content/testimonials'
 import { homeCutaway, switchedCircuits } from '@/lib/drawings/cutaway-views'
@@ -37,7 +37,7 @@ export function homeModel() {
       .sort((a, b) => (a.high ?? a.low) - (b.high ?? b.low))
       .map((price) => ({ work: price.work, range: priceRange(price), href: price.page && routes.service(price.page) })),
     faqs: renderCopy(faqs, path),
-    areas: gtaPaths.map(placeLink).sort((a, b) => a.label.localeCompare(b.label, 'en-CA')),
+    areas: townIds.map(placeLink).sort((a, b) => a.label.localeCompare(b.label, 'en-CA')),
   }
 }
 

@@ -14,7 +14,7 @@ import { Picture } from '@/components/ui/picture'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { commonWords } from '@/content/interface'
-import { torontoPaths } from '@/lib/content/registry'
+import { neighbourhoodIds } from '@/lib/content/registry'
 import { fillTokens } from '@/lib/fill-tokens'
 import { routes } from '@/lib/routes'
 import styles from './home-page.module.css'
@@ -82,12 +82,14 @@ export function HomePage() {
               <LinkItems items={areas} />
             </ul>
             <p>
-              <a href={routes.toronto()}>{fillTokens(commonWords.neighbourhoods, { count: torontoPaths.length })}</a>
+              <a href={routes.toronto()}>
+                {fillTokens(commonWords.neighbourhoods, { count: neighbourhoodIds.length })}
+              </a>
             </p>
           </nav>
         </div>
         <div className={styles.map}>
-          <ServiceMap area="gta" />
+          <ServiceMap />
         </div>
       </Section>
     </PageLayout>

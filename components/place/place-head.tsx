@@ -5,9 +5,8 @@ import { ProofItem, ProofList } from '@/components/sections/proof-strip'
 import { displayWidth } from '@/components/ui/display-width'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import type { PhoneNumber, PlacePath, Step } from '@/content/schema'
+import type { PhoneNumber, PlaceId, Step } from '@/content/schema'
 import type { LinkItem } from '@/lib/content/links'
-import { mapOf } from '@/lib/drawings/site-drawings'
 import type { Href } from '@/lib/routes'
 import styles from './place-head.module.css'
 
@@ -19,7 +18,7 @@ type PlaceHeadProps = {
   /** Ends with the place's name, which is set large. */
   h1: string
   name: string
-  place: PlacePath
+  place: PlaceId
   /** Three short answers on the first screen. */
   answers: readonly { question: string; answer: string; small?: string }[]
   phone: PhoneNumber
@@ -56,7 +55,7 @@ export function PlaceHead({ breadcrumbs, h1, name, place, answers, phone, quoteH
         <CallActions phone={phone} quoteHref={quoteHref} />
       </div>
       <div className={styles.map} data-no-print="">
-        <ServiceMap area={mapOf(place)} lit={place} />
+        <ServiceMap lit={place} />
       </div>
       <div className={styles.reasons}>
         <ProofList label={reasons.heading}>

@@ -1,7 +1,7 @@
 import { reasonTitles, serviceCards } from '@/content/cards'
 import { words } from '@/content/pages/place'
 import { prices } from '@/content/prices'
-import type { PlacePath, ServiceCardId, ServiceCardLinks, Utility } from '@/content/schema'
+import type { PlaceId, ServiceCardId, ServiceCardLinks, Utility } from '@/content/schema'
 import { utilities } from '@/content/utilities'
 import { outagePhone, priceRange } from '@/lib/content/formats'
 import { placeLink } from '@/lib/content/links'
@@ -15,7 +15,7 @@ import {
 } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { keysOf } from '@/lib/records'
-import { routes } from '@/lib/routes'
+import { isTown, routes } from '@/lib/routes'
 import { officeFor, phoneFor } from '@/lib/site'
 
 /** Prices of the six services: a job does not repeat them. */
@@ -37,11 +37,10 @@ function summaryOf(card: ServiceCardLinks[ServiceCardId]): string {
  * @param place a GTA town or a Toronto neighbourhood
  * @returns what its page shows
  */
-export function placeModel(place: PlacePath) {
+export function placeModel(place: PlaceId) {
   const path = routes.place(place)
   const source: PlaceRecord = placePages[place]
   const page = renderCopy(source, path)
-  const isGTA = place.startsWith('gta/')
   const name = placeName(place)
   // The hours of the office that the page shows, even if another office is nearer.
   const { hours } = officeFor(path)
@@ -57,7 +56,8 @@ export function placeModel(place: PlacePath) {
     path,
     phone: phoneFor(path),
     name,
-    isGTA,
+    /** Pages of neighbourhoods link to the form of /contact. */
+    hasForm: isTown(place),
     page,
     answers: [
       { question: answers.come, answer: local.come },

@@ -15,17 +15,17 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { LinkItems } from '@/components/ui/link-items'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { PlacePath } from '@/content/schema'
+import type { PlaceId } from '@/content/schema'
 import { placeBreadcrumbs } from '@/lib/content/breadcrumbs'
 import { routes } from '@/lib/routes'
 import styles from './place-page.module.css'
 
 /** A place page: head with the map; services and typical jobs; the street; what to know; questions and the form. */
-export function PlacePage({ place }: { place: PlacePath }) {
-  const { path, phone, page, isGTA, nearby, ...model } = placeModel(place)
+export function PlacePage({ place }: { place: PlaceId }) {
+  const { path, phone, page, hasForm, nearby, ...model } = placeModel(place)
   const hasQuestions = page.questions.length > 0
   return (
-    <PageLayout path={path} hasForm={isGTA}>
+    <PageLayout path={path} hasForm={hasForm}>
       <PlaceHead
         breadcrumbs={placeBreadcrumbs(place)}
         h1={page.h1}
@@ -33,7 +33,7 @@ export function PlacePage({ place }: { place: PlacePath }) {
         place={place}
         answers={model.answers}
         phone={phone}
-        quoteHref={isGTA ? '#quote' : routes.contactForm()}
+        quoteHref={hasForm ? '#quote' : routes.contactForm()}
         reasons={model.reasons}
       />
       <Section id="services" heading={model.servicesHeading} tone="card" className={styles.work}>
@@ -81,7 +81,7 @@ export function PlacePage({ place }: { place: PlacePath }) {
               </ul>
             </nav>
           </div>
-          {isGTA ? (
+          {hasForm ? (
             <PageForm path={path} words={{ ...page.form, heading: model.formHeading }} />
           ) : (
             <CallCard

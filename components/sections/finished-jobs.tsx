@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { finishedJobs as ownJobs } from '@/content/finished-jobs'
-import type { FinishedJobs as Content, JobPicture, PlacePath, ServicePath } from '@/content/schema'
+import type { FinishedJobs as Content, JobPicture, PlaceId, ServiceId } from '@/content/schema'
 import { placeName, serviceOrEmergencyName } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { fillTokens } from '@/lib/fill-tokens'
@@ -13,7 +13,7 @@ import styles from './finished-jobs.module.css'
 const pictureOf = ({ picture, alt }: JobPicture) => pictureForFile(sourceName(picture), alt)
 
 /** The finished jobs of a service, or in a place, newest first, before and after. Renders nothing without jobs. */
-export function FinishedJobs({ of: page, content = ownJobs }: { of: ServicePath | PlacePath; content?: Content }) {
+export function FinishedJobs({ of: page, content = ownJobs }: { of: ServiceId | PlaceId; content?: Content }) {
   const ofService = content.items.filter(({ service }) => service === page)
   const jobs = ofService.length > 0 ? ofService : content.items.filter(({ place }) => place === page)
   const [first] = jobs

@@ -1,6 +1,6 @@
 import { commonWords, formWords, serviceWords } from '@/content/interface'
 import { prices } from '@/content/prices'
-import type { Fold, HeadPrice, ServicePage, ServicePath } from '@/content/schema'
+import type { Fold, HeadPrice, ServiceId, ServicePage } from '@/content/schema'
 import { priceRange } from '@/lib/content/formats'
 import { categoryLink, serviceLink } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
@@ -21,7 +21,7 @@ const warns = ({ paragraphs }: Fold) => paragraphs.some(isWarning)
  * @param service a service
  * @returns what its page shows
  */
-export function serviceModel(service: ServicePath) {
+export function serviceModel(service: ServiceId) {
   const path = routes.service(service)
   const source: ServicePage = servicePages[service]
   const category = categoryOf(service)

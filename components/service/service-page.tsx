@@ -17,7 +17,7 @@ import { Signs } from '@/components/service/signs'
 import { Spots } from '@/components/service/spots'
 import { Picture } from '@/components/ui/picture'
 import { Section, type Tone } from '@/components/ui/section'
-import type { ServicePage as ServiceContent, ServicePath } from '@/content/schema'
+import type { ServicePage as ServiceContent, ServiceId } from '@/content/schema'
 import { serviceBreadcrumbs } from '@/lib/content/breadcrumbs'
 
 /**
@@ -25,7 +25,7 @@ import { serviceBreadcrumbs } from '@/lib/content/breadcrumbs'
  * form. The category sets the tones. The page has the drawing once. If the head has no picture, the drawing is there.
  * Else, if the service has rooms, it is with them, and they come before the overview. Else it is with the overview.
  */
-export function ServicePage({ service }: { service: ServicePath }) {
+export function ServicePage({ service }: { service: ServiceId }) {
   const { path, page, drawing, headPicture, testimonials, ...model } = serviceModel(service)
   const drawnIn = headPicture === 'drawing' ? 'head' : page.feature?.kind === 'spots' ? 'spots' : 'overview'
   const { light } = categoryTones[model.tone]

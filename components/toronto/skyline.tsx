@@ -2,14 +2,14 @@ import { StreetHouse } from '@/components/drawings/street-house'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
 import { commonWords, torontoWords } from '@/content/interface'
-import type { TorontoPath } from '@/content/schema'
+import type { NeighbourhoodId } from '@/content/schema'
 import type { LinkItem } from '@/lib/content/links'
 import { fillTokens } from '@/lib/fill-tokens'
 import type { Href } from '@/lib/routes'
 import styles from './skyline.module.css'
 
 type SkylineProps = {
-  cards: readonly { place: TorontoPath; name: string; href: Href; summary: string }[]
+  cards: readonly { place: NeighbourhoodId; name: string; href: Href; summary: string }[]
   /** Neighbourhoods without a card. */
   more: readonly LinkItem[]
 }

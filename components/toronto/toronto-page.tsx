@@ -12,10 +12,10 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { page as torontoPage } from '@/content/pages/toronto'
-import type { PlacePath } from '@/content/schema'
+import type { PlaceId } from '@/content/schema'
 import { pageBreadcrumbs } from '@/lib/content/breadcrumbs'
 import { placeLink } from '@/lib/content/links'
-import { placeName, placePages, torontoPaths } from '@/lib/content/registry'
+import { neighbourhoodIds, placeName, placePages } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { requestFormFor } from '@/lib/leads/form'
 import { routes } from '@/lib/routes'
@@ -26,7 +26,7 @@ import styles from './toronto-page.module.css'
 /** Number of neighbourhoods with a card. */
 export const MAX_CARDS = 18
 
-function summaryOf(place: PlacePath): string {
+function summaryOf(place: PlaceId): string {
   const { streetSentence, summary = streetSentence } = placePages[place]
   return summary
 }
@@ -36,7 +36,7 @@ export function TorontoPage() {
   const path = routes.toronto()
   const page = renderCopy(torontoPage, path)
   const { example } = page.estimate
-  const cards = torontoPaths.slice(0, MAX_CARDS).map((place) => ({
+  const cards = neighbourhoodIds.slice(0, MAX_CARDS).map((place) => ({
     place,
     name: placeName(place),
     href: routes.place(place),
@@ -55,7 +55,7 @@ export function TorontoPage() {
       />
       <Section id="neighbourhoods" heading={page.neighbourhoods.heading} tone="card" className={styles.neighbourhoods}>
         <Paragraph lead>{page.neighbourhoods.lead}</Paragraph>
-        <Skyline cards={cards} more={torontoPaths.slice(MAX_CARDS).map(placeLink)} />
+        <Skyline cards={cards} more={neighbourhoodIds.slice(MAX_CARDS).map(placeLink)} />
       </Section>
       <Section id="toronto-facts" tone="band">
         <TwoColumns wide="left">

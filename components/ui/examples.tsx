@@ -13,7 +13,7 @@ import { Paragraph, Paragraphs, RichText, TitledText } from '@/components/ui/ric
 import { type Examples, links, longWord, phone, picture, text } from '@/components/ui/sample-data'
 import { Section, SectionHeading, type Tone } from '@/components/ui/section'
 import type { PanelGroup } from '@/lib/content/breaker-panel'
-import { serviceAndEmergencyPaths } from '@/lib/content/registry'
+import { serviceAndEmergencyIds } from '@/lib/content/registry'
 
 const tones: readonly Tone[] = ['morning', 'paper', 'steel', 'card', 'band', 'dusk', 'night']
 
@@ -22,7 +22,7 @@ const group = (name: string, from: number, labels: readonly string[]): PanelGrou
   name,
   href: `#group-${from}`,
   sentence: 'All that glows aboard, and what feeds it.',
-  services: serviceAndEmergencyPaths.slice(0, labels.length).map((service, index) => ({
+  services: serviceAndEmergencyIds.slice(0, labels.length).map((service, index) => ({
     service,
     number: from + 2 * index,
     label: labels[index] ?? '',

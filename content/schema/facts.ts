@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { placePathOrRemoved, serviceOrEmergencyOrRemoved } from '@/content/schema/names'
+import { placeIdOrRemoved, serviceOrEmergencyOrRemoved } from '@/content/schema/names'
 import { copy, heading, plain, question } from '@/content/schema/text'
 
 // Fields of the facts of the business, with their formats. The owner types text for people, and lib/content/formats.ts
@@ -211,7 +211,7 @@ const jobPicture = z.strictObject(picture)
 /** A finished job, shown on its service's page and on its place's page. */
 const job = z.strictObject({
   service: serviceOrEmergencyOrRemoved,
-  place: placePathOrRemoved,
+  place: placeIdOrRemoved,
   year: text("a year such as '2027'", /^\d{4}$/),
   title: plain({ max: 60 }).describe('What was done.'),
   before: jobPicture.optional(),

@@ -32,17 +32,17 @@ export type {
 } from '@/content/schema/facts'
 export type {
   CategorySlug,
-  EmergencyPath,
-  GtaPath,
+  EmergencyId,
   ImageName,
+  NeighbourhoodId,
   OfficeId,
-  PlacePath,
+  PlaceId,
   PriceId,
   Removed,
   ServiceCategorySlug,
-  ServiceOrEmergencyPath,
-  ServicePath,
-  TorontoPath,
+  ServiceId,
+  ServiceOrEmergencyId,
+  TownId,
   UtilityId,
 } from '@/content/schema/names'
 export type {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { business } from '@/content/business'
-import { emergencyPaths, gtaPaths, serviceCategories, servicePaths, torontoPaths } from '@/content/ids.gen'
+import { emergencyIds, neighbourhoodIds, serviceCategories, serviceIds, townIds } from '@/content/ids.gen'
 import { images } from '@/content/images'
 import { prices } from '@/content/prices'
 import { redirects } from '@/content/redirects'
@@ -13,59 +13,59 @@ const oneOf = <const T extends readonly string[]>(names: T, expected: string) =>
 /** The keys of a record, typed. Same as in lib/records.ts, from which content may not import. */
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as K[]
 
-/** What an error message expects in place of an unknown path. */
+/** What an error message expects in place of an unknown id. */
 const expected = {
   serviceOrEmergency: 'a page of content/services or content/emergency',
   emergency: 'a page of content/emergency',
   place: 'a place of content/places',
 }
 const categorySlugs = [...serviceCategories, 'emergency'] as const
-const serviceAndEmergencyPaths = [...servicePaths, ...emergencyPaths] as const
-const placePaths = [...gtaPaths, ...torontoPaths] as const
+const serviceAndEmergencyIds = [...serviceIds, ...emergencyIds] as const
+const placeIds = [...townIds, ...neighbourhoodIds] as const
 
 export const categorySlug = oneOf(categorySlugs, 'a category, a folder of content/services, or emergency')
-export const serviceOrEmergencyPath = oneOf(serviceAndEmergencyPaths, expected.serviceOrEmergency)
-const emergencyPath = oneOf(emergencyPaths, expected.emergency)
+export const serviceOrEmergencyId = oneOf(serviceAndEmergencyIds, expected.serviceOrEmergency)
+const emergencyId = oneOf(emergencyIds, expected.emergency)
 export const imageName = oneOf(keysOf(images), 'a picture of content/images.ts')
 export const priceId = oneOf(keysOf(prices), 'a price of content/prices.ts')
 
-export const placePath = oneOf(placePaths, expected.place)
+export const placeId = oneOf(placeIds, expected.place)
 export const utilityId = oneOf(keysOf(utilities), 'a utility of content/utilities.ts')
 export const officeId = oneOf(keysOf(business.offices), 'an office of content/business.ts')
 
 export type CategorySlug = z.infer<typeof categorySlug>
 /** A category except emergency. */
 export type ServiceCategorySlug = (typeof serviceCategories)[number]
-/** A service or emergency page, `category/slug`. */
-export type ServiceOrEmergencyPath = z.infer<typeof serviceOrEmergencyPath>
-export type ServicePath = (typeof servicePaths)[number]
-export type EmergencyPath = z.infer<typeof emergencyPath>
+/** The id of a service or emergency page, the name of its file: 'residential/panel-upgrades'. */
+export type ServiceOrEmergencyId = z.infer<typeof serviceOrEmergencyId>
+export type ServiceId = (typeof serviceIds)[number]
+export type EmergencyId = z.infer<typeof emergencyId>
 export type ImageName = z.infer<typeof imageName>
 export type PriceId = z.infer<typeof priceId>
 
-export type GtaPath = (typeof gtaPaths)[number]
-export type TorontoPath = (typeof torontoPaths)[number]
-/** A GTA town or a Toronto neighbourhood: `gta/slug` or `toronto/slug`. */
-export type PlacePath = z.infer<typeof placePath>
+export type TownId = (typeof townIds)[number]
+export type NeighbourhoodId = (typeof neighbourhoodIds)[number]
+/** The id of a town or a neighbourhood: 'gta/vaughan', 'toronto/leslieville'. */
+export type PlaceId = z.infer<typeof placeId>
 export type UtilityId = z.infer<typeof utilityId>
 
 export type OfficeId = z.infer<typeof officeId>
 
 /** A removed page: it has a line in content/redirects.ts. */
-export type Removed = keyof typeof redirects extends infer Path ? (Path extends `/${infer Rest}` ? Rest : never) : never
+export type Removed = keyof typeof redirects extends infer Path ? (Path extends `/${infer Id}` ? Id : never) : never
 const removed = keysOf(redirects).map((path) => path.slice(1)) as Removed[]
 
 /** A page or a removed page: links to a removed page use its redirect. */
-export const serviceOrEmergencyOrRemoved = oneOf([...serviceAndEmergencyPaths, ...removed], expected.serviceOrEmergency)
-export const placePathOrRemoved = oneOf([...placePaths, ...removed], expected.place)
+export const serviceOrEmergencyOrRemoved = oneOf([...serviceAndEmergencyIds, ...removed], expected.serviceOrEmergency)
+export const placeIdOrRemoved = oneOf([...placeIds, ...removed], expected.place)
 
 /** A page that exists. A removed page gives undefined, and the caller leaves the entry out. */
 const present = <const T extends readonly string[]>(all: T, expected: string) =>
-  oneOf<readonly (T[number] | Removed)[]>([...all, ...removed], expected).transform((path): T[number] | undefined =>
-    all.find((own) => own === path),
+  oneOf<readonly (T[number] | Removed)[]>([...all, ...removed], expected).transform((id): T[number] | undefined =>
+    all.find((known) => known === id),
   )
-export const presentServiceOrEmergency = present(serviceAndEmergencyPaths, expected.serviceOrEmergency)
-export const presentEmergency = present(emergencyPaths, expected.emergency)
+export const presentServiceOrEmergency = present(serviceAndEmergencyIds, expected.serviceOrEmergency)
+export const presentEmergency = present(emergencyIds, expected.emergency)
 
 /** A list of pages, each once. Removed pages are left out. */
 const listOf = <const T extends readonly string[]>(all: T, expected: string, few: number, many: number) =>
@@ -74,12 +74,12 @@ const listOf = <const T extends readonly string[]>(all: T, expected: string, few
     .min(few, { error: `${few} or more` })
     .max(many, { error: `${many} at most` })
     .superRefine((list, context) => {
-      for (const [index, path] of list.entries())
-        if (list.indexOf(path) < index) context.addIssue({ code: 'custom', path: [index], message: 'each page once' })
+      for (const [index, id] of list.entries())
+        if (list.indexOf(id) < index) context.addIssue({ code: 'custom', path: [index], message: 'each page once' })
     })
-    .transform((list) => list.flatMap((path): T[number][] => all.filter((own) => own === path)))
+    .transform((list) => list.flatMap((id): T[number][] => all.filter((known) => known === id)))
 
 /** Links to related services. */
-export const related = () => listOf(serviceAndEmergencyPaths, expected.serviceOrEmergency, 0, 100).default([])
+export const related = () => listOf(serviceAndEmergencyIds, expected.serviceOrEmergency, 0, 100).default([])
 /** Places next to a place. */
-export const neighbours = () => listOf(placePaths, expected.place, 1, 7)
+export const neighbours = () => listOf(placeIds, expected.place, 1, 7)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { categorySlug, imageName, priceId, serviceOrEmergencyPath } from '@/content/schema/names'
+import { categorySlug, imageName, priceId, serviceOrEmergencyId } from '@/content/schema/names'
 import { copy, day, fold, form, heading, list, pageFields, paragraphs, plain, slug, step } from '@/content/schema/text'
 
 // Single pages, each a file of content/pages, and the text that all places share.
@@ -163,7 +163,7 @@ const card = {
   note: plain().optional().describe('Beside the price; without a price, what it depends on.'),
 }
 const cardLink = z.union([
-  z.strictObject({ ...card, service: serviceOrEmergencyPath }),
+  z.strictObject({ ...card, service: serviceOrEmergencyId }),
   z.strictObject({ ...card, category: categorySlug }),
 ])
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { CategorySlug, PlacePath, ServiceOrEmergencyPath } from '@/content/schema/names'
-import { categorySlug, placePath, serviceOrEmergencyPath } from '@/content/schema/names'
+import type { CategorySlug, PlaceId, ServiceOrEmergencyId } from '@/content/schema/names'
+import { categorySlug, placeId, serviceOrEmergencyId } from '@/content/schema/names'
 
 /** Paths of single pages. */
 export const singlePaths = ['/', '/about', '/contact', '/privacy', '/thank-you', '/blog', '/toronto'] as const
@@ -8,11 +8,11 @@ export const singlePaths = ['/', '/about', '/contact', '/privacy', '/thank-you',
 export type SinglePath = (typeof singlePaths)[number]
 
 /** The path of any page except posts. Unknown paths are type errors. */
-export type StaticPath = SinglePath | `/${CategorySlug}` | `/${ServiceOrEmergencyPath}` | `/${PlacePath}`
+export type StaticPath = SinglePath | `/${CategorySlug}` | `/${ServiceOrEmergencyId}` | `/${PlaceId}`
 
 const pages: readonly string[] = [
   ...singlePaths,
-  ...[...categorySlug.options, ...serviceOrEmergencyPath.options, ...placePath.options].map((path) => `/${path}`),
+  ...[...categorySlug.options, ...serviceOrEmergencyId.options, ...placeId.options].map((id) => `/${id}`),
 ]
 
 const target = z.custom<StaticPath | `${StaticPath}#${string}`>(

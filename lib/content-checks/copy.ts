@@ -33,7 +33,7 @@ import { plainText } from '@/lib/content/rich-text'
 import { singlePages } from '@/lib/content/validate-content'
 import { memoize } from '@/lib/memoize'
 import { keysOf, recordOf } from '@/lib/records'
-import { addressOf, routes } from '@/lib/routes'
+import { pathOf, routes } from '@/lib/routes'
 import { today } from '@/lib/today'
 
 export type PageKind =
@@ -174,9 +174,9 @@ function postPages(root: string): CopyPage[] {
 export function readCopy(root: string): CopyPage[] {
   /** Content as written, without defaults, but with the h1 and the title of its page. */
   const entries = (pages: Readonly<Record<string, Titled>>, contents: object, kind: PageKind) =>
-    Object.entries(contents).map(([path, content]) => {
-      const { h1, seoTitle } = pages[path] ?? content
-      return copyPage(`/${addressOf(path)}`, kind, { [contentFile(path)]: { ...content, h1, seoTitle } })
+    Object.entries(contents).map(([id, content]) => {
+      const { h1, seoTitle } = pages[id] ?? content
+      return copyPage(pathOf(id), kind, { [contentFile(id)]: { ...content, h1, seoTitle } })
     })
   const shared = (name: string, content: unknown, schema: z.ZodType) =>
     copyPage(`content/${name}.ts`, 'shared', { [`content/${name}.ts`]: content }, schema)

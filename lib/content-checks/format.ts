@@ -6,7 +6,7 @@ import { parseInline } from '@/lib/content/rich-text'
 import { type ContentCheck, eachString, problemAt, quoteStart } from '@/lib/content-checks/content-check'
 import { type CopyPage, headField, pagesOf, readText } from '@/lib/content-checks/copy'
 import { words } from '@/lib/content-checks/measures'
-import { isPlacePath, pathAtAddress } from '@/lib/routes'
+import { idAtPath, isPlaceId } from '@/lib/routes'
 
 // Checks the format of texts: tokens, plain fields, lengths, titles.
 
@@ -111,8 +111,8 @@ export const lengths = lengthCheck(false)
 export const lengthAdvice = lengthCheck(true)
 
 export const placeInHeading = eachString(({ keyPath, text }, { kind, path }) => {
-  const place = pathAtAddress(path.slice(1))
-  if (kind !== 'place' || keyPath !== 'h1' || !isPlacePath(place)) return []
+  const place = idAtPath(path)
+  if (kind !== 'place' || keyPath !== 'h1' || !isPlaceId(place)) return []
   const name = placeName(place)
   return text.endsWith(name) ? [] : [[quoteStart(text), `a heading that ends with ${name}`]]
 })

@@ -9,7 +9,7 @@ import { didYouMean, fileProblem, lineProblem, type Problem, type ProblemText } 
 import {
   contentFile,
   placePages,
-  serviceAndEmergencyPaths,
+  serviceAndEmergencyIds,
   serviceOrEmergencyName,
   serviceOrEmergencyPage,
   staticPaths,
@@ -72,11 +72,11 @@ export const references: ContentCheck = ({ root }) => {
   })
   /** A schema cannot check that a page does not name itself. */
   const selfReferences = (field: string, pages: Readonly<Record<string, readonly string[]>>) =>
-    Object.entries(pages).flatMap(([path, named]): Problem[] =>
-      named.includes(path) ? [fileProblem(contentFile(path), field, path, 'other pages')] : [],
+    Object.entries(pages).flatMap(([id, named]): Problem[] =>
+      named.includes(id) ? [fileProblem(contentFile(id), field, id, 'other pages')] : [],
     )
-  const related = recordOf(serviceAndEmergencyPaths, (path) => serviceOrEmergencyPage(path).related)
-  const neighbours = recordOf(keysOf(placePages), (path) => placePages[path].neighbours)
+  const related = recordOf(serviceAndEmergencyIds, (id) => serviceOrEmergencyPage(id).related)
+  const neighbours = recordOf(keysOf(placePages), (id) => placePages[id].neighbours)
   return [...pictures, ...selfReferences('related', related), ...selfReferences('neighbours', neighbours)]
 }
 

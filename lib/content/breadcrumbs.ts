@@ -1,6 +1,6 @@
-import type { CategorySlug, PlacePath, ServiceOrEmergencyPath } from '@/content/schema'
+import type { CategorySlug, PlaceId, ServiceOrEmergencyId } from '@/content/schema'
 import { categoryLink, type LinkItem, pageLinks, placeLink, serviceLink } from '@/lib/content/links'
-import { categoryOf, routes } from '@/lib/routes'
+import { categoryOf, isTown, routes } from '@/lib/routes'
 
 /** @returns Home, the page */
 export function pageBreadcrumbs(page: 'about' | 'blog' | 'contact' | 'privacy' | 'thankYou' | 'toronto'): LinkItem[] {
@@ -13,13 +13,13 @@ export function categoryBreadcrumbs(category: CategorySlug): LinkItem[] {
 }
 
 /** @returns Home, the category, the service */
-export function serviceBreadcrumbs(path: ServiceOrEmergencyPath): LinkItem[] {
-  return [...categoryBreadcrumbs(categoryOf(path)), serviceLink(path)]
+export function serviceBreadcrumbs(id: ServiceOrEmergencyId): LinkItem[] {
+  return [...categoryBreadcrumbs(categoryOf(id)), serviceLink(id)]
 }
 
 /** @returns Home, Areas or Toronto, the place */
-export function placeBreadcrumbs(path: PlacePath): LinkItem[] {
-  return [pageLinks.home, path.startsWith('toronto/') ? pageLinks.toronto : pageLinks.areas, placeLink(path)]
+export function placeBreadcrumbs(id: PlaceId): LinkItem[] {
+  return [pageLinks.home, isTown(id) ? pageLinks.areas : pageLinks.toronto, placeLink(id)]
 }
 
 /** @returns Home, Blog, the post */

@@ -1,16 +1,16 @@
 import { layoutWords } from '@/content/interface'
-import type { CategorySlug, Circuit, ServiceCategorySlug, ServiceOrEmergencyPath, ServicePath } from '@/content/schema'
+import type { CategorySlug, Circuit, ServiceCategorySlug, ServiceId, ServiceOrEmergencyId } from '@/content/schema'
 import { categoryLink } from '@/lib/content/links'
-import { categorySummary, panelColumns, panelLabel, pathsOfCategory } from '@/lib/content/registry'
+import { categorySlugs, categorySummary, idsOfCategory, panelColumnOf, panelLabel } from '@/lib/content/registry'
 import { smartPunctuation } from '@/lib/content/render-copy'
 import { fillTokens } from '@/lib/fill-tokens'
-import { type Href, isEmergencyPath, routes } from '@/lib/routes'
+import { type Href, isEmergencyId, routes } from '@/lib/routes'
 
 /** A breaker that can be switched: its id, its name for assistive technology, the circuits that it feeds. */
 export type BreakerSwitch = { id: string; label: string; circuits: readonly Circuit[] }
 
 export type PanelService = {
-  service: ServiceOrEmergencyPath
+  service: ServiceOrEmergencyId
   /** Odd on the left, even on the right, as in a real panel. */
   number: number
   label: string
@@ -21,13 +21,13 @@ export type PanelService = {
 
 export type PanelGroup = { name: string; href: Href; sentence: string; services: PanelService[] }
 
-type CircuitsOf = (service: ServicePath) => readonly Circuit[]
+type CircuitsOf = (service: ServiceId) => readonly Circuit[]
 
 export type Panel = { left: PanelGroup[]; right: PanelGroup[] }
 
-function panelService(service: ServiceOrEmergencyPath, number: number, circuitsOf: CircuitsOf): PanelService {
+function panelService(service: ServiceOrEmergencyId, number: number, circuitsOf: CircuitsOf): PanelService {
   const label = smartPunctuation(panelLabel(service))
-  const circuits = isEmergencyPath(service) ? [] : circuitsOf(service)
+  const circuits = isEmergencyId(service) ? [] : circuitsOf(service)
   return {
     service,
     number,
@@ -52,7 +52,7 @@ function column(categories: readonly CategorySlug[], first: 1 | 2, circuitsOf: C
     name: categoryLink(category).label,
     href: routes.category(category),
     sentence: smartPunctuation(categorySummary(category)),
-    services: pathsOfCategory(category).map((service) => {
+    services: idsOfCategory(category).map((service) => {
       const numbered = panelService(service, number, circuitsOf)
       number += 2
       return numbered
@@ -60,15 +60,26 @@ function column(categories: readonly CategorySlug[], first: 1 | 2, circuitsOf: C
   }))
 }
 
+/** The categories of each column, in menu order. A category that names no column is in the shorter one. */
+function panelColumns() {
+  const columns = { left: [] as CategorySlug[], right: [] as CategorySlug[] }
+  const length = (side: CategorySlug[]) => side.flatMap((slug) => idsOfCategory(slug)).length
+  const namedFirst = categorySlugs.toSorted((a, b) => Number(!panelColumnOf(a)) - Number(!panelColumnOf(b)))
+  for (const slug of namedFirst) {
+    const shorter = length(columns.right) < length(columns.left) ? 'right' : 'left'
+    columns[panelColumnOf(slug) ?? shorter].push(slug)
+  }
+  const inOrder = (side: CategorySlug[]) => categorySlugs.filter((slug) => side.includes(slug))
+  return { left: inOrder(columns.left), right: inOrder(columns.right) }
+}
+
 /**
  * @param circuitsOf returns the circuits that a service's breaker turns off; without it no breaker is a switch
  * @returns every service on one panel
  */
 export function breakerPanel(circuitsOf: CircuitsOf = () => []): Panel {
-  return {
-    left: column(panelColumns.left, 1, circuitsOf),
-    right: column(panelColumns.right, 2, circuitsOf),
-  }
+  const { left, right } = panelColumns()
+  return { left: column(left, 1, circuitsOf), right: column(right, 2, circuitsOf) }
 }
 
 /** The panel of the menus, without switches. */

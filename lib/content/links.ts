@@ -1,6 +1,6 @@
 import { layoutWords } from '@/content/interface'
-import type { CategorySlug, PlacePath, ServiceOrEmergencyPath } from '@/content/schema'
-import { categoryName, gtaPaths, placeName, serviceOrEmergencyName } from '@/lib/content/registry'
+import type { CategorySlug, PlaceId, ServiceOrEmergencyId } from '@/content/schema'
+import { categoryName, placeName, serviceOrEmergencyName, townIds } from '@/lib/content/registry'
 import { smartPunctuation } from '@/lib/content/render-copy'
 import { type Href, routes } from '@/lib/routes'
 
@@ -26,8 +26,8 @@ export const pageLinks = {
 } as const satisfies Record<keyof typeof layoutWords.pages, LinkItem>
 
 /** @returns the link to a service or emergency page */
-export function serviceLink(path: ServiceOrEmergencyPath): LinkItem {
-  return { label: smartPunctuation(serviceOrEmergencyName(path)), href: routes.service(path) }
+export function serviceLink(id: ServiceOrEmergencyId): LinkItem {
+  return { label: smartPunctuation(serviceOrEmergencyName(id)), href: routes.service(id) }
 }
 
 /** @returns the link to a category page */
@@ -36,11 +36,11 @@ export function categoryLink(category: CategorySlug): LinkItem {
 }
 
 /** @returns the link to a GTA town or a Toronto neighbourhood */
-export function placeLink(path: PlacePath): LinkItem {
-  return { label: placeName(path), href: routes.place(path) }
+export function placeLink(id: PlaceId): LinkItem {
+  return { label: placeName(id), href: routes.place(id) }
 }
 
 /** @returns every GTA town and Toronto, by name */
 export function areaLinks(): LinkItem[] {
-  return [...gtaPaths.map(placeLink), pageLinks.toronto].sort((a, b) => a.label.localeCompare(b.label, 'en-CA'))
+  return [...townIds.map(placeLink), pageLinks.toronto].sort((a, b) => a.label.localeCompare(b.label, 'en-CA'))
 }

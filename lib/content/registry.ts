@@ -3,16 +3,16 @@ import emergencyIndexContent from '@/content/emergency/index'
 import * as modules from '@/content/modules.gen'
 import type {
   CategorySlug,
-  EmergencyPath,
-  GtaPath,
+  EmergencyId,
+  NeighbourhoodId,
   Place,
-  PlacePath,
+  PlaceId,
   Removed,
   ServiceCategorySlug,
-  ServiceOrEmergencyPath,
-  ServicePath,
+  ServiceId,
+  ServiceOrEmergencyId,
   StaticPath,
-  TorontoPath,
+  TownId,
 } from '@/content/schema'
 import { category } from '@/content/schema/category'
 import { emergency, emergencyIndex } from '@/content/schema/emergency'
@@ -22,28 +22,28 @@ import { service } from '@/content/schema/service'
 import { parseContent, problemsIn } from '@/lib/content/parse-content'
 import { ContentError, didYouMean, fileProblem, type Problem } from '@/lib/content/problems'
 import { keysOf, recordOf } from '@/lib/records'
-import { type Href, isEmergencyPath, isPlacePath, isServiceOrEmergencyPath, routes } from '@/lib/routes'
+import { type Href, isEmergencyId, isPlaceId, isServiceOrEmergencyId, isTown, regionOf, routes } from '@/lib/routes'
 import { offices } from '@/lib/site'
 
 // Reads every service, category, emergency page and place, validated by its schema, in menu order.
 
-/** @returns the file of a service, category or emergency page; its path has no first slash */
-function serviceFile(path: string): string {
-  if (path === 'emergency') return 'content/emergency/index.ts'
-  if (path.startsWith('emergency/')) return `content/${path}.ts`
-  return `content/services/${path}${path.includes('/') ? '' : '/category'}.ts`
+/** @returns the file of a service, category or emergency page */
+function serviceFile(id: string): string {
+  if (id === 'emergency') return 'content/emergency/index.ts'
+  if (id.startsWith('emergency/')) return `content/${id}.ts`
+  return `content/services/${id}${id.includes('/') ? '' : '/category'}.ts`
 }
 
 const problems: Problem[] = []
 
-/** @returns the file of a page that has its own; its path has no first slash */
-export const contentFile = (path: string) => (isPlacePath(path) ? `content/places/${path}.ts` : serviceFile(path))
+/** @returns the file of a place, service, category or emergency page */
+export const contentFile = (id: string) => (isPlaceId(id) ? `content/places/${id}.ts` : serviceFile(id))
 
 /** Reads the content of a file. Collects its problems, which are thrown together below. */
-function read<S extends z.ZodType>(schema: S, path: string, content: unknown): z.output<S> {
+function read<S extends z.ZodType>(schema: S, id: string, content: unknown): z.output<S> {
   const result = parseContent(schema, content)
   if ('content' in result) return result.content
-  problems.push(...problemsIn(process.cwd(), contentFile(path), result.wrong))
+  problems.push(...problemsIn(process.cwd(), contentFile(id), result.wrong))
   // This value is not used: the problem is thrown before the module ends.
   return undefined as z.output<S>
 }
@@ -55,7 +55,7 @@ function readAll<K extends string, S extends z.ZodType<Listed>>(
   schema: S,
   contents: Readonly<Record<K, unknown>>,
 ): Record<K, z.output<S>> {
-  const pages = keysOf(contents).map((path) => [path, read(schema, path, contents[path])] as const)
+  const pages = keysOf(contents).map((id) => [id, read(schema, id, contents[id])] as const)
   if (problems.length === 0) pages.sort(([, a], [, b]) => a.order - b.order || a.name.localeCompare(b.name, 'en-CA'))
   return Object.fromEntries(pages) as Record<K, z.output<S>>
 }
@@ -93,38 +93,38 @@ export const categorySlugs: CategorySlug[] = [...serviceCategorySlugs, 'emergenc
   (a, b) => anyCategoryPage(a).order - anyCategoryPage(b).order,
 )
 
-/** @returns the paths (`category/slug`) of a category's services or emergency pages, in menu order */
-export function pathsOfCategory(slug: 'emergency'): EmergencyPath[]
-export function pathsOfCategory(slug: ServiceCategorySlug): ServicePath[]
-export function pathsOfCategory(slug: CategorySlug): ServiceOrEmergencyPath[]
-export function pathsOfCategory(slug: CategorySlug): ServiceOrEmergencyPath[] {
-  const paths: ServiceOrEmergencyPath[] = slug === 'emergency' ? keysOf(emergencyPages) : keysOf(servicePages)
-  return paths.filter((path) => path.startsWith(`${slug}/`))
+/** @returns the ids of a category's services or emergency pages, in menu order */
+export function idsOfCategory(slug: 'emergency'): EmergencyId[]
+export function idsOfCategory(slug: ServiceCategorySlug): ServiceId[]
+export function idsOfCategory(slug: CategorySlug): ServiceOrEmergencyId[]
+export function idsOfCategory(slug: CategorySlug): ServiceOrEmergencyId[] {
+  const ids: ServiceOrEmergencyId[] = slug === 'emergency' ? keysOf(emergencyPages) : keysOf(servicePages)
+  return ids.filter((id) => id.startsWith(`${slug}/`))
 }
 
 /** Every service and emergency page, in menu order. */
-export const serviceAndEmergencyPaths = categorySlugs.flatMap((slug) => pathsOfCategory(slug))
+export const serviceAndEmergencyIds = categorySlugs.flatMap((slug) => idsOfCategory(slug))
 
 /** @returns the page of a service or an emergency */
-export function serviceOrEmergencyPage(path: ServiceOrEmergencyPath) {
-  return isEmergencyPath(path) ? emergencyPages[path] : servicePages[path]
+export function serviceOrEmergencyPage(id: ServiceOrEmergencyId) {
+  return isEmergencyId(id) ? emergencyPages[id] : servicePages[id]
 }
 
-/** @returns a name for a removed page that content still mentions, made from its address */
-const nameFromPath = (path: string) =>
-  path
+/** @returns a name for a removed page that content still mentions, made from its id */
+const nameFromId = (id: string) =>
+  id
     .replace(/^.*\//, '')
     .replaceAll('-', ' ')
     .replace(/^./, (letter) => letter.toUpperCase())
 
 /** @returns the name of a service or an emergency, as menus and cards show it */
-export function serviceOrEmergencyName(path: ServiceOrEmergencyPath | Removed): string {
-  return isServiceOrEmergencyPath(path) ? serviceOrEmergencyPage(path).name : nameFromPath(path)
+export function serviceOrEmergencyName(id: ServiceOrEmergencyId | Removed): string {
+  return isServiceOrEmergencyId(id) ? serviceOrEmergencyPage(id).name : nameFromId(id)
 }
 
 /** @returns the label of a service or an emergency on the breaker panel */
-export function panelLabel(path: ServiceOrEmergencyPath): string {
-  const { name, panelLabel: label = name } = serviceOrEmergencyPage(path)
+export function panelLabel(id: ServiceOrEmergencyId): string {
+  const { name, panelLabel: label = name } = serviceOrEmergencyPage(id)
   return label
 }
 
@@ -139,71 +139,58 @@ export function categorySummary(slug: CategorySlug): string {
   return summary
 }
 
-/** The two columns of the panel. A category without a column is in the shorter one. */
-export const panelColumns = (() => {
-  const columns = { left: [] as CategorySlug[], right: [] as CategorySlug[] }
-  const length = (side: CategorySlug[]) => side.flatMap((slug) => pathsOfCategory(slug)).length
-  const chosen = categorySlugs.toSorted(
-    (a, b) => Number(!anyCategoryPage(a).panelColumn) - Number(!anyCategoryPage(b).panelColumn),
-  )
-  for (const slug of chosen) {
-    const shorter = length(columns.right) < length(columns.left) ? 'right' : 'left'
-    columns[anyCategoryPage(slug).panelColumn ?? shorter].push(slug)
-  }
-  const inOrder = (side: CategorySlug[]) => categorySlugs.filter((slug) => side.includes(slug))
-  return { left: inOrder(columns.left), right: inOrder(columns.right) }
-})()
+/** @returns the column of the breaker panel that a category's file names; undefined if it names none */
+export function panelColumnOf(slug: CategorySlug): 'left' | 'right' | undefined {
+  return anyCategoryPage(slug).panelColumn
+}
 
 type GeoPoint = { readonly latitude: number; readonly longitude: number }
 
 /** The squared distance between two points, in degrees of latitude. */
-const apart = (a: GeoPoint, b: GeoPoint) =>
+const squaredDistance = (a: GeoPoint, b: GeoPoint) =>
   (a.latitude - b.latitude) ** 2 + ((a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180)) ** 2
 
-const areaOf = (path: PlacePath) => path.split('/')[0]
-
-/** Adds the defaults of a place: the nearest office, and the five nearest places of its area. */
-function placeAt(path: PlacePath) {
-  const content = placeContents[path]
-  const [nearest = offices[0]] = offices.toSorted((a, b) => apart(content.map, a.geo) - apart(content.map, b.geo))
+/** Adds the defaults of a place: the nearest office, and the five nearest places of its region. */
+function withDefaults(id: PlaceId) {
+  const content = placeContents[id]
+  const [nearest = offices[0]] = offices.toSorted(
+    (a, b) => squaredDistance(content.map, a.geo) - squaredDistance(content.map, b.geo),
+  )
   const others = keysOf(placeContents)
-    .filter((other) => other !== path && areaOf(other) === areaOf(path))
-    .sort((a, b) => apart(content.map, placeContents[a].map) - apart(content.map, placeContents[b].map))
+    .filter((other) => other !== id && regionOf(other) === regionOf(id))
+    .sort(
+      (a, b) => squaredDistance(content.map, placeContents[a].map) - squaredDistance(content.map, placeContents[b].map),
+    )
   const { office = nearest.id, neighbours = others.slice(0, 5) } = content
   return { ...content, office, neighbours }
 }
 
 /** Every place's page. */
-export const placePages = recordOf(keysOf(placeContents), placeAt)
-export type PlaceRecord = ReturnType<typeof placeAt>
-
-const isGta = (path: PlacePath): path is GtaPath => areaOf(path) === 'gta'
-const isToronto = (path: PlacePath): path is TorontoPath => !isGta(path)
+export const placePages = recordOf(keysOf(placeContents), withDefaults)
+export type PlaceRecord = ReturnType<typeof withDefaults>
 
 /** The towns with a page, in menu order. */
-export const gtaPaths: readonly GtaPath[] = keysOf(placePages).filter(isGta)
+export const townIds: readonly TownId[] = keysOf(placePages).filter(isTown)
 
 /** The neighbourhoods of Toronto with a page, in menu order. */
-export const torontoPaths: readonly TorontoPath[] = keysOf(placePages).filter(isToronto)
+export const neighbourhoodIds: readonly NeighbourhoodId[] = keysOf(placePages).filter((id) => !isTown(id))
 
 /** @returns the towns in a list of the header or the footer */
-export function townsIn(menu: Place['menus'][number]): GtaPath[] {
-  return gtaPaths.filter((path) => placePages[path].menus.includes(menu))
+export function townsIn(menu: Place['menus'][number]): TownId[] {
+  return townIds.filter((id) => placePages[id].menus.includes(menu))
 }
 
 /** @returns a place's name */
-export function placeName(path: PlacePath | Removed): string {
-  return isPlacePath(path) ? placePages[path].name : nameFromPath(path)
+export function placeName(id: PlaceId | Removed): string {
+  return isPlaceId(id) ? placePages[id].name : nameFromId(id)
 }
 
 /** Earlier addresses of pages, each with the current one: those in `oldPaths`, and those of files with a `slug`. */
 export const earlierAddresses: readonly (readonly [earlier: string, present: Href])[] = [
-  ...serviceAndEmergencyPaths.map(
-    (path) => [path, routes.service(path), serviceOrEmergencyPage(path).oldPaths] as const,
-  ),
-  ...keysOf(placePages).map((path) => [path, routes.place(path), placePages[path].oldPaths] as const),
-].flatMap(([path, present, oldPaths]) =>
-  [`/${path}`, ...(oldPaths ?? [])]
+  ...serviceAndEmergencyIds.map((id) => [id, routes.service(id), serviceOrEmergencyPage(id).oldPaths] as const),
+  ...keysOf(placePages).map((id) => [id, routes.place(id), placePages[id].oldPaths] as const),
+].flatMap(([id, present, oldPaths]) =>
+  [`/${id}`, ...(oldPaths ?? [])]
     .filter((earlier) => earlier !== present)
     .map((earlier) => [earlier, present] as const),
 )
@@ -214,8 +201,8 @@ export function staticPaths(): StaticPath[] {
     ...singlePaths,
     ...categorySlugs.flatMap((category) => [
       routes.category(category),
-      ...pathsOfCategory(category).map((path) => routes.service(path)),
+      ...idsOfCategory(category).map((id) => routes.service(id)),
     ]),
-    ...[...torontoPaths, ...gtaPaths].map((path) => routes.place(path)),
+    ...[...neighbourhoodIds, ...townIds].map((id) => routes.place(id)),
   ]
 }

@@ -1,10 +1,10 @@
-import type { ServicePath, Testimonial } from '@/content/schema'
+import type { ServiceId, Testimonial } from '@/content/schema'
 import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
 import { serviceOrEmergencyName } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 
 /** @returns the testimonials about a service */
-export function testimonialsOf(service: ServicePath): readonly Testimonial[] {
+export function testimonialsOf(service: ServiceId): readonly Testimonial[] {
   return [...homeTestimonials, ...serviceTestimonials].filter((testimonial) => testimonial.service === service)
 }
 

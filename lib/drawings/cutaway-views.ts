@@ -1,15 +1,15 @@
-import type { Circuit, ServiceCategorySlug, ServiceOrEmergencyPath, ServicePath } from '@/content/schema'
+import type { Circuit, ServiceCategorySlug, ServiceId, ServiceOrEmergencyId } from '@/content/schema'
 import { buildingCircuits, houseCircuits } from '@/content/schema/drawing'
 import {
   categoryPages,
-  pathsOfCategory,
-  serviceAndEmergencyPaths,
+  idsOfCategory,
+  serviceAndEmergencyIds,
   serviceCategorySlugs,
   serviceOrEmergencyPage,
   servicePages,
 } from '@/lib/content/registry'
 import { recordOf } from '@/lib/records'
-import { categoryOf, isEmergencyPath, routes } from '@/lib/routes'
+import { categoryOf, isEmergencyId, routes } from '@/lib/routes'
 
 /** The cutaway drawings in lib/drawings/art: a house and a building, each wide and tall. */
 export type CutawayArt = 'house' | 'house-tall' | 'building' | 'building-tall'
@@ -52,7 +52,7 @@ export const homeCutaway = {
 function categoryDrawing(category: ServiceCategorySlug) {
   const { art, circuits, crop } = categoryPages[category].drawing
   const { wide = [...cutawayBoxes[art]], phone = wide } = crop
-  const ofServices = pathsOfCategory(category).flatMap((path) => servicePages[path].drawing?.circuits ?? [])
+  const ofServices = idsOfCategory(category).flatMap((id) => servicePages[id].drawing?.circuits ?? [])
   const all = art === 'house' ? houseCircuits : buildingCircuits
   const live = circuits ?? (ofServices.length > 0 ? [...new Set(ofServices)] : all)
   return { art, live, wide, phone }
@@ -61,9 +61,9 @@ function categoryDrawing(category: ServiceCategorySlug) {
 /** Emergency pages show the house. */
 const house = { art: 'house', live: [], wide: cutawayBoxes.house, phone: cutawayBoxes.house } as const
 
-function viewOf(path: ServiceOrEmergencyPath): CutawayView {
-  const { drawing } = serviceOrEmergencyPage(path)
-  const { art, ...whole } = isEmergencyPath(path) ? house : categoryDrawing(categoryOf(path))
+function viewOf(id: ServiceOrEmergencyId): CutawayView {
+  const { drawing } = serviceOrEmergencyPage(id)
+  const { art, ...whole } = isEmergencyId(id) ? house : categoryDrawing(categoryOf(id))
   const { wide = whole.wide, phone = drawing?.crop.wide ?? whole.phone } = drawing?.crop ?? {}
   return {
     live: drawing?.circuits ?? whole.live,
@@ -74,8 +74,8 @@ function viewOf(path: ServiceOrEmergencyPath): CutawayView {
 }
 
 /** The part of the building that each service or emergency page shows. */
-export const serviceCutaways: Readonly<Record<ServiceOrEmergencyPath, CutawayView>> = recordOf(
-  serviceAndEmergencyPaths,
+export const serviceCutaways: Readonly<Record<ServiceOrEmergencyId, CutawayView>> = recordOf(
+  serviceAndEmergencyIds,
   viewOf,
 )
 
@@ -88,23 +88,23 @@ export const categoryCutaways: Readonly<Record<ServiceCategorySlug, CutawayView>
   },
 )
 
-/** The drawing of each page of a service or an emergency, by its address. */
+/** The drawing of each page of a service or an emergency, by its path. */
 export const pageDrawings = new Map<string, CutawayView>(
-  serviceAndEmergencyPaths.map((path) => [routes.service(path), serviceCutaways[path]]),
+  serviceAndEmergencyIds.map((id) => [routes.service(id), serviceCutaways[id]]),
 )
 
 /** Circuits that no breaker of the panel turns off. */
 const supply: readonly Circuit[] = ['c-service', 'c-ground', 'c-panel']
 
 /**
- * @param path a service
+ * @param id a service
  * @returns the circuits of the house that its breaker turns off; for the main breaker all circuits after it
  */
-export function switchedCircuits(path: ServicePath): readonly Circuit[] {
-  const { drawing } = servicePages[path]
+export function switchedCircuits(id: ServiceId): readonly Circuit[] {
+  const { drawing } = servicePages[id]
   if (drawing?.switches === 'all')
     return houseCircuits.filter((circuit) => circuit !== 'c-service' && circuit !== 'c-ground')
   if (drawing?.switches) return drawing.switches
-  const isHouse = serviceCutaways[path].wide.art === 'house'
+  const isHouse = serviceCutaways[id].wide.art === 'house'
   return isHouse ? (drawing?.circuits ?? []).filter((circuit) => !supply.includes(circuit)) : []
 }

@@ -1,4 +1,4 @@
-import type { OfficeId, PlacePath } from '@/content/schema'
+import type { OfficeId, PlaceId } from '@/content/schema'
 import geography from '@/lib/drawings/art/geography.json'
 import { ABOVE, BELOW, type Frame, frameAround, frameFor, MAP_WIDTH } from '@/lib/drawings/service-map/frame'
 import {
@@ -8,24 +8,24 @@ import {
   distance,
   type GeoPoint,
   isInside,
-  pathOf,
+  svgPath,
   tenths,
   type XY,
 } from '@/lib/drawings/service-map/geometry'
 import { boxOf, type Dot, type Named, nameDots } from '@/lib/drawings/service-map/names'
 import { type Piece, piecesTo, wiresFrom } from '@/lib/drawings/service-map/wires'
 import { fillTokens } from '@/lib/fill-tokens'
+import type { Region } from '@/lib/routes'
 
-export type MapArea = keyof typeof geography.water
 type MapPlace = GeoPoint & {
-  readonly path: PlacePath
+  readonly id: PlaceId
   readonly name: string
   readonly office: OfficeId
-  readonly neighbours: readonly PlacePath[]
+  readonly neighbours: readonly PlaceId[]
 }
 type MapOffice = GeoPoint & { readonly id: OfficeId; readonly name: string }
 type MapContent = {
-  /** The places of the area. */
+  /** The places of the region. */
   readonly places: readonly MapPlace[]
   readonly offices: readonly MapOffice[]
   readonly words: Readonly<Record<'lake' | 'north' | 'office' | 'scale', string>>
@@ -43,23 +43,23 @@ const sizes = { whole: { few: 37, all: 18 }, near: { few: 42, all: 30 } } as con
 const minWidths = { gta: 30, toronto: 9 } as const
 
 /**
- * Draws an area with north up: water, offices, places, and the wires from the offices to the places. With a lit place
+ * Draws a region with north up: water, offices, places, and the wires from the offices to the places. With a lit place
  * it shows the area between that place and its office, and neighbours where there is room. The wire to it is live.
  * Phones show the group `few`, wider windows the group `all`.
- * @param area whose shore is drawn
+ * @param region whose shore is drawn
  * @param content places, offices and text
- * @param litPath one of the places
+ * @param litId one of the places
  * @returns the drawing
- * @throws Error when the lit place is not in the area, or its office does not exist
+ * @throws Error when the lit place is not in the region, or its office does not exist
  */
-export function drawServiceMap(area: MapArea, content: MapContent, litPath?: PlacePath): ServiceMapDrawing {
-  const place = content.places.find(({ path }) => path === litPath)
+export function drawServiceMap(region: Region, content: MapContent, litId?: PlaceId): ServiceMapDrawing {
+  const place = content.places.find(({ id }) => id === litId)
   const office = content.offices.find(({ id }) => id === place?.office)
-  if (litPath && !(place && office))
-    throw new Error(`service map: ${litPath} is not on the map of ${area}, or has no office`)
+  if (litId && !(place && office))
+    throw new Error(`service map: ${litId} is not on the map of ${region}, or has no office`)
 
   const frame =
-    place && office ? frameFor(office, place, minWidths[area]) : frameAround([...content.places, ...content.offices])
+    place && office ? frameFor(office, place, minWidths[region]) : frameAround([...content.places, ...content.offices])
   const offices = content.offices.map((office) => ({ ...office, at: frame.unitsAt(office), kind: 'office' as const }))
   const places = content.places.map((candidate) => ({
     ...candidate,
@@ -72,16 +72,14 @@ export function drawServiceMap(area: MapArea, content: MapContent, litPath?: Pla
   const bounds: Box = place
     ? [60, start.at[1] - ABOVE * MAP_WIDTH, MAP_WIDTH - 8, start.at[1] + BELOW * MAP_WIDTH]
     : [8, 8, MAP_WIDTH - 8, frame.height - 8]
-  const water = waterOf(place ? geography.water[area] : [...geography.water[area], geography.open], frame, bounds)
+  const water = waterOf(place ? geography.water[region] : [...geography.water[region], geography.open], frame, bounds)
   const isWater = (point: XY) => water.some((ring) => isInside(point, ring))
   const pieces = offices.flatMap(({ id, at }) => {
     const served = places.filter(({ office }) => office === id)
     return wiresFrom(at, served, isWater)
   })
   const lit = places.filter(({ kind }) => kind === 'lit')
-  const neighbours = place
-    ? place.neighbours.flatMap((path) => places.filter((candidate) => candidate.path === path))
-    : []
+  const neighbours = place ? place.neighbours.flatMap((id) => places.filter((candidate) => candidate.id === id)) : []
   const others = places.filter((candidate) => ![...lit, ...neighbours].includes(candidate))
   const distanceToNearest = (dot: Dot) =>
     Math.min(...places.filter((candidate) => candidate !== dot).map(({ at }) => distance(at, dot.at)))
@@ -113,7 +111,7 @@ export function drawServiceMap(area: MapArea, content: MapContent, litPath?: Pla
   return {
     viewBox: `0 0 ${MAP_WIDTH} ${frame.height}`,
     markup:
-      `<path class="water" d="${water.map((ring) => `${pathOf(ring)}z`).join('')}"/>` +
+      `<path class="water" d="${water.map((ring) => `${svgPath(ring)}z`).join('')}"/>` +
       (place ? '' : scaleAndNorth(content, frame)) +
       layer(
         'few',
@@ -130,7 +128,7 @@ const officesIn = ({ words }: MapContent, offices: readonly (MapOffice & Dot)[])
   offices.map((office) => ({ ...office, name: fillTokens(words.office, { office: office.name }) }))
 
 function wire(kind: string, pieces: readonly Piece<unknown>[]): string {
-  const data = pieces.map(({ points }) => pathOf(points)).join('')
+  const data = pieces.map(({ points }) => svgPath(points)).join('')
   return data && `<path class="${kind}" d="${data}"/>`
 }
 

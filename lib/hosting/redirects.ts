@@ -1,7 +1,7 @@
 import { redirects } from '@/content/redirects'
 import type { Redirects } from '@/content/schema'
-import { categorySlugs, earlierAddresses, serviceAndEmergencyPaths } from '@/lib/content/registry'
-import { isServiceOrEmergencyPath, isWithin, resolveHref, routes } from '@/lib/routes'
+import { categorySlugs, earlierAddresses, serviceAndEmergencyIds } from '@/lib/content/registry'
+import { isServiceOrEmergencyId, isWithin, resolveHref, routes } from '@/lib/routes'
 
 /** Root-relative paths in lower case, the source without a trailing slash. */
 export type Redirect = { source: string; destination: string; permanent: boolean }
@@ -27,9 +27,9 @@ export function siteRedirects(removed: Redirects = redirects, earlier = earlierA
   const ofServices = listed
     .filter(({ source }) => categorySlugs.some((slug) => isWithin(source, routes.category(slug))))
     // A renamed service's file still has its name under /services.
-    .filter(({ source }) => !isServiceOrEmergencyPath(source.slice(1)))
+    .filter(({ source }) => !isServiceOrEmergencyId(source.slice(1)))
   return [
-    ...serviceAndEmergencyPaths.map((path) => permanent(`${OLD_ROOT}/${path}`, routes.service(path))),
+    ...serviceAndEmergencyIds.map((id) => permanent(`${OLD_ROOT}/${id}`, routes.service(id))),
     ...ofServices.map((redirect) => ({ ...redirect, source: `${OLD_ROOT}${redirect.source}` })),
     ...categorySlugs.map((category) => permanent(`${OLD_ROOT}/${category}`, routes.category(category))),
     permanent(OLD_ROOT, routes.home()),

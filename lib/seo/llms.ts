@@ -6,7 +6,7 @@ import { getPosts } from '@/lib/blog/posts'
 import { priceRange } from '@/lib/content/formats'
 import { areaLinks } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
-import { categoryName, categorySlugs, pathsOfCategory, serviceOrEmergencyName } from '@/lib/content/registry'
+import { categoryName, categorySlugs, idsOfCategory, serviceOrEmergencyName } from '@/lib/content/registry'
 import { fillTokens } from '@/lib/fill-tokens'
 import { keysOf } from '@/lib/records'
 import { routes } from '@/lib/routes'
@@ -40,7 +40,7 @@ export function llmsText(): string {
     ...categorySlugs.map((category) =>
       section(categoryName(category), [
         link(fillTokens(commonWords.all, { category: categoryName(category) }), routes.category(category)),
-        ...pathsOfCategory(category).map((path) => link(serviceOrEmergencyName(path), routes.service(path))),
+        ...idsOfCategory(category).map((id) => link(serviceOrEmergencyName(id), routes.service(id))),
       ]),
     ),
     section(

@@ -11,14 +11,14 @@ import {
   categoryPages,
   emergencyIndexPage,
   emergencyPages,
-  gtaPaths,
+  neighbourhoodIds,
   placePages,
   servicePages,
-  torontoPaths,
+  townIds,
 } from '@/lib/content/registry'
 import { fillSiteTokens } from '@/lib/content/render-copy'
 import { recordOf } from '@/lib/records'
-import { addressOf, type StaticPath } from '@/lib/routes'
+import { pathOf, type StaticPath } from '@/lib/routes'
 import { placeDescription } from '@/lib/seo/place-description'
 
 /** A page's fields for search results, share images and the sitemap, with unfilled tokens. */
@@ -26,12 +26,12 @@ type PageSeo = Pick<SeoFields, 'seoTitle' | 'metaDescription'> & { h1: string; u
 
 type Source = Omit<PageSeo, 'h1'> & { h1: string | { display: string; sub: string } }
 
-/** Pages by their address. The types of the keys are the paths of the files. */
-function byAddress<K extends string, V>(record: Readonly<Record<K, V>>): Record<`/${K}`, V> {
-  return Object.fromEntries(Object.entries<V>(record).map(([path, page]) => [`/${addressOf(path)}`, page])) as never
+/** Pages by their path. The types of the keys do not know slugs. */
+function byPath<Id extends string, V>(record: Readonly<Record<Id, V>>): Record<`/${Id}`, V> {
+  return Object.fromEntries(Object.entries<V>(record).map(([id, page]) => [pathOf(id), page])) as never
 }
 
-/** Every page of content by its address. A missing entry is a type error. */
+/** Every page of content by its path. A missing entry is a type error. */
 const pages: Readonly<Record<StaticPath, Source>> = {
   '/': homePage,
   '/about': aboutPage,
@@ -41,12 +41,9 @@ const pages: Readonly<Record<StaticPath, Source>> = {
   '/privacy': privacyPage,
   '/thank-you': thankYouPage,
   '/emergency': emergencyIndexPage,
-  ...byAddress({ ...categoryPages, ...servicePages, ...emergencyPages }),
-  ...byAddress(
-    recordOf([...gtaPaths, ...torontoPaths], (path) => ({
-      ...placePages[path],
-      metaDescription: placeDescription(path),
-    })),
+  ...byPath({ ...categoryPages, ...servicePages, ...emergencyPages }),
+  ...byPath(
+    recordOf([...townIds, ...neighbourhoodIds], (id) => ({ ...placePages[id], metaDescription: placeDescription(id) })),
   ),
 }
 

@@ -6,7 +6,7 @@ import { prices } from '@/content/prices'
 import { changedOn, getPosts } from '@/lib/blog/posts'
 import { priceRange } from '@/lib/content/formats'
 import { areaLinks } from '@/lib/content/links'
-import { categoryName, categorySlugs, serviceAndEmergencyPaths } from '@/lib/content/registry'
+import { categoryName, categorySlugs, serviceAndEmergencyIds } from '@/lib/content/registry'
 import { routes } from '@/lib/routes'
 import { llmsText } from '@/lib/seo/llms'
 import { seoFieldsOf } from '@/lib/seo/page-registry'
@@ -37,7 +37,7 @@ it('llms.txt lists phones, prices, services, areas and articles', () => {
   const text = llmsText()
   for (const { phone } of offices) expect(text).toContain(phone.display)
   for (const price of Object.values(prices)) expect(text).toContain(`${price.work}: ${priceRange(price)}`)
-  for (const path of serviceAndEmergencyPaths) expect(text).toContain(`(${absoluteUrl(routes.service(path))})`)
+  for (const path of serviceAndEmergencyIds) expect(text).toContain(`(${absoluteUrl(routes.service(path))})`)
   for (const { slug } of getPosts()) expect(text).toContain(`(${absoluteUrl(routes.post(slug))})`)
   for (const { label, href } of areaLinks()) expect(text).toContain(`[${label}](${absoluteUrl(href)})`)
   // Names keep their capitals: "EV", not "ev".

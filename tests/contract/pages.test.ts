@@ -14,14 +14,14 @@ import {
   categoryPages,
   categorySlugs,
   emergencyPages,
-  gtaPaths,
-  pathsOfCategory,
-  serviceAndEmergencyPaths,
+  idsOfCategory,
+  neighbourhoodIds,
+  serviceAndEmergencyIds,
   serviceCategorySlugs,
   serviceOrEmergencyName,
   servicePages,
   staticPaths,
-  torontoPaths,
+  townIds,
   townsIn,
 } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
@@ -150,17 +150,17 @@ describe('kinds of page', () => {
 
   const emergency = routes.category('emergency')
   const categories = categorySlugs.map(routes.category)
-  const services = (category: CategorySlug) => pathsOfCategory(category).map(routes.service)
-  const allServices = serviceCategorySlugs.flatMap((slug) => pathsOfCategory(slug))
+  const services = (category: CategorySlug) => idsOfCategory(category).map(routes.service)
+  const allServices = serviceCategorySlugs.flatMap((slug) => idsOfCategory(slug))
   const categoryAt = (path: string) => path.split('/')[1] as CategorySlug
-  const towns = gtaPaths.map(routes.place)
+  const towns = townIds.map(routes.place)
 
   it.each<[what: string, paths: string[], links: (path: string) => string[]]>([
     ['categories', pathsOf('category'), (path) => [...services(categoryAt(path)), emergency, tel(path)]],
     ['services', pathsOf('service'), (path) => [routes.category(categoryAt(path)), emergency, tel(path)]],
     ['emergencies', services('emergency'), () => [emergency, routes.contact()]],
     ['/emergency', [emergency], () => [...services('emergency'), routes.contact()]],
-    ['/toronto', [routes.toronto()], () => torontoPaths.map(routes.place)],
+    ['/toronto', [routes.toronto()], () => neighbourhoodIds.map(routes.place)],
     ['/contact', [routes.contact()], (path) => [...towns, tel(path)]],
     ['home', [routes.home()], () => [...towns, routes.toronto(), ...categories]],
     ['/about', [routes.about()], () => aboutPage.services.items.map(({ category }) => routes.category(category))],
@@ -272,7 +272,7 @@ describe('kinds of page', () => {
     }
   })
 
-  it.each(pathsOfCategory('emergency'))('/%s has each of its three safety lists once', (path) => {
+  it.each(idsOfCategory('emergency'))('/%s has each of its three safety lists once', (path) => {
     const { never, whoToCall, callUs } = renderCopy(emergencyPages[path], routes.service(path))
     const headings = textsOf(page(routes.service(path)).main, 'h2, h3')
     for (const { heading } of [never, whoToCall, callUs])
@@ -293,7 +293,7 @@ describe('kinds of page', () => {
     const cards = [...page(routes.toronto()).main.querySelectorAll('a')].filter((link) =>
       link.querySelector('.visually-hidden'),
     )
-    expect(cards.length).toBeGreaterThanOrEqual(Math.min(MAX_CARDS, torontoPaths.length))
+    expect(cards.length).toBeGreaterThanOrEqual(Math.min(MAX_CARDS, neighbourhoodIds.length))
     for (const { name, location } of homeTestimonials) expect(page('/').text).toContain(`${name}, ${location}`)
     const { text } = page(routes.about())
     for (const { label } of aboutPage.stats.items) expect(text).toContain(label)
@@ -308,7 +308,7 @@ describe('kinds of page', () => {
   it('the mobile menu has every service once, every category, single pages and the phone of the page', () => {
     for (const { path, document } of oneOfEach()) {
       const menu = document.querySelector('#menu') as Element
-      expect(hrefs(menu, 'ol a').sort(), path).toEqual(serviceAndEmergencyPaths.map(routes.service).sort())
+      expect(hrefs(menu, 'ol a').sort(), path).toEqual(serviceAndEmergencyIds.map(routes.service).sort())
       const others = [...categories, routes.about(), routes.blog(), routes.contact(), tel(path)]
       expect(hrefs(menu), path).toEqual(expect.arrayContaining(others))
     }

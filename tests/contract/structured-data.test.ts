@@ -6,10 +6,10 @@ import { business } from '@/content/business'
 import { claims, ratingInStructuredData } from '@/content/claims'
 import { faqs } from '@/content/faqs'
 import { prices } from '@/content/prices'
-import type { Price, ServiceOrEmergencyPath } from '@/content/schema'
+import type { Price, ServiceOrEmergencyId } from '@/content/schema'
 import { getPosts } from '@/lib/blog/posts'
 import { areaLinks } from '@/lib/content/links'
-import { serviceAndEmergencyPaths, servicePages, staticPaths } from '@/lib/content/registry'
+import { serviceAndEmergencyIds, servicePages, staticPaths } from '@/lib/content/registry'
 import { noindexPaths, type PagePath, routes } from '@/lib/routes'
 import { graphFor, type PageGraph } from '@/lib/seo/json-ld/pages'
 import { absoluteUrl, offices, phoneFor } from '@/lib/site'
@@ -95,7 +95,7 @@ describe('pages', () => {
 
   it('a service has an offer for each of its prices', () => {
     for (const [path, page] of Object.entries(servicePages)) {
-      const { offers } = node(graphOf(routes.service(path as ServiceOrEmergencyPath)), 'Service') as {
+      const { offers } = node(graphOf(routes.service(path as ServiceOrEmergencyId)), 'Service') as {
         offers?: { name: string; priceSpecification: object }[]
       }
       const listed: Price[] = (page.cost?.prices ?? []).map((id) => prices[id])
@@ -109,7 +109,7 @@ describe('pages', () => {
   })
 
   it('the breadcrumbs of a service have its category', () => {
-    for (const path of serviceAndEmergencyPaths) {
+    for (const path of serviceAndEmergencyIds) {
       const { itemListElement } = node(graphOf(routes.service(path)), 'BreadcrumbList') as {
         itemListElement: { item: string }[]
       }

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
 import { emergencyIndexPage, emergencyPages } from '@/lib/content/registry'
+import { keysOf } from '@/lib/records'
 import { routes } from '@/lib/routes'
 import { fetchCompressed, fetchRaw, islandScriptOf } from '../support/http'
 import { allPaths } from '../support/site-pages'
@@ -22,7 +23,7 @@ const withoutText = (html: string) =>
 /** Bytes of the first round trip of a new connection: ten packets of 1,460 bytes without the response headers. */
 const FIRST_ROUND_TRIP = 14_336
 
-const emergencyPaths = [routes.category('emergency'), ...Object.keys(emergencyPages).map((path) => `/${path}`)]
+const emergencyPaths = [routes.category('emergency'), ...keysOf(emergencyPages).map((id) => routes.service(id))]
 
 test('every page has one script, the same for all, and is within its budget', async () => {
   const scripts = new Set<string>()

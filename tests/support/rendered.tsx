@@ -2,7 +2,7 @@ import { Window } from 'happy-dom'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { getPosts } from '@/lib/blog/posts'
-import { categorySlugs, gtaPaths, serviceAndEmergencyPaths, torontoPaths } from '@/lib/content/registry'
+import { categorySlugs, neighbourhoodIds, serviceAndEmergencyIds, townIds } from '@/lib/content/registry'
 import { categoryOf, routes, slugOf } from '@/lib/routes'
 import { asWritten } from './as-written'
 
@@ -22,16 +22,16 @@ const pages: Record<string, () => Promise<ReactElement>> = {
   ...pagesOf(categorySlugs, routes.category, async (category) =>
     (await import('@/app/[category]/page')).default({ params: Promise.resolve({ category }) }),
   ),
-  ...pagesOf(serviceAndEmergencyPaths, routes.service, async (path) => {
-    const params = Promise.resolve({ category: categoryOf(path), service: slugOf(path) } as never)
+  ...pagesOf(serviceAndEmergencyIds, routes.service, async (id) => {
+    const params = Promise.resolve({ category: categoryOf(id), service: slugOf(id) } as never)
     return (await import('@/app/[category]/[service]/page')).default({ params })
   }),
-  ...pagesOf(gtaPaths, routes.place, async (path) => {
-    const params = Promise.resolve({ area: slugOf(path) } as never)
-    return (await import('@/app/gta/[area]/page')).default({ params })
+  ...pagesOf(townIds, routes.place, async (id) => {
+    const params = Promise.resolve({ town: slugOf(id) } as never)
+    return (await import('@/app/gta/[town]/page')).default({ params })
   }),
-  ...pagesOf(torontoPaths, routes.place, async (path) => {
-    const params = Promise.resolve({ neighbourhood: slugOf(path) } as never)
+  ...pagesOf(neighbourhoodIds, routes.place, async (id) => {
+    const params = Promise.resolve({ neighbourhood: slugOf(id) } as never)
     return (await import('@/app/toronto/[neighbourhood]/page')).default({ params })
   }),
   ...pagesOf(

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { getPosts } from '@/lib/blog/posts'
-import { categorySlugs, gtaPaths, serviceAndEmergencyPaths, servicePages, torontoPaths } from '@/lib/content/registry'
+import { categorySlugs, neighbourhoodIds, serviceAndEmergencyIds, servicePages, townIds } from '@/lib/content/registry'
 import { testimonialsOf } from '@/lib/content/testimonials'
 import { keysOf } from '@/lib/records'
-import { noindexPaths, routes } from '@/lib/routes'
+import { isEmergencyId, noindexPaths, routes } from '@/lib/routes'
 
 /** The kinds of page of the specification, without the not-found page. */
 export type PageKind =
@@ -47,12 +47,10 @@ export const sitePages: readonly SitePage[] = [
   sitePage(routes.about(), 'about'),
   sitePage(routes.contact(), 'contact'),
   ...categorySlugs.map((slug) => sitePage(routes.category(slug), slug === 'emergency' ? 'emergency' : 'category')),
-  ...serviceAndEmergencyPaths.map((path) =>
-    sitePage(routes.service(path), path.startsWith('emergency/') ? 'emergency' : 'service'),
-  ),
+  ...serviceAndEmergencyIds.map((id) => sitePage(routes.service(id), isEmergencyId(id) ? 'emergency' : 'service')),
   sitePage(routes.toronto(), 'toronto'),
-  ...torontoPaths.map((path) => sitePage(routes.place(path), 'neighbourhood')),
-  ...gtaPaths.map((path) => sitePage(routes.place(path), 'town')),
+  ...neighbourhoodIds.map((id) => sitePage(routes.place(id), 'neighbourhood')),
+  ...townIds.map((id) => sitePage(routes.place(id), 'town')),
   sitePage(routes.blog(), 'blog'),
   ...getPosts().map(({ slug }) => sitePage(routes.post(slug), 'post')),
   sitePage(routes.privacy(), 'privacy'),

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { business } from '@/content/business'
-import { emergencyPaths } from '@/content/ids.gen'
+import { emergencyIds } from '@/content/ids.gen'
 import { prices } from '@/content/prices'
 import { postTemplate } from '@/lib/blog/post-template'
 import { emptyBlog, leftOutPaths, leftOutWarning, loadPosts } from '@/lib/blog/posts'
@@ -143,7 +143,7 @@ describe('the text of a post', () => {
     ['a missing picture', 'Text.\n\n![A box](fuse-bocks)', '12 picture: "fuse-bocks"'],
     ['a picture without a description', 'Text.\n\n![](fuse-box)', '12 picture: no description'],
     ['a drawing of a page without one', 'Text.\n\n![Here](/contact)', '12 picture: /contact'],
-    ['a drawing in a sentence', `Text ![Here](/${emergencyPaths[0]}).`, '10 picture: a drawing within a line'],
+    ['a drawing in a sentence', `Text ![Here](/${emergencyIds[0]}).`, '10 picture: a drawing within a line'],
     ['our number', `Ask at ${display}.`, `10 phone: ${display}`],
     ['our number in another notation', `Ask at ${otherNotation}.`, `10 phone: ${otherNotation}`],
     ['one of our prices', `Some pay $9, others $${price}.`, `10 price: $${price}`],

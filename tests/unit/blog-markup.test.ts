@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { servicePaths } from '@/content/ids.gen'
+import { serviceIds } from '@/content/ids.gen'
 import { renderBody } from '@/lib/blog/render'
 import { isRealDate, longDate } from '@/lib/dates'
 import { cutawayIds } from '@/lib/drawings/cutaway'
 import { serviceCutaways } from '@/lib/drawings/cutaway-views'
 import { pictureSources } from '@/lib/images/files'
 
-const [service] = servicePaths
+const [service] = serviceIds
 const target = {
   path: '/blog/cords',
   base: '',

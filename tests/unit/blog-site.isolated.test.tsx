@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Byline } from '@/components/blog/byline'
-import { servicePaths } from '@/content/ids.gen'
+import { serviceIds } from '@/content/ids.gen'
 import { today } from '@/lib/today'
 import { distinctFields, fixturePictures, postFile } from '../fixtures/blog-folder'
 import { writeFiles } from '../support/temporary-folder'
 
-const [service] = servicePaths
+const [service] = serviceIds
 const long = `An extension cord is made for an evening. See [it](/${service}), [it again](/${service}) and [the contact page](/contact).
 
 Feel it. ![A box](fuse-box)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
-import { gtaPaths } from '@/content/ids.gen'
+import { townIds } from '@/content/ids.gen'
 import { prices } from '@/content/prices'
 import { githubAnnotation } from '@/lib/content/problems'
 import { placeName, staticPaths } from '@/lib/content/registry'
@@ -21,7 +21,7 @@ import { lineFinder } from '@/lib/content-checks/lines'
 import { readingGrade } from '@/lib/content-checks/measures'
 import { dates, links, streetMismatch } from '@/lib/content-checks/references'
 import { distinctPages, ownSentences } from '@/lib/content-checks/similarity'
-import { addressOf, routes } from '@/lib/routes'
+import { pathOf, routes } from '@/lib/routes'
 import { seoFieldsOf } from '@/lib/seo/page-registry'
 import { phoneFor } from '@/lib/site'
 import { temporaryFolder } from '../support/temporary-folder'
@@ -41,7 +41,7 @@ function problemsOf(check: ContentCheck, pages: readonly CopyPage[], files: Reco
 }
 const page = (content: object, kind: PageKind = 'service', path = '/a') =>
   copyPage(path, kind, { [`content${path}.ts`]: content })
-const [town] = gtaPaths
+const [town] = townIds
 const place = (content: object) => page(content, 'place', routes.place(town))
 /** A page of interface text with one text, at this key path. */
 const label = (where: string, text: string) =>
@@ -102,7 +102,7 @@ describe('a content check', () => {
     ],
     ['a date in the future', dates, [page({ updatedOn: '2999-01-01' }, 'about')], 'a:1 updatedOn: "2999-01-01"'],
     ['two years', consistentClaims, [page({ lead: since, note: `In business since ${year}.` })], ...otherYear],
-    ['a heading without its place', placeInHeading, [place({ h1: 'Boats' })], `${addressOf(town)}:1 h1: "Boats"`],
+    ['a heading without its place', placeInHeading, [place({ h1: 'Boats' })], `${pathOf(town).slice(1)}:1 h1: "Boats"`],
     ['similar pages', distinctPages, similarPages, `a:1 text: 100% of the word runs of ${routes.place(town)}`],
     ['equal sentences', ownSentences, similarPages, `a:1 lead: "${sentence}", as on ${routes.place(town)}`],
   ])('reports %s', (_what, check, pages, ...found) => expect(problemsOf(check, pages)).toEqual(found))

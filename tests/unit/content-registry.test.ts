@@ -8,7 +8,7 @@ import { place } from '@/content/schema/place'
 import { redirects } from '@/content/schema/redirects'
 import { service } from '@/content/schema/service'
 import { parseContent } from '@/lib/content/parse-content'
-import { placePages, serviceAndEmergencyPaths } from '@/lib/content/registry'
+import { placePages, serviceAndEmergencyIds } from '@/lib/content/registry'
 import { singlePages } from '@/lib/content/validate-content'
 import { contentIndex, writeContentIndex } from '@/scripts/content-index'
 import { temporaryFolder } from '../support/temporary-folder'
@@ -23,7 +23,7 @@ const boats = { name: 'Boat wiring', lead: 'We wire boats.', metaDescription: 'B
 const minimal = { ...boats, steps: { heading: 'How', items: [] } }
 const hero = { name: 'Boatville', metaDescription: 'Boats.', streetSentence: 'We wire boats.' }
 const town = { ...hero, utility: 'alectra', map: { latitude: 43.5, longitude: -79.5 }, facts: { items: [] } }
-const [existing = ''] = serviceAndEmergencyPaths
+const [existing = ''] = serviceAndEmergencyIds
 const { about, 'not-found': notFound } = singlePages
 const boatItems = { ...about.content.services, items: [{ category: 'boats', text: 'Boats.' }] }
 

@@ -9,7 +9,7 @@ import { homeModel } from '@/components/home/home-model'
 import { mapWords } from '@/content/map'
 import { buildingCircuits, houseCircuits } from '@/content/schema/drawing'
 import { streets } from '@/content/streets'
-import { gtaPaths, placeName, placePages, serviceAndEmergencyPaths, torontoPaths } from '@/lib/content/registry'
+import { neighbourhoodIds, placeName, placePages, serviceAndEmergencyIds, townIds } from '@/lib/content/registry'
 import { cutawayMarkup } from '@/lib/drawings/cutaway'
 import {
   type CutawayView,
@@ -18,13 +18,13 @@ import {
   homeCutaway,
   serviceCutaways,
 } from '@/lib/drawings/cutaway-views'
-import { mapOf, type StreetName, serviceMapOf, streetOf } from '@/lib/drawings/site-drawings'
+import { type StreetName, serviceMapOf, streetOf } from '@/lib/drawings/site-drawings'
 import { symbolPrefix } from '@/lib/drawings/street'
 import { breakpoints, unitAt } from '@/lib/drawings/street/row'
 import { fillTokens } from '@/lib/fill-tokens'
 import { offices } from '@/lib/site'
 
-const places = [...gtaPaths, ...torontoPaths]
+const places = [...townIds, ...neighbourhoodIds]
 const names = Object.keys(streets) as StreetName[]
 const idsOf = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map((match) => match[1] as string)
 const duplicatesIn = (list: readonly string[]) => list.filter((item, at) => list.indexOf(item) !== at)
@@ -50,7 +50,7 @@ describe('streets', () => {
   })
 
   it('have all symbols of their houses in one set', () => {
-    const houses = torontoPaths.map((place) => <StreetHouse key={place} place={place} />)
+    const houses = neighbourhoodIds.map((place) => <StreetHouse key={place} place={place} />)
     expect(missingIds(renderToStaticMarkup([<StreetSymbols key="symbols" />, ...houses]))).toEqual([])
   })
 
@@ -86,8 +86,8 @@ describe('streets', () => {
 
 describe('the service map', () => {
   const drawn = [
-    ...(['gta', 'toronto'] as const).map((area) => [area, serviceMapOf(area)] as const),
-    ...places.map((place) => [place, serviceMapOf(mapOf(place), place)] as const),
+    ['all towns', serviceMapOf()] as const,
+    ...places.map((place) => [place, serviceMapOf(place)] as const),
   ]
   const dotOf = (markup: string, name: string) => {
     const [, x, y] = markup.match(new RegExp(`cx="([-\\d.]+)" cy="([-\\d.]+)" r="\\d+"/><text[^>]*>${name}<`)) ?? []
@@ -107,7 +107,7 @@ describe('the service map', () => {
 
   it('shows the lit place at every width, with a wire from its office, where the wire of the page ends', () => {
     for (const place of places) {
-      const { markup, viewBox, office } = serviceMapOf(mapOf(place), place)
+      const { markup, viewBox, office } = serviceMapOf(place)
       const [, , width = 0, height = 0] = viewBox.split(' ').map(Number)
       for (const layer of layersOf(markup)) {
         const [, x, y] = layer.match(/<g class="lit"[^>]*><circle cx="([-\d.]+)" cy="([-\d.]+)"/) ?? []
@@ -124,9 +124,9 @@ describe('the service map', () => {
   })
 
   it('has north at the top, every place on wide windows, and is hidden from screen readers', () => {
-    const [, all = ''] = layersOf(serviceMapOf('gta').markup)
-    const positions = (axis: 'x' | 'y', degrees: (place: (typeof gtaPaths)[number]) => number) =>
-      gtaPaths.toSorted((a, b) => degrees(a) - degrees(b)).map((place) => dotOf(all, placeName(place))[axis])
+    const [, all = ''] = layersOf(serviceMapOf().markup)
+    const positions = (axis: 'x' | 'y', degrees: (place: (typeof townIds)[number]) => number) =>
+      townIds.toSorted((a, b) => degrees(a) - degrees(b)).map((place) => dotOf(all, placeName(place))[axis])
     for (const dots of [
       positions('x', (place) => placePages[place].map.longitude),
       positions('y', (place) => -placePages[place].map.latitude),
@@ -134,7 +134,7 @@ describe('the service map', () => {
       expect(dots).not.toContain(Number.NaN)
       expect(dots).toEqual(dots.toSorted((a, b) => a - b))
     }
-    expect(renderToStaticMarkup(<ServiceMap area="gta" />)).toMatch(/^<div[^>]* aria-hidden="true"/)
+    expect(renderToStaticMarkup(<ServiceMap />)).toMatch(/^<div[^>]* aria-hidden="true"/)
   })
 })
 
@@ -146,7 +146,7 @@ describe('the house and the building', () => {
   const views: [string, CutawayView][] = [
     ['home', homeCutaway],
     ...Object.entries(categoryCutaways),
-    ...serviceAndEmergencyPaths.map((path): [string, CutawayView] => [path, serviceCutaways[path]]),
+    ...serviceAndEmergencyIds.map((path): [string, CutawayView] => [path, serviceCutaways[path]]),
   ]
 
   it.each(arts)('%s has every id that it refers to, and no id of the others', (art) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { gtaPaths, placeName, torontoPaths } from '@/lib/content/registry'
+import { neighbourhoodIds, placeName, townIds } from '@/lib/content/registry'
 import { zonedDate } from '@/lib/seo/dates'
 import { businessNode } from '@/lib/seo/json-ld/entities'
 import { metadataFor, notFoundMetadata } from '@/lib/seo/metadata'
@@ -22,9 +22,9 @@ const page = { path: '/toronto', title: 'Toronto | {business}', description: 'Ca
 
 describe('metadata', () => {
   it('has every served town in the description of every place', () => {
-    const districts = torontoPaths.map(placeName)
-    const towns = gtaPaths.map(placeName).filter((name) => !districts.includes(name))
-    for (const path of [...gtaPaths, ...torontoPaths])
+    const districts = neighbourhoodIds.map(placeName)
+    const towns = townIds.map(placeName).filter((name) => !districts.includes(name))
+    for (const path of [...townIds, ...neighbourhoodIds])
       for (const town of towns) expect(placeDescription(path), path).toContain(town)
   })
 

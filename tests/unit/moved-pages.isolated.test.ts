@@ -1,19 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import * as modules from '@/content/modules.gen'
-import type { PlacePath, ServicePath } from '@/content/schema'
+import type { PlaceId, ServiceId } from '@/content/schema'
 import { related } from '@/content/schema/names'
 import { serviceOrEmergencyPage, staticPaths } from '@/lib/content/registry'
 import { fillSiteTokens } from '@/lib/content/render-copy'
 import { siteRedirects } from '@/lib/hosting/redirects'
-import {
-  addressOf,
-  categoryOf,
-  placePathAtAddress,
-  resolveLinks,
-  routes,
-  serviceOrEmergencyPathAtAddress,
-  slugOf,
-} from '@/lib/routes'
+import { categoryOf, pathOf, placeIdAtPath, resolveLinks, routes, serviceOrEmergencyIdAtPath } from '@/lib/routes'
 import { seoFieldsOf } from '@/lib/seo/page-registry'
 
 vi.hoisted(() => vi.stubEnv('LEFT_OUT_POSTS', '/blog/bad /blog/empty'))
@@ -36,23 +28,23 @@ vi.mock('@/content/modules.gen', async (importOriginal) => {
   const places = { ...modules.places, [place]: { ...modules.places[place], slug: 'ferries' } }
   return { ...modules, services, places }
 })
-const [service, otherService] = Object.keys(modules.services) as [ServicePath, ServicePath]
-const [place] = Object.keys(modules.places) as [PlacePath]
+const [service, otherService] = Object.keys(modules.services) as [ServiceId, ServiceId]
+const [place] = Object.keys(modules.places) as [PlaceId]
 
 describe('a page with another address than its file name', () => {
   it('is at that address only', () => {
-    const address = `/${categoryOf(service)}/boats`
-    expect(routes.service(service)).toBe(address)
-    expect(serviceOrEmergencyPathAtAddress(categoryOf(service), slugOf(service))).toBe(service)
-    expect(placePathAtAddress(addressOf(place))).toBe(place)
-    expect(staticPaths()).toContain(address)
+    const path = `/${categoryOf(service)}/boats`
+    expect(routes.service(service)).toBe(path)
+    expect(serviceOrEmergencyIdAtPath(path)).toBe(service)
+    expect(placeIdAtPath(pathOf(place))).toBe(place)
+    expect(staticPaths()).toContain(path)
     expect(staticPaths()).not.toContain(`/${service}`)
     expect(seoFieldsOf(routes.service(service)).h1).toBe(serviceOrEmergencyPage(service).h1)
   })
 
   it('is the target of links with the file name', () => {
     const text = `[Boats](/${service}#docks), [docks](/contact), ![a boat](/${place})`
-    const resolved = `[Boats](/${addressOf(service)}#docks), [docks](/contact), ![a boat](/${addressOf(place)})`
+    const resolved = `[Boats](${pathOf(service)}#docks), [docks](/contact), ![a boat](${pathOf(place)})`
     expect(fillSiteTokens(text, '/')).toBe(resolved)
   })
 
@@ -62,8 +54,8 @@ describe('a page with another address than its file name', () => {
     const moved = siteRedirects({ '/docks/old': { to: `/${service}` } }, [])
     expect(moved.find(({ source }) => source === '/docks/old')?.destination).toBe(routes.service(service))
     for (const earlier of [`/${service}`, '/docks', `/services/${service}`])
-      expect(targets.get(earlier), earlier).toBe(`/${addressOf(service)}`)
-    expect(targets.get(`/${place}`)).toBe(`/${addressOf(place)}`)
+      expect(targets.get(earlier), earlier).toBe(`${pathOf(service)}`)
+    expect(targets.get(`/${place}`)).toBe(`${pathOf(place)}`)
   })
 })
 

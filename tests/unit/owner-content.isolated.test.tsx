@@ -16,16 +16,16 @@ import { renderPage } from '../support/rendered'
 const [picture = ''] = Object.keys(images)
 /** Some page of each kind. */
 const { emergency, service, otherService, place, otherPlace, thirdPlace, categories } = await vi.hoisted(async () => {
-  const { emergencyPaths, gtaPaths, torontoPaths, serviceCategories, servicePaths } = await import('@/content/ids.gen')
-  const [emergency] = emergencyPaths
-  const [service, otherService] = servicePaths
-  const [place, thirdPlace] = gtaPaths
+  const { emergencyIds, townIds, neighbourhoodIds, serviceCategories, serviceIds } = await import('@/content/ids.gen')
+  const [emergency] = emergencyIds
+  const [service, otherService] = serviceIds
+  const [place, thirdPlace] = townIds
   return {
     emergency,
     service,
     otherService,
     place,
-    otherPlace: torontoPaths[0],
+    otherPlace: neighbourhoodIds[0],
     thirdPlace,
     categories: serviceCategories,
   }

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { PanelBoard } from '@/components/ui/panel'
 import { breakerPanel, menuPanel } from '@/lib/content/breaker-panel'
-import { categorySlugs, serviceAndEmergencyPaths } from '@/lib/content/registry'
+import { categorySlugs, serviceAndEmergencyIds } from '@/lib/content/registry'
 import { switchedCircuits } from '@/lib/drawings/cutaway-views'
 import { routes } from '@/lib/routes'
 
@@ -13,7 +13,7 @@ describe('PanelBoard', () => {
     const { container } = render(<PanelBoard panel={breakerPanel(switchedCircuits)} headed aria-label="All services" />)
     const rows = [...container.querySelectorAll('ol > li')]
     const hrefs = rows.map((row) => row.querySelector('a')?.getAttribute('href'))
-    expect([...hrefs].sort()).toEqual(serviceAndEmergencyPaths.map(routes.service).sort())
+    expect([...hrefs].sort()).toEqual(serviceAndEmergencyIds.map(routes.service).sort())
     const numbers = rows.map((row) => Number.parseInt(row.textContent ?? '', 10))
     expect(new Set(numbers).size).toBe(numbers.length)
     for (const row of rows) {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { serviceAndEmergencyPaths, torontoPaths } from '@/lib/content/registry'
-import { isPlacePath, isServiceOrEmergencyPath, serviceOrEmergencyPathAtAddress } from '@/lib/routes'
+import { neighbourhoodIds, serviceAndEmergencyIds } from '@/lib/content/registry'
+import { isPlaceId, isServiceOrEmergencyId, serviceOrEmergencyIdAtPath } from '@/lib/routes'
 
 describe('addresses', () => {
   it('distinguishes pages from other addresses', () => {
-    expect(serviceAndEmergencyPaths.every(isServiceOrEmergencyPath)).toBe(true)
-    expect(torontoPaths.every(isPlacePath)).toBe(true)
+    expect(serviceAndEmergencyIds.every(isServiceOrEmergencyId)).toBe(true)
+    expect(neighbourhoodIds.every(isPlaceId)).toBe(true)
     for (const path of ['', 'residential', 'residential/', 'residential/none', 'constructor/name', '__proto__']) {
-      expect(isServiceOrEmergencyPath(path), path).toBe(false)
-      expect(isPlacePath(path), path).toBe(false)
+      expect(isServiceOrEmergencyId(path), path).toBe(false)
+      expect(isPlaceId(path), path).toBe(false)
     }
   })
 
   it('rejects a service of another category', () =>
-    expect(() => serviceOrEmergencyPathAtAddress('residential', 'constructor')).toThrow('residential/constructor'))
+    expect(() => serviceOrEmergencyIdAtPath('/residential/constructor')).toThrow('residential/constructor'))
 })

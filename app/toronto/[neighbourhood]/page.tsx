@@ -1,15 +1,15 @@
 import { PlacePage } from '@/components/place/place-page'
-import { torontoPaths } from '@/lib/content/registry'
-import { placePathAtAddress, routes, slugOf } from '@/lib/routes'
+import { neighbourhoodIds } from '@/lib/content/registry'
+import { placeIdAtPath, routes, slugOf } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ neighbourhood: string }> }
-const pathFor = async ({ params }: Props) => placePathAtAddress(`toronto/${(await params).neighbourhood}`)
+const placeOf = async ({ params }: Props) => placeIdAtPath(`/toronto/${(await params).neighbourhood}`)
 
 export const dynamicParams = false
-export const generateStaticParams = () => torontoPaths.map((path) => ({ neighbourhood: slugOf(path) }))
-export const generateMetadata = async (props: Props) => pageMetadata(routes.place(await pathFor(props)))
+export const generateStaticParams = () => neighbourhoodIds.map((id) => ({ neighbourhood: slugOf(id) }))
+export const generateMetadata = async (props: Props) => pageMetadata(routes.place(await placeOf(props)))
 
 export default async function Page(props: Props) {
-  return <PlacePage place={await pathFor(props)} />
+  return <PlacePage place={await placeOf(props)} />
 }

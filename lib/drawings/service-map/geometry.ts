@@ -15,7 +15,7 @@ export const kilometresAt = ({ latitude, longitude }: GeoPoint): XY => [
 export const tenths = (value: number) => String(Math.round(value * 10) / 10)
 
 /** @returns path data through the points */
-export const pathOf = (points: readonly XY[]) =>
+export const svgPath = (points: readonly XY[]) =>
   `M${points.map(([x, y]) => `${tenths(x)} ${tenths(y)}`).join('L')}`.replaceAll(' -', '-')
 
 /** @returns the distance between two points */

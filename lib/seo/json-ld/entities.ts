@@ -25,7 +25,7 @@ import type {
   Price,
   PriceId,
   Question,
-  ServiceOrEmergencyPath,
+  ServiceOrEmergencyId,
   ServicePage,
 } from '@/content/schema'
 import { weekdays } from '@/content/schema/facts'
@@ -230,7 +230,7 @@ function offerNode(id: PriceId): Offer {
 }
 
 /** @returns a service or an emergency page as a service, with its offers */
-export function serviceNode(service: ServiceOrEmergencyPath): ServiceLeaf & Ref {
+export function serviceNode(service: ServiceOrEmergencyId): ServiceLeaf & Ref {
   const path = routes.service(service)
   const page: ServicePage | EmergencyPage = serviceOrEmergencyPage(service)
   const offers = page.cost?.prices ?? []

@@ -1,6 +1,6 @@
 import type { WebPageLeaf } from 'schema-dts'
 import { faqs } from '@/content/faqs'
-import type { CategorySlug, PlacePath, Question, SeoFields, ServiceOrEmergencyPath, SinglePath } from '@/content/schema'
+import type { CategorySlug, PlaceId, Question, SeoFields, ServiceOrEmergencyId, SinglePath } from '@/content/schema'
 import { changedOn, embeddedRecords, getPost } from '@/lib/blog/posts'
 import {
   categoryBreadcrumbs,
@@ -12,7 +12,7 @@ import {
 import { type LinkItem, pageLinks } from '@/lib/content/links'
 import {
   emergencyIndexPage,
-  pathsOfCategory,
+  idsOfCategory,
   placeName,
   placePages,
   serviceOrEmergencyName,
@@ -20,12 +20,12 @@ import {
 } from '@/lib/content/registry'
 import { isKeyOf } from '@/lib/records'
 import {
+  idAtPath,
   isCategorySlug,
-  isPlacePath,
+  isPlaceId,
   isPostPath,
-  isServiceOrEmergencyPath,
+  isServiceOrEmergencyId,
   type PagePath,
-  pathAtAddress,
   routes,
   type StaticPath,
 } from '@/lib/routes'
@@ -116,7 +116,7 @@ function contentGraph(path: StaticPath, rest: Omit<PageGraphInput, 'path' | keyo
 /** The graph of a category page: a collection of its services; on /emergency also the questions. */
 function categoryGraph(category: CategorySlug): PageGraph {
   const path = routes.category(category)
-  const services = pathsOfCategory(category).map((service) => ({
+  const services = idsOfCategory(category).map((service) => ({
     label: serviceOrEmergencyName(service),
     href: routes.service(service),
   }))
@@ -129,7 +129,7 @@ function categoryGraph(category: CategorySlug): PageGraph {
 }
 
 /** The graph of a service or emergency page, with offers and questions. */
-function serviceGraph(service: ServiceOrEmergencyPath): PageGraph {
+function serviceGraph(service: ServiceOrEmergencyId): PageGraph {
   const path = routes.service(service)
   return contentGraph(path, {
     breadcrumbs: serviceBreadcrumbs(service),
@@ -139,7 +139,7 @@ function serviceGraph(service: ServiceOrEmergencyPath): PageGraph {
 }
 
 /** The graph of a place page, with questions. */
-function placeGraph(place: PlacePath): PageGraph {
+function placeGraph(place: PlaceId): PageGraph {
   const path = routes.place(place)
   return contentGraph(path, {
     breadcrumbs: placeBreadcrumbs(place),
@@ -196,9 +196,9 @@ const singleGraphs: Readonly<Record<SinglePath, (() => PageGraph) | undefined>> 
  */
 export function graphFor(path: PagePath): PageGraph | undefined {
   if (isPostPath(path)) return postGraph(path.replace('/blog/', ''))
-  const file = pathAtAddress(path.slice(1))
-  if (isServiceOrEmergencyPath(file)) return serviceGraph(file)
-  if (isPlacePath(file)) return placeGraph(file)
-  if (isCategorySlug(file)) return categoryGraph(file)
+  const id = idAtPath(path)
+  if (isServiceOrEmergencyId(id)) return serviceGraph(id)
+  if (isPlaceId(id)) return placeGraph(id)
+  if (isCategorySlug(id)) return categoryGraph(id)
   return isKeyOf(singleGraphs, path) ? singleGraphs[path]?.() : undefined
 }

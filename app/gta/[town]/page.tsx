@@ -1,0 +1,15 @@
+import { PlacePage } from '@/components/place/place-page'
+import { townIds } from '@/lib/content/registry'
+import { placeIdAtPath, routes, slugOf } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+type Props = { params: Promise<{ town: string }> }
+const placeOf = async ({ params }: Props) => placeIdAtPath(`/gta/${(await params).town}`)
+
+export const dynamicParams = false
+export const generateStaticParams = () => townIds.map((id) => ({ town: slugOf(id) }))
+export const generateMetadata = async (props: Props) => pageMetadata(routes.place(await placeOf(props)))
+
+export default async function Page(props: Props) {
+  return <PlacePage place={await placeOf(props)} />
+}
