@@ -8,18 +8,20 @@ import { renderCopy } from '@/lib/content/render-copy'
 import { fillTokens } from '@/lib/fill-tokens'
 import { pictureForFile } from '@/lib/images/pictures'
 import { sourceName } from '@/lib/images/source-images'
+import { isPlaceId, routes } from '@/lib/routes'
 import styles from './finished-jobs.module.css'
 
 const pictureOf = ({ picture, alt }: JobPicture) => pictureForFile(sourceName(picture), alt)
 
 /** The finished jobs of a service, or in a place, newest first, before and after. Renders nothing without jobs. */
-export function FinishedJobs({ of: page, content = ownJobs }: { of: ServiceId | PlaceId; content?: Content }) {
-  const ofService = content.items.filter(({ service }) => service === page)
-  const jobs = ofService.length > 0 ? ofService : content.items.filter(({ place }) => place === page)
+export function FinishedJobs({ of: id, content = ownJobs }: { of: ServiceId | PlaceId; content?: Content }) {
+  const ofService = content.items.filter(({ service }) => service === id)
+  const jobs = ofService.length > 0 ? ofService : content.items.filter(({ place }) => place === id)
   const [first] = jobs
   if (!first) return null
+  const path = isPlaceId(id) ? routes.place(id) : routes.service(id)
   const heading =
-    first.service === page
+    first.service === id
       ? fillTokens(content.serviceHeading, { service: serviceOrEmergencyName(first.service) })
       : fillTokens(content.placeHeading, { place: placeName(first.place) })
   return (
@@ -45,9 +47,9 @@ export function FinishedJobs({ of: page, content = ownJobs }: { of: ServiceId | 
                 </figure>
               </div>
               <div>
-                <h3>{renderCopy(title, `/${page}`)}</h3>
+                <h3>{renderCopy(title, path)}</h3>
                 <p className={styles.where}>{`${placeName(place)}, ${year}`}</p>
-                <Paragraph>{renderCopy(sentence, `/${page}`)}</Paragraph>
+                <Paragraph>{renderCopy(sentence, path)}</Paragraph>
               </div>
             </li>
           ))}
