@@ -25,12 +25,6 @@ export const streets = {
     frame: { width: 470, height: 176 },
     wires: 'live',
   },
-  'day-and-night': {
-    why: 'Nobody needs a lamp at noon',
-    horizon: 'roofs',
-    row: '~bay:12 +4 bay:3 elm pole +6 semi:14 transformer-pole +6 shop:1 shop-b shop elm bay-pair:13 +8 bungalow:1 pole +8 wartime:0 +7 foursquare:0 elm bay-pair:0 | +6 semi:0 +8 pole bungalow:0 +8 two-storey:0 maple +6 subdivision:0 +5 ~subdivision:1 transformer-pole +8 farm:14 pole +8 split:2 +8 two-storey:13 elm +6 ~bay-pair:12 pole +8 foursquare:1 +8 bungalow:2',
-    ends: 'elm maple',
-  },
   'thank-you': {
     why: 'One house after the other is lit',
     horizon: 'roofs',

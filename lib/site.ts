@@ -30,7 +30,6 @@ function officeOf(id: OfficeId) {
     id,
     name: facts.city,
     city: facts.city,
-    streetName: facts.street,
     /** Street with the number of the building. */
     street: streetLine(facts),
     geo: facts.geo,

@@ -16,18 +16,15 @@ export function StreetSymbols() {
   )
 }
 
-type StreetHouseProps = {
-  place: NeighbourhoodId
-  /** CSS pixels of one unit; a two-storey house is about 90 units tall. */
-  scale?: number
-}
+/** CSS pixels of one unit. A two-storey house is about 90 units tall. */
+const SCALE = 0.8
 
 /**
  * The one or two buildings of a neighbourhood, for its card; their bottom edge is the ground. Needs the page's
  * `StreetSymbols`. Colours follow the surface.
  */
-export function StreetHouse({ place, scale = 0.8 }: StreetHouseProps) {
-  const { markup, viewBox, width, height } = houseOf(place, scale)
+export function StreetHouse({ place }: { place: NeighbourhoodId }) {
+  const { markup, viewBox, width, height } = houseOf(place, SCALE)
   return (
     <RawHtml
       as="svg"

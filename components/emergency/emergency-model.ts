@@ -42,7 +42,7 @@ function sharedModel<T extends EmergencyPage>(path: StaticPath, source: T) {
     cost: {
       heading: page.cost.heading,
       range: first ? priceRange(prices[first]) : '',
-      others: others.map((id) => ({ work: prices[id].work, range: priceRange(prices[id]), terms: priceTerms([id]) })),
+      others: others.map((id) => ({ work: prices[id].work, range: priceRange(prices[id]) })),
       paragraphs: [priceTerms(first ? [first] : []), ...page.cost.paragraphs],
     },
   }

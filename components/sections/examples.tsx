@@ -129,7 +129,6 @@ export const examples: Examples = {
   },
   Questions: {
     'one column': <Questions items={questions} />,
-    'two columns': <Questions items={questions} columns={2} />,
   },
   Scale: Object.fromEntries(
     shapes.map((shape) => [

@@ -10,7 +10,6 @@ import styles from './scale.module.css'
 type ScaleItem = { value: number; figure: string; label: string; text: string }
 
 type ScaleProps = {
-  id?: string
   heading: string
   lead?: string
   /** Smallest first, two to four. The drawings are proportional to `value`. */
@@ -21,12 +20,12 @@ type ScaleProps = {
 }
 
 /** Drawings to scale, for pages where the visitor has to choose a size. */
-export function Scale({ id = 'sizes', heading, lead, items, shape = 'panel', tone, children }: ScaleProps) {
+export function Scale({ heading, lead, items, shape = 'panel', tone, children }: ScaleProps) {
   const largest = Math.max(...items.map(({ value }) => value))
   return (
-    <Section id={id} heading={heading} tone={tone}>
+    <Section id="sizes" heading={heading} tone={tone}>
       {lead && <Paragraph lead>{lead}</Paragraph>}
-      <ul className={styles.scale} data-shape={shape} data-count={items.length} style={{ '--count': items.length }}>
+      <ul className={styles.scale} data-shape={shape} style={{ '--count': items.length }}>
         {items.map(({ value, figure, label, text }) => {
           const share = value / largest
           return (

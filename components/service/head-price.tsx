@@ -5,7 +5,7 @@ import styles from './head-price.module.css'
 export type HeadPriceProps = {
   /** With `range`: what the price is for. With `quote`: what the price depends on. */
   label: string
-  /** A range of the price list; other words ("from", "each", "and up") are set small. */
+  /** A range of the price list; "each" after it is set small. */
   range?: string
   /** How to get a price, instead of a range. */
   quote?: string
@@ -13,7 +13,7 @@ export type HeadPriceProps = {
 
 /** The price in a page's head: a range in a ring on a branch of the wire, or how to get a price. */
 export function HeadPrice({ label, range, quote }: HeadPriceProps) {
-  const [, before, figures = range, after] = /^(?:([^$\d]+) )?(\S+)(?: (.+))?$/.exec(range ?? '') ?? []
+  const [figures, each] = range?.split(' ') ?? []
   return (
     <div>
       <p className={styles.label}>
@@ -26,9 +26,8 @@ export function HeadPrice({ label, range, quote }: HeadPriceProps) {
       </p>
       {figures && (
         <p className={styles.ring}>
-          {before && <small>{`${before} `}</small>}
           <CopyText>{figures}</CopyText>
-          {after && <small>{`\u00a0${after}`}</small>}
+          {each && <small>{`\u00a0${each}`}</small>}
         </p>
       )}
     </div>

@@ -6,11 +6,15 @@ import { fillTokens } from '@/lib/fill-tokens'
 import type { Href } from '@/lib/routes'
 import styles from './button.module.css'
 
-/** `call`: amber, a phone call. `line`: outlined, other links. `send`: submits a form. */
-type ButtonVariant = 'call' | 'line' | 'send'
+type ButtonLinkProps = {
+  href: Href
+  /** `call`: amber, a phone call. `line`: outlined, other links. */
+  variant: 'call' | 'line'
+  children: ReactNode
+}
 
 /** A link styled as a button. */
-export function ButtonLink({ href, variant, children }: { href: Href; variant: ButtonVariant; children: ReactNode }) {
+export function ButtonLink({ href, variant, children }: ButtonLinkProps) {
   return (
     <a className={styles.button} data-variant={variant} href={href}>
       {children}
@@ -18,18 +22,12 @@ export function ButtonLink({ href, variant, children }: { href: Href; variant: B
   )
 }
 
-type CallButtonProps = {
-  phone: PhoneNumber
-  variant?: ButtonVariant
-  label?: string
-}
-
 /** Calls the page's phone number, which never wraps. */
-export function CallButton({ phone, variant = 'call', label }: CallButtonProps) {
+export function CallButton({ phone, label }: { phone: PhoneNumber; label?: string }) {
   const words = label ?? fillTokens(commonWords.call, { phone: phone.display })
   const [before = '', after] = words.split(phone.display)
   return (
-    <ButtonLink href={`tel:${phone.e164}`} variant={variant}>
+    <ButtonLink href={`tel:${phone.e164}`} variant="call">
       <Icon name="phone" />
       <span>
         {after === undefined ? before : <span className={styles.verb}>{before}</span>}
@@ -43,7 +41,7 @@ export function CallButton({ phone, variant = 'call', label }: CallButtonProps) 
 /** A text link with an arrow, 44 px tall. */
 export function ArrowLink({ href, back = false, children }: { href: Href; back?: boolean; children: ReactNode }) {
   return (
-    <a className={styles.go} data-no-print="" href={href}>
+    <a className={styles.arrowLink} data-no-print="" href={href}>
       {back && <Icon name="back" />}
       <span>{children}</span>
       {!back && <Icon name="arrow" />}

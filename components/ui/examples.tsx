@@ -40,7 +40,6 @@ const panel = { left: [boats], right: [sheds] }
 export const examples: Examples = {
   ButtonLink: {
     call: <ButtonLink {...ask} variant="call" />,
-    send: <ButtonLink {...ask} variant="send" />,
     line: <ButtonLink {...ask} variant="line" />,
     long: (
       <ButtonLink href="#go" variant="line">
@@ -50,7 +49,7 @@ export const examples: Examples = {
   },
   CallButton: {
     'with the number': call,
-    'with other words': <CallButton phone={phone} variant="line" label="Ring the boathouse" />,
+    'with other words': <CallButton phone={phone} label="Ring the boathouse" />,
   },
   ArrowLink: {
     on: <ArrowLink href="#on">All boats</ArrowLink>,

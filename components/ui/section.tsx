@@ -42,7 +42,7 @@ export function Section({ id, heading, tone = 'paper', label, className, bleed, 
 type SectionHeadingProps = {
   id: string
   hidden?: boolean
-  level?: 1 | 2 | 3
+  level?: 1 | 2
   children: string
 }
 

@@ -27,18 +27,16 @@ it.each([
   ['Toronto electricians.', 0],
   ['Lamps & bells & more', 2],
   ['R&D wiring', 0],
-])('HomeTitle shows %s with %i lamps for its "&" between words', (display, lamps) => {
+])('HomeTitle shows %s with %i large ampersands for its "&" between words', (display, ampersands) => {
   const { container } = render(<HomeTitle id="top" display={display} sub="Since 1999" />)
   expect(container.textContent?.replace(/\s+/g, ' ')).toBe(`${display} Since 1999`)
-  expect(container.querySelectorAll('.ampersand')).toHaveLength(lamps)
+  expect(container.querySelectorAll('.ampersand')).toHaveLength(ampersands)
 })
 
 it.each([
   ['$1,500-$3,500+', '$1,500–$3,500+', []],
   ['$120-$250 each', '$120–$250', ['each']],
-  ['from $1,500', '$1,500', ['from']],
-  ['$1,500 and up', '$1,500', ['and up']],
-])('HeadPrice shows the amounts of %s large, and every other word small', (range, large, small) => {
+])('HeadPrice shows the amounts of %s large, and "each" small', (range, large, small) => {
   const { container } = render(<HeadPrice label="Price" range={range} />)
   const node = container.querySelector('p:last-child')
   const words = [...(node?.querySelectorAll('small') ?? [])]
