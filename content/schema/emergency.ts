@@ -44,7 +44,7 @@ export type Situation = z.infer<typeof situation>
 
 const cell = (meaning: string) => copy().optional().describe(`${meaning} In every row or in none.`)
 
-/** Fields of every emergency page. What to do now comes first. Reading grade 6 or below. */
+/** Fields of every emergency page. What to do now comes first. */
 const emergencyFields = {
   h1: plain().optional().describe('Unique. Default: the name and "in Toronto and the GTA".'),
   ...pageFields,

@@ -3,7 +3,7 @@ import { serviceWords } from '@/content/interface'
 
 /**
  * The allowed length of a text (tokens filled, Markdown removed) or of a list. `npm run check:content` reports more
- * than the maximum as an error, less than the minimum as advice. A production build stops only for errors in posts.
+ * than the maximum as an error, less than the minimum as advice. A build stops for a length only in posts.
  */
 export type Limit = { readonly unit: 'characters' | 'words' | 'entries'; readonly min?: number; readonly max: number }
 
@@ -18,13 +18,10 @@ const text = (kind: 'plain' | 'copy', limit?: TextLimit) =>
 /** Text of a heading, a label or a meta element, without a link or bold. */
 export const plain = (limit?: TextLimit) => text('plain', limit)
 
-/**
- * A sentence or a paragraph with inline Markdown (**bold**, [link](/path)) and tokens. README.md lists the tokens;
- * there are also {review-site:ID} and, on the privacy page, {form-service:ID}.
- */
+/** A sentence or a paragraph with inline Markdown (**bold**, [link](/path)) and tokens, which README.md lists. */
 export const copy = (limit?: TextLimit) => text('copy', limit)
 
-/** A list with a recommended number of entries. */
+/** A list with an allowed number of entries. */
 export const list = <T extends z.ZodType>(entry: T, min: number, max: number) =>
   z.array(entry).meta({ limit: { unit: 'entries', min, max } satisfies Limit })
 
@@ -65,14 +62,14 @@ export const withDefaultTitles = <T extends { name: string; h1?: string; seoTitl
 
 export const day = () => z.iso.date({ error: "a day as 'YYYY-MM-DD'" })
 
-/** Recommended lengths of titles and descriptions in search results. */
+/** Allowed lengths of titles and descriptions in search results. */
 export const searchResult = { title: { min: 30, max: 60 }, description: { min: 110, max: 160 } } as const
 
 /** Fields of every page: search results and head. */
 export const pageFields = {
   seoTitle: plain(searchResult.title)
     .optional()
-    .describe('Title in search results: trade, place, a reason. Unique. Default: the h1.'),
+    .describe('Title in search results: service, place, a reason. Unique. Default: the h1.'),
   metaDescription: plain(searchResult.description).describe('Text under the title in search results. Unique.'),
   lead: copy({ max: 25, unit: 'words' }).describe('One or two sentences under the h1.'),
   updatedOn: day().optional().describe('The day of the last change of the text, for the sitemap.'),

@@ -63,7 +63,7 @@ type PageGraphInput = Pick<SeoFields, 'seoTitle' | 'metaDescription'> & {
   type?: PageType
   /** The visible breadcrumbs, home first, this page last. */
   breadcrumbs?: readonly LinkItem[]
-  /** The questions that the page shows, all of them. */
+  /** The questions of the page's file. Emergency pages show two more, made from other fields. */
   questions?: readonly Question[]
   /** The main entity; the business by default. */
   main?: MainNode
