@@ -8,7 +8,7 @@ import { PageLayout } from '@/components/layout/page-layout'
 import { categoryTones } from '@/components/sections/category-tones'
 import { RequestSection } from '@/components/sections/request-section'
 import { Rows } from '@/components/sections/rows'
-import { Scale } from '@/components/sections/scale'
+import { Sizes } from '@/components/sections/sizes'
 import { ArrowLink } from '@/components/ui/button'
 import { Folds } from '@/components/ui/fold'
 import { Paragraph } from '@/components/ui/rich-text'
@@ -18,7 +18,7 @@ import type { ServiceCategorySlug } from '@/content/schema'
 import { categoryBreadcrumbs } from '@/lib/content/breadcrumbs'
 import { routes } from '@/lib/routes'
 
-/** A category page: head with index, drawing of the building, scale or choices, reasons and form. */
+/** A category page: head with index, drawing of the building, sizes or choices, reasons and form. */
 export function CategoryPage({ category }: { category: ServiceCategorySlug }) {
   const { path, page, drawing, rows, tone, ...model } = categoryModel(category)
   const { light, drawing: drawingTone } = categoryTones[tone]
@@ -35,7 +35,7 @@ export function CategoryPage({ category }: { category: ServiceCategorySlug }) {
         <CategoryIndex {...model} />
       </CategoryHead>
       <WideDrawing tone={drawingTone} drawing={drawing} />
-      {page.sizes && <Scale tone={light[0]} {...page.sizes} />}
+      {page.sizes && <Sizes tone={light[0]} {...page.sizes} />}
       {choices && rows.length > 0 && (
         <Section id="choosing" heading={choices.heading} tone={light[0]}>
           <Rows items={rows} />

@@ -12,7 +12,7 @@ import { ProofItem, ProofList, ProofStrip } from '@/components/sections/proof-st
 import { Questions } from '@/components/sections/questions'
 import { RequestSection } from '@/components/sections/request-section'
 import { Rows } from '@/components/sections/rows'
-import { Scale } from '@/components/sections/scale'
+import { Sizes } from '@/components/sections/sizes'
 import { Steps } from '@/components/sections/steps'
 import { TwoColumns } from '@/components/sections/two-columns'
 import { breadcrumbs, type Examples, links, phone, text } from '@/components/ui/sample-data'
@@ -130,10 +130,10 @@ export const examples: Examples = {
   Questions: {
     'one column': <Questions items={questions} />,
   },
-  Scale: Object.fromEntries(
+  Sizes: Object.fromEntries(
     shapes.map((shape) => [
       shape,
-      <Scale key={shape} heading="How much?" lead={text} items={sizes} shape={shape} {...withNote} />,
+      <Sizes key={shape} heading="How much?" lead={text} items={sizes} shape={shape} {...withNote} />,
     ]),
   ),
   Steps: {

@@ -1,6 +1,8 @@
+import { categoryTones } from '@/components/sections/category-tones'
+import type { Tone } from '@/components/ui/section'
 import { commonWords, formWords, serviceWords } from '@/content/interface'
 import { prices } from '@/content/prices'
-import type { Fold, HeadPrice, ServiceId, ServicePage } from '@/content/schema'
+import type { CategoryPage, Fold, HeadPrice, ServiceId, ServicePage } from '@/content/schema'
 import { priceRange } from '@/lib/content/formats'
 import { categoryLink, serviceLink } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
@@ -11,6 +13,7 @@ import { testimonialsOf, testimonialsOn } from '@/lib/content/testimonials'
 import { serviceCutaways } from '@/lib/drawings/cutaway-views'
 import { fillTokens } from '@/lib/fill-tokens'
 import { pictureFor } from '@/lib/images/pictures'
+import { keysOf } from '@/lib/records'
 import { categoryOf, routes } from '@/lib/routes'
 
 /** Whether copy with unfilled tokens names a danger. Such copy is never folded. */
@@ -27,6 +30,7 @@ export function serviceModel(service: ServiceId) {
   const category = categoryOf(service)
   const { name } = source
   const page = renderCopy(source, path)
+  const { tone } = categoryPages[category]
   const folds = source.overview?.folds ?? []
   const signs = source.signs?.items ?? []
   const dangerous = source.questions.filter(({ answer }) => isWarning(answer))
@@ -34,29 +38,43 @@ export function serviceModel(service: ServiceId) {
     ...folds.filter(warns),
     ...dangerous.map(({ question, answer }) => ({ heading: question, paragraphs: [answer] })),
   ]
+  const price = priceSection(page, promisesOn(path))
+  const testimonials = testimonialsOn(testimonialsOf(service), path)
+  /** What the head shows beside its text: the drawing, a room or a picture. */
+  const headPicture = source.headPicture ?? (source.image ? pictureFor(source.image) : 'drawing')
+  /** The one place of the drawing: the head without a picture, else the rooms, else the overview. */
+  const drawnIn = headPicture === 'drawing' ? 'head' : page.mainSection?.kind === 'rooms' ? 'rooms' : 'overview'
+  const hasOverview = Boolean(page.overview) || warnings.length > 0
   return {
     path,
     /** The service that the form is about. */
-    formService: source.ownForm ? name : undefined,
+    requestedService: source.ownForm ? name : undefined,
     page,
-    tone: categoryPages[category].tone,
+    tone,
     headPrice: page.headPrice && headPriceOf(page.headPrice),
-    /** What the head shows beside its text: the drawing, a room or a picture. */
-    headPicture: source.headPicture ?? (source.image ? pictureFor(source.image) : 'drawing'),
+    headPicture,
     drawing: serviceCutaways[service],
-    price: priceSection(page, promisesOn(path)),
-    overview:
-      page.overview || warnings.length > 0
-        ? {
-            heading: page.overview?.heading ?? name,
-            statement: page.overview?.statement ?? page.lead,
-            folds: renderCopy(
-              folds.filter((fold) => !warns(fold)),
-              path,
-            ),
-            warnings: renderCopy(warnings, path),
-          }
-        : undefined,
+    drawnIn,
+    toneOf: alternatingTones(tone, {
+      price: Boolean(price),
+      overview: hasOverview && drawnIn !== 'overview',
+      main: Boolean(page.mainSection ?? page.signs) && drawnIn !== 'rooms',
+      steps: Boolean(page.steps),
+      testimonials: testimonials.length > 1,
+      request: true,
+    }),
+    price,
+    overview: hasOverview
+      ? {
+          heading: page.overview?.heading ?? name,
+          statement: page.overview?.statement ?? page.lead,
+          folds: renderCopy(
+            folds.filter((fold) => !warns(fold)),
+            path,
+          ),
+          warnings: renderCopy(warnings, path),
+        }
+      : undefined,
     signs: page.signs && {
       heading: page.signs.heading,
       intro: page.signs.intro,
@@ -72,7 +90,7 @@ export function serviceModel(service: ServiceId) {
     ),
     /** The form's own heading, on a page with `ownForm`. */
     formHeading: source.ownForm ? fillTokens(formWords.inquiryHeading, { service: name }) : undefined,
-    testimonials: testimonialsOn(testimonialsOf(service), path),
+    testimonials,
     /** Back to the category, related work, emergencies. */
     links: [
       { ...categoryLink(category), label: fillTokens(commonWords.back, { name: categoryLink(category).label }) },
@@ -80,6 +98,18 @@ export function serviceModel(service: ServiceId) {
       { label: commonWords.emergencyService, href: routes.category('emergency') },
     ],
   } as const
+}
+
+type SectionName = 'price' | 'overview' | 'main' | 'steps' | 'testimonials' | 'request'
+
+/**
+ * @param light in the order of the page: true for sections that the page has, except the one with the drawing
+ * @returns the tone of a section: the light ones alternate, the section with the drawing is dusk
+ */
+function alternatingTones(tone: CategoryPage['tone'], light: Readonly<Record<SectionName, boolean>>) {
+  const tones = categoryTones[tone].light
+  const sections = keysOf(light).filter((name) => light[name])
+  return (section: SectionName): Tone => tones[sections.indexOf(section) % tones.length] ?? 'dusk'
 }
 
 type Promised = ReturnType<typeof promisesOn>

@@ -1,51 +1,34 @@
 import type { ReactNode } from 'react'
 import { Cutaway, CutawaySprite } from '@/components/drawings/cutaway'
 import { PageLayout } from '@/components/layout/page-layout'
-import { categoryTones } from '@/components/sections/category-tones'
 import { FinishedJobs } from '@/components/sections/finished-jobs'
 import { RequestSection } from '@/components/sections/request-section'
-import { Scale } from '@/components/sections/scale'
+import { Sizes } from '@/components/sections/sizes'
 import { Steps } from '@/components/sections/steps'
 import { Choices } from '@/components/service/choices'
-import { Customers } from '@/components/service/customers'
 import { KeypadRoom } from '@/components/service/keypad-room'
 import { Overview } from '@/components/service/overview'
 import { PriceAndFacts } from '@/components/service/price-and-facts'
+import { Rooms } from '@/components/service/rooms'
 import { ServiceHead } from '@/components/service/service-head'
 import { serviceModel } from '@/components/service/service-model'
 import { Signs } from '@/components/service/signs'
-import { Spots } from '@/components/service/spots'
+import { TestimonialCarousel } from '@/components/service/testimonial-carousel'
 import { Picture } from '@/components/ui/picture'
 import { Section, type Tone } from '@/components/ui/section'
 import type { ServicePage as ServiceContent, ServiceId } from '@/content/schema'
 import { serviceBreadcrumbs } from '@/lib/content/breadcrumbs'
 
-/**
- * A service page: head, price, overview, main section (a scale, choices or rooms), steps, customers, questions and
- * form. The category sets the tones. The page has the drawing once. If the head has no picture, the drawing is there.
- * Else, if the service has rooms, it is with them, and they come before the overview. Else it is with the overview.
- */
+/** A service page: head, price, overview, main section (sizes, choices or rooms), steps, testimonials, questions and form. */
 export function ServicePage({ service }: { service: ServiceId }) {
-  const { path, page, drawing, headPicture, testimonials, ...model } = serviceModel(service)
-  const drawnIn = headPicture === 'drawing' ? 'head' : page.feature?.kind === 'spots' ? 'spots' : 'overview'
-  const { light } = categoryTones[model.tone]
-  /** The sections without the drawing, in the order of the page: their tones alternate. */
-  const lightSections = [
-    model.price && 'price',
-    drawnIn !== 'overview' && model.overview && 'overview',
-    drawnIn !== 'spots' && (page.feature || model.signs) && 'main',
-    page.steps && 'steps',
-    testimonials.length > 1 && 'customers',
-    'request-section',
-  ].filter(Boolean)
-  const toneOf = (section: string): Tone => light[lightSections.indexOf(section) % light.length] ?? 'dusk'
+  const { path, page, drawing, drawnIn, headPicture, testimonials, toneOf, ...model } = serviceModel(service)
   const cutaway = <Cutaway view={drawing} fit="cover" />
   const main = (
     <MainSection
       tone={toneOf('main')}
-      feature={page.feature}
+      content={page.mainSection}
       signs={model.signs}
-      drawing={drawnIn === 'spots' && cutaway}
+      drawing={drawnIn === 'rooms' && cutaway}
     />
   )
   return (
@@ -58,7 +41,7 @@ export function ServicePage({ service }: { service: ServiceId }) {
         tone={model.tone}
         headPrice={model.headPrice}
       >
-        {headPicture === 'room' ? (
+        {headPicture === 'keypad-room' ? (
           <KeypadRoom />
         ) : headPicture === 'drawing' ? (
           cutaway
@@ -68,21 +51,21 @@ export function ServicePage({ service }: { service: ServiceId }) {
       </ServiceHead>
       <CutawaySprite arts={[drawing.wide.art, drawing.phone.art]} />
       {model.price && <PriceAndFacts tone={toneOf('price')} {...model.price} />}
-      {drawnIn === 'spots' && main}
+      {drawnIn === 'rooms' && main}
       {model.overview && (
         <Overview tone={toneOf('overview')} drawing={drawnIn === 'overview' && cutaway} {...model.overview} />
       )}
-      {drawnIn !== 'spots' && main}
+      {drawnIn !== 'rooms' && main}
       {page.steps && <Steps heading={page.steps.heading} items={page.steps.items} tone={toneOf('steps')} />}
       <FinishedJobs of={service} />
-      {testimonials.length > 1 && <Customers testimonials={testimonials} tone={toneOf('customers')} />}
+      {testimonials.length > 1 && <TestimonialCarousel testimonials={testimonials} tone={toneOf('testimonials')} />}
       <RequestSection
         heading={page.form.heading}
         lead={page.form.lead}
-        tone={toneOf('request-section')}
+        tone={toneOf('request')}
         questions={model.questions}
         path={path}
-        service={model.formService}
+        service={model.requestedService}
         formWords={{ heading: model.formHeading, example: page.form.example }}
         links={model.links}
       >
@@ -98,30 +81,30 @@ export function ServicePage({ service }: { service: ServiceId }) {
 
 type MainSectionProps = Pick<ReturnType<typeof serviceModel>, 'signs'> & {
   tone: Tone
-  feature: ServiceContent['feature']
+  content: ServiceContent['mainSection']
   drawing: ReactNode
 }
 
 /** The sizes, choices or rooms of a service, with the signs that it is needed; without any of these the signs alone. */
-function MainSection({ tone, feature, signs, drawing }: MainSectionProps) {
+function MainSection({ tone, content, signs, drawing }: MainSectionProps) {
   const list = signs && <Signs {...signs} />
-  if (feature?.kind === 'scale')
+  if (content?.kind === 'sizes')
     return (
-      <Scale tone={tone} {...feature}>
+      <Sizes tone={tone} {...content}>
         {list}
-      </Scale>
+      </Sizes>
     )
-  if (feature?.kind === 'choices')
+  if (content?.kind === 'choices')
     return (
-      <Choices tone={tone} {...feature}>
+      <Choices tone={tone} {...content}>
         {list}
       </Choices>
     )
-  if (feature)
+  if (content)
     return (
-      <Spots tone={tone} drawing={drawing} {...feature}>
+      <Rooms tone={tone} drawing={drawing} {...content}>
         {list}
-      </Spots>
+      </Rooms>
     )
   return (
     signs && (

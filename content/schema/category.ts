@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { serviceWords } from '@/content/interface'
 import { categoryDrawing } from '@/content/schema/drawing'
 import { presentServiceOrEmergency } from '@/content/schema/names'
-import { scale } from '@/content/schema/service'
+import { sizes } from '@/content/schema/service'
 import {
   copy,
   define,
@@ -41,7 +41,7 @@ export const categoryFields = z.strictObject({
     .default('directory')
     .describe('How the page shows the list of its services.'),
   drawing: categoryDrawing.default({ art: 'house', crop: {} }),
-  sizes: scale.optional().describe('Sizes drawn to scale.'),
+  sizes: sizes.omit({ kind: true }).optional().describe('Sizes drawn to scale.'),
   choices: z
     .strictObject({
       heading: heading(),

@@ -62,6 +62,6 @@ export type {
 } from '@/content/schema/pages'
 export type { Place } from '@/content/schema/place'
 export type { Redirects, SinglePath, StaticPath } from '@/content/schema/redirects'
-export type { Fact, Feature, HeadPrice, ServicePage, SizeShape, WireStep } from '@/content/schema/service'
+export type { Fact, HeadPrice, MainSection, ServicePage, SizeShape, WireStep } from '@/content/schema/service'
 export type { StreetPlan } from '@/content/schema/street'
 export type { Fold, FormCopy, Question, Step } from '@/content/schema/text'

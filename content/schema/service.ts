@@ -18,33 +18,33 @@ import {
   withDefaultTitles,
 } from '@/content/schema/text'
 
-/** The drawing of a scale. `surge` is a curve: the current while a motor starts. */
+/** The drawing of a size. `surge` is a curve: the current while a motor starts. */
 const shape = z.enum(['panel', 'charger', 'generator', 'transformer', 'switchboard', 'blocks', 'surge'])
 export type SizeShape = z.infer<typeof shape>
 
-const featureHead = { heading: heading(), lead: copy().optional() }
+const sectionHead = { heading: heading(), lead: copy().optional() }
 
 /** Sizes drawn to scale, smallest first. `value` sets the size of the drawing; `figure` is the text ("200 A"). */
-export const scale = z.strictObject({
-  kind: z.literal('scale'),
-  ...featureHead,
+export const sizes = z.strictObject({
+  kind: z.literal('sizes'),
+  ...sectionHead,
   shape: shape.optional().describe('Default: a panel.'),
   items: list(z.strictObject({ value: z.number(), figure: plain(), label: plain(), text: copy() }), 2, 4),
 })
 /** What the visitor sees or wants, and the answer for each. */
 const choices = z.strictObject({
   kind: z.literal('choices'),
-  ...featureHead,
+  ...sectionHead,
   items: list(z.strictObject({ question: copy(), answer: copy(), text: copy() }), 3, 6),
 })
 /** Rooms of the building, and the work in each. */
-const spots = z.strictObject({
-  kind: z.literal('spots'),
-  ...featureHead,
+const rooms = z.strictObject({
+  kind: z.literal('rooms'),
+  ...sectionHead,
   items: list(z.strictObject({ name: copy(), text: copy() }), 3, 5),
 })
-const feature = z.discriminatedUnion('kind', [scale, choices, spots])
-export type Feature = z.infer<typeof feature>
+const mainSection = z.discriminatedUnion('kind', [sizes, choices, rooms])
+export type MainSection = z.infer<typeof mainSection>
 
 /** The price or what it depends on. The head shows it; the price section explains it. */
 const headPrice = z.discriminatedUnion('kind', [
@@ -86,7 +86,7 @@ const sections = {
     })
     .optional()
     .describe('What the service is: one statement, and folds. Text with a {danger} is not folded.'),
-  feature: feature.optional().describe('The main section of the page.'),
+  mainSection: mainSection.optional().describe('The main section of the page.'),
   signs: headedList(3, 6).extend({ intro: copy().optional() }).optional().describe('Signs that you need it.'),
   steps: z
     .strictObject({ heading: heading(), items: list(wireStep, 3, 5) })
@@ -111,7 +111,7 @@ export const serviceFields = z.strictObject({
   summary: plain({ min: 60, max: 140 }).optional().describe('In cards and structured data. Default: the lead.'),
   circuit: plain().optional().describe('In the form of a panel schedule: "200 A main, 120/240 V".'),
   image: imageName.optional().describe('In the head. Default: the drawing.'),
-  headPicture: z.literal('room').optional().describe('The head shows a room with a keypad.'),
+  headPicture: z.literal('keypad-room').optional().describe('The head shows a room with a keypad.'),
   ownForm: z
     .boolean()
     .default(false)

@@ -44,7 +44,7 @@ describe('a file of content', () => {
     ['an unknown page', service, { ...minimal, related: ['boats/dock'] }, 'related.0: "boats/dock"'],
     ['an unknown picture', service, { ...minimal, image: 'boat' }, 'image: "boat"'],
     ['a misspelt field', service, { ...minimal, sumary: 'Boats.' }, 'sumary: an unknown field'],
-    ['an unknown kind', service, { ...minimal, feature: { kind: 'list' } }, 'feature.kind: "list"'],
+    ['an unknown kind', service, { ...minimal, mainSection: { kind: 'list' } }, 'mainSection.kind: "list"'],
     ['a service without a section', service, boats, 'overview: nothing'],
     ['an unknown utility', place, { ...town, utility: 'boat-hydro' }, 'utility: "boat-hydro"'],
     ['an unknown neighbour', place, { ...town, neighbours: ['gta/x'] }, 'neighbours.0: "gta/x"'],

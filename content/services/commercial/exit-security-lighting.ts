@@ -50,8 +50,8 @@ export default defineService({
       },
     ],
   },
-  feature: {
-    kind: 'spots',
+  mainSection: {
+    kind: 'rooms',
     heading: 'Where exit and security lights go',
     lead: 'We walk every route, from the farthest desk or bed to the street.',
     items: [

@@ -49,8 +49,8 @@ export default defineService({
       },
     ],
   },
-  feature: {
-    kind: 'spots',
+  mainSection: {
+    kind: 'rooms',
     heading: 'What goes where in your unit',
     lead: 'These are the five spots where a new tenant usually needs us.',
     items: [

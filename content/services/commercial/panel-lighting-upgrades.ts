@@ -47,8 +47,8 @@ export default defineService({
       },
     ],
   },
-  feature: {
-    kind: 'scale',
+  mainSection: {
+    kind: 'sizes',
     shape: 'blocks',
     heading: 'What LED uses in place of 100 W',
     lead: 'The blocks are drawn to scale. Your own count will differ, so we measure it.',

@@ -47,7 +47,7 @@ export default defineService({
       },
     ],
   },
-  feature: {
+  mainSection: {
     kind: 'choices',
     heading: 'What does your building need?',
     lead: 'Start with what you see, and read where we would begin.',

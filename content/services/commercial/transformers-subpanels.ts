@@ -46,8 +46,8 @@ export default defineService({
       },
     ],
   },
-  feature: {
-    kind: 'scale',
+  mainSection: {
+    kind: 'sizes',
     shape: 'transformer',
     heading: 'Which size of transformer?',
     lead: 'The sizes are drawn to scale in kVA, which is volts times amps in thousands. The amps are what each can give at 208 V, three-phase.',

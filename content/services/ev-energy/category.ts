@@ -16,7 +16,6 @@ export default defineCategory({
   updatedOn: '2026-11-24',
   summary: 'Charge the car, ride out an outage, share the power you have.',
   sizes: {
-    kind: 'scale',
     shape: 'charger',
     heading: 'How much of a 100 A service a charger takes',
     lead: 'Many homes in the GTA have 100 A for everything. A charger takes part of it, so we do the load calculation first.',

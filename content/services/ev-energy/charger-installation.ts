@@ -44,8 +44,8 @@ export default defineService({
       },
     ],
   },
-  feature: {
-    kind: 'scale',
+  mainSection: {
+    kind: 'sizes',
     shape: 'charger',
     heading: 'Which size of charger do you need?',
     lead: 'The sizes are drawn to scale in amps. The distances are rough, since cars and winters differ.',

@@ -45,7 +45,7 @@ export default defineService({
       },
     ],
   },
-  feature: {
+  mainSection: {
     kind: 'choices',
     heading: 'Do you need load control, or a bigger service?',
     lead: 'The load calculation gives one of these answers.',

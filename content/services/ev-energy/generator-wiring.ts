@@ -47,8 +47,8 @@ export default defineService({
       },
     ],
   },
-  feature: {
-    kind: 'scale',
+  mainSection: {
+    kind: 'sizes',
     shape: 'generator',
     heading: 'How big a generator do you need?',
     lead: 'These sizes are typical. The right one depends on your list.',

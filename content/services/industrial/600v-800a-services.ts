@@ -46,8 +46,8 @@ export default defineService({
       },
     ],
   },
-  feature: {
-    kind: 'scale',
+  mainSection: {
+    kind: 'sizes',
     shape: 'switchboard',
     heading: 'How much power is in each size?',
     lead: 'The sizes are drawn to scale, at 600 V, three-phase. One kVA is a thousand volts times amps.',

@@ -49,7 +49,7 @@ export default defineService({
       },
     ],
   },
-  feature: {
+  mainSection: {
     kind: 'choices',
     heading: 'What does your nameplate say?',
     lead: 'Find the line that matches yours.',

@@ -47,8 +47,8 @@ export default defineService({
       },
     ],
   },
-  feature: {
-    kind: 'spots',
+  mainSection: {
+    kind: 'rooms',
     heading: 'Where we work on an automated line',
     lead: 'We work in five places, from the cabinet to the far end of the conveyor.',
     items: [

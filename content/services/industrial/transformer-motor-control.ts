@@ -44,8 +44,8 @@ export default defineService({
       },
     ],
   },
-  feature: {
-    kind: 'scale',
+  mainSection: {
+    kind: 'sizes',
     shape: 'surge',
     heading: 'How much current does a motor need to start?',
     lead: 'These are typical starting currents, drawn to scale, as a multiple of what the motor draws when it runs.',

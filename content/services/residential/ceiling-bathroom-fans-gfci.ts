@@ -53,7 +53,7 @@ export default defineService({
       },
     ],
   },
-  feature: {
+  mainSection: {
     kind: 'choices',
     heading: 'Fan, outlet or repair: which do you need?',
     lead: 'These are common calls, and what the job turns out to be.',

@@ -52,7 +52,7 @@ export default defineService({
       },
     ],
   },
-  feature: {
+  mainSection: {
     kind: 'choices',
     heading: 'Breakers, or a larger service: which do you need?',
     lead: 'Find the line that sounds like your house.',

@@ -56,8 +56,8 @@ export default defineService({
       },
     ],
   },
-  feature: {
-    kind: 'spots',
+  mainSection: {
+    kind: 'rooms',
     heading: 'What goes where around a hot tub',
     lead: 'Think about these five places before the pad is poured.',
     items: [

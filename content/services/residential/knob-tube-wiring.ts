@@ -61,7 +61,7 @@ export default defineService({
       },
     ],
   },
-  feature: {
+  mainSection: {
     kind: 'choices',
     heading: 'Keep knob and tube, or replace it?',
     lead: 'Find the case that is closest to yours.',

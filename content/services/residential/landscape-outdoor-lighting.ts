@@ -54,8 +54,8 @@ export default defineService({
       },
     ],
   },
-  feature: {
-    kind: 'spots',
+  mainSection: {
+    kind: 'rooms',
     heading: 'Where outdoor light does the most',
     lead: 'Start with the first two, and leave the rest for next year if you like.',
     items: [

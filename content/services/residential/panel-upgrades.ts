@@ -59,8 +59,8 @@ export default defineService({
       },
     ],
   },
-  feature: {
-    kind: 'scale',
+  mainSection: {
+    kind: 'sizes',
     shape: 'panel',
     heading: 'How big a panel do you need?',
     items: [

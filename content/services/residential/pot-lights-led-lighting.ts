@@ -51,7 +51,7 @@ export default defineService({
       },
     ],
   },
-  feature: {
+  mainSection: {
     kind: 'choices',
     heading: 'What is above your ceiling?',
     lead: 'Most of the work, and most of the price, depends on it.',

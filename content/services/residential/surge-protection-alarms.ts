@@ -49,8 +49,8 @@ export default defineService({
       },
     ],
   },
-  feature: {
-    kind: 'spots',
+  mainSection: {
+    kind: 'rooms',
     heading: 'Where alarms and the surge protector go',
     items: [
       {

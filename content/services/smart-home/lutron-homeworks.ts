@@ -4,7 +4,7 @@ export default defineService({
   name: 'Lutron HomeWorks',
   order: 10,
   ownForm: true,
-  headPicture: 'room',
+  headPicture: 'keypad-room',
   seoTitle: 'Lutron HomeWorks QSX dealer & installer, Toronto and GTA',
   metaDescription:
     'Lutron HomeWorks QSX for large Toronto and GTA houses, by an authorized dealer and licensed electrician. Lights and shades, priced from your drawings. Call us.',
@@ -49,7 +49,7 @@ export default defineService({
       },
     ],
   },
-  feature: {
+  mainSection: {
     kind: 'choices',
     heading: 'Which Lutron system fits your house?',
     lead: 'Pick the line that sounds like yours.',

@@ -44,8 +44,8 @@ export default defineService({
       },
     ],
   },
-  feature: {
-    kind: 'spots',
+  mainSection: {
+    kind: 'rooms',
     heading: 'Which windows need a motor?',
     lead: 'You rarely need one in every window. These are the ones people are glad of.',
     items: [

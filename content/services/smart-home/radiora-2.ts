@@ -47,7 +47,7 @@ export default defineService({
       },
     ],
   },
-  feature: {
+  mainSection: {
     kind: 'choices',
     heading: 'What is your RadioRA 2 doing?',
     lead: 'Pick what you see, and read where we usually start.',

@@ -45,8 +45,8 @@ export default defineService({
       },
     ],
   },
-  feature: {
-    kind: 'spots',
+  mainSection: {
+    kind: 'rooms',
     heading: 'Where each part goes in your house',
     lead: 'These are the five spots that people use most, and you can start with two.',
     items: [

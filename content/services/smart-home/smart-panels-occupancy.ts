@@ -48,8 +48,8 @@ export default defineService({
       },
     ],
   },
-  feature: {
-    kind: 'spots',
+  mainSection: {
+    kind: 'rooms',
     heading: 'Which sensor for which room?',
     lead: 'Walk through your house and see where each would go.',
     items: [

@@ -45,7 +45,7 @@ export default defineService({
       },
     ],
   },
-  feature: {
+  mainSection: {
     kind: 'choices',
     heading: 'Which kind of heat do you have?',
     lead: 'Find yours, and see what the job is likely to be.',

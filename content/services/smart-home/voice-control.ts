@@ -44,7 +44,7 @@ export default defineService({
       },
     ],
   },
-  feature: {
+  mainSection: {
     kind: 'choices',
     heading: 'What should you control by voice?',
     lead: 'Leave out anything that could hurt someone if it started unseen.',

@@ -5,27 +5,27 @@ import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section, type Tone } from '@/components/ui/section'
 import type { SizeShape } from '@/content/schema'
 import { artMarkup } from '@/lib/drawings/art'
-import styles from './scale.module.css'
+import styles from './sizes.module.css'
 
-type ScaleItem = { value: number; figure: string; label: string; text: string }
+type SizeItem = { value: number; figure: string; label: string; text: string }
 
-type ScaleProps = {
+type SizesProps = {
   heading: string
   lead?: string
   /** Smallest first, two to four. The drawings are proportional to `value`. */
-  items: readonly ScaleItem[]
+  items: readonly SizeItem[]
   shape?: SizeShape
   tone?: Tone
   children?: ReactNode
 }
 
 /** Drawings to scale, for pages where the visitor has to choose a size. */
-export function Scale({ heading, lead, items, shape = 'panel', tone, children }: ScaleProps) {
+export function Sizes({ heading, lead, items, shape = 'panel', tone, children }: SizesProps) {
   const largest = Math.max(...items.map(({ value }) => value))
   return (
     <Section id="sizes" heading={heading} tone={tone}>
       {lead && <Paragraph lead>{lead}</Paragraph>}
-      <ul className={styles.scale} data-shape={shape} style={{ '--count': items.length }}>
+      <ul className={styles.sizes} data-shape={shape} style={{ '--count': items.length }}>
         {items.map(({ value, figure, label, text }) => {
           const share = value / largest
           return (

@@ -4,10 +4,10 @@ import { Section, type Tone } from '@/components/ui/section'
 import { carouselWords, commonWords } from '@/content/interface'
 import type { ShownTestimonial } from '@/lib/content/testimonials'
 import { fillTokens } from '@/lib/fill-tokens'
-import styles from './customers.module.css'
+import styles from './testimonial-carousel.module.css'
 
 /** Testimonials about this service, one at a time. */
-export function Customers({ testimonials, tone }: { testimonials: readonly ShownTestimonial[]; tone: Tone }) {
+export function TestimonialCarousel({ testimonials, tone }: { testimonials: readonly ShownTestimonial[]; tone: Tone }) {
   return (
     <Section id="testimonials" tone={tone} label={commonWords.reviews}>
       <Island

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Rows } from '@/components/sections/rows'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading, type Tone } from '@/components/ui/section'
-import styles from './spots.module.css'
+import styles from './rooms.module.css'
 
-type SpotsProps = {
+type RoomsProps = {
   tone: Tone
   heading: string
   lead?: string
@@ -15,12 +15,12 @@ type SpotsProps = {
 }
 
 /** Work by rooms of the building, beside the drawing if the page shows it nowhere else. */
-export function Spots({ tone, heading, lead, items, drawing, children }: SpotsProps) {
+export function Rooms({ tone, heading, lead, items, drawing, children }: RoomsProps) {
   return (
-    <Section id="spots" tone={tone} className={styles.section}>
-      <div className={styles.spots} data-drawn={drawing ? '' : undefined}>
+    <Section id="rooms" tone={tone} className={styles.section}>
+      <div className={styles.rooms} data-drawn={drawing ? '' : undefined}>
         <div>
-          <SectionHeading id="spots">{heading}</SectionHeading>
+          <SectionHeading id="rooms">{heading}</SectionHeading>
           {lead && <Paragraph lead>{lead}</Paragraph>}
           <Rows narrow={Boolean(drawing)} items={items.map(({ name, text }) => ({ title: name, text }))} />
         </div>
