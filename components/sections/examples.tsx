@@ -141,7 +141,7 @@ export const examples: Examples = {
       <Steps
         heading="How it goes"
         items={[
-          { title: 'Ring', text: 'Any day.', details: text },
+          { title: 'Ring', text },
           { title: 'Look & listen', text: 'The dog comes.' },
           { title: 'The day', text },
           { title: 'Light', text: 'It hums no more.' },

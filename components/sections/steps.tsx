@@ -12,13 +12,13 @@ export function Steps({ id = 'steps', heading, items, tone = 'card' }: StepsProp
     <Section id={id} tone={tone} className={styles.section}>
       <SectionHeading id={id}>{heading}</SectionHeading>
       <ol className={styles.steps} style={{ '--count': items.length }}>
-        {items.map(({ title, text, details }) => (
+        {items.map(({ title, text }) => (
           <li key={title}>
             <i className="knot" aria-hidden="true" />
             <h3>
               <HeadingText>{title}</HeadingText>
             </h3>
-            <Paragraph>{details ? `${text} ${details}` : text}</Paragraph>
+            <Paragraph>{text}</Paragraph>
           </li>
         ))}
       </ol>

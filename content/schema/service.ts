@@ -71,8 +71,8 @@ export type HeadPrice = z.infer<typeof headPrice>
 const fact = z.strictObject({ value: copy({ max: 20 }), label: plain() })
 export type Fact = z.infer<typeof fact>
 
-/** A step on the wire: a title that begins with a verb, one short line, optional details. */
-const wireStep = z.strictObject({ title: plain({ max: 7, unit: 'words' }), text: copy(), details: copy().optional() })
+/** A step on the wire: a title that begins with a verb, and its text. */
+const wireStep = z.strictObject({ title: plain({ max: 7, unit: 'words' }), text: copy() })
 export type WireStep = z.infer<typeof wireStep>
 
 const sections = {

@@ -84,31 +84,23 @@ export default defineService({
     items: [
       {
         title: 'Number every way out',
-        text: 'We walk your building with the plan.',
-        details: 'Each sign, unit and remote head gets a number, and dark stretches get a note.',
+        text: 'We walk your building with the plan. Each sign, unit and remote head gets a number, and dark stretches get a note.',
       },
       {
         title: 'Test each unit on its battery',
-        text: 'Each unit runs on its battery for the full time.',
-        details:
-          'We pick an hour that suits the people inside. Afterwards the batteries need hours to recharge, so we tell you when they are ready again.',
+        text: 'Each unit runs on its battery for the full time. We pick an hour that suits the people inside. Afterwards the batteries need hours to recharge, so we tell you when they are ready again.',
       },
       {
         title: 'Repair what failed',
-        text: 'We replace the battery, the unit or the sign.',
-        details:
-          'Swapping like for like is quick. New heads and moved signs mean new wiring, and we notify ESA before we run it.',
+        text: 'We replace the battery, the unit or the sign. Swapping like for like is quick. New heads and moved signs mean new wiring, and we notify ESA before we run it.',
       },
       {
         title: 'Aim the security lights',
-        text: 'We aim the security lights after dark.',
-        details: 'One of us watches the camera screen meanwhile. Glare into a bedroom or a driver gets a shield.',
+        text: 'We aim the security lights after dark. One of us watches the camera screen meanwhile. Glare into a bedroom or a driver gets a shield.',
       },
       {
         title: 'Write the log',
-        text: 'You get a list by number, floor and minutes held.',
-        details:
-          'The monthly check becomes a short walk with a clipboard. Next year you have something to compare with.',
+        text: 'You get a list by number, floor and minutes held. The monthly check becomes a short walk with a clipboard. Next year you have something to compare with.',
       },
     ],
   },

@@ -91,32 +91,23 @@ export default defineService({
     items: [
       {
         title: 'Walk through the unit',
-        text: 'We read the panel and your equipment list.',
-        details:
-          'We check the main, the feed and the panel, and ask the landlord what the unit may draw. If the power is short, you hear it before you order ovens.',
+        text: 'We read the panel and your equipment list. We check the main, the feed and the panel, and ask the landlord what the unit may draw. If the power is short, you hear it before you order ovens.',
       },
       {
         title: 'Calculate the load',
-        text: 'We add up what you plan to run.',
-        details:
-          'We count every nameplate, with fans, cooling and hot water. The answer says if the panel will do, needs [an upgrade](/commercial/panel-lighting-upgrades), or needs a [subpanel near the kitchen](/commercial/transformers-subpanels).',
+        text: 'We add up what you plan to run. We count every nameplate, with fans, cooling and hot water. The answer says if the panel will do, needs [an upgrade](/commercial/panel-lighting-upgrades), or needs a [subpanel near the kitchen](/commercial/transformers-subpanels).',
       },
       {
         title: 'Run pipe and cable',
-        text: 'We file the permit, then pipe and cable go up.',
-        details:
-          'Wiring that a wall will hide has to be ready for inspection first. We agree on the drywall date with your builder, so nobody opens a wall twice.',
+        text: 'We file the permit, then pipe and cable go up. Wiring that a wall will hide has to be ready for inspection first. We agree on the drywall date with your builder, so nobody opens a wall twice.',
       },
       {
         title: 'Connect the equipment',
-        text: 'We connect equipment, fixtures and dimmers.',
-        details: 'This comes once the paint is dry. Each machine runs before your staff come in.',
+        text: 'We connect equipment, fixtures and dimmers. This comes once the paint is dry. Each machine runs before your staff come in.',
       },
       {
         title: 'Hand over the papers',
-        text: 'You get a panel list with real names on it.',
-        details:
-          'The list says "prep cooler", so nobody has to guess at "plugs 4". ESA papers go in your lease file, and your staff learn which breakers they may reset.',
+        text: 'You get a panel list with real names on it. The list says "prep cooler", so nobody has to guess at "plugs 4". ESA papers go in your lease file, and your staff learn which breakers they may reset.',
       },
     ],
   },

@@ -89,32 +89,23 @@ export default defineService({
     items: [
       {
         title: 'Count the fixtures and the load',
-        text: 'We note the hours, the height and the load.',
-        details:
-          'Each fixture goes on a list, with what the panel feeds. Where the load is in doubt, a recording meter stays on for some days and shows your true peak.',
+        text: 'We note the hours, the height and the load. Each fixture goes on a list, with what the panel feeds. Where the load is in doubt, a recording meter stays on for some days and shows your true peak.',
       },
       {
         title: 'Hang a sample light',
-        text: 'One or two fixtures go up first.',
-        details:
-          'You stand under them and judge the glare, the colour and how a shelf label reads. No spec sheet can tell you that.',
+        text: 'One or two fixtures go up first. You stand under them and judge the glare, the colour and how a shelf label reads. No spec sheet can tell you that.',
       },
       {
         title: 'Order the parts and file the permit',
-        text: 'We order the parts and notify ESA.',
-        details:
-          'The date often depends on delivery. If the service itself must be off, we book that with the utility at the same time.',
+        text: 'We order the parts and notify ESA. The date often depends on delivery. If the service itself must be off, we book that with the utility at the same time.',
       },
       {
         title: 'Replace the lights',
-        text: 'We work on one aisle or zone at a time.',
-        details: 'Sensors are set as each zone is done. Old lamps and ballasts leave in separate bins for recycling.',
+        text: 'We work on one aisle or zone at a time. Sensors are set as each zone is done. Old lamps and ballasts leave in separate bins for recycling.',
       },
       {
         title: 'Change the panel',
-        text: 'This commonly takes 4 to 8 hours, booked ahead.',
-        details:
-          'Each circuit is traced and tagged before the day. A large or crowded panel takes longer, and the power comes back after inspection.',
+        text: 'This commonly takes 4 to 8 hours, booked ahead. Each circuit is traced and tagged before the day. A large or crowded panel takes longer, and the power comes back after inspection.',
       },
     ],
   },

@@ -93,32 +93,23 @@ export default defineService({
     items: [
       {
         title: 'Draw the system',
-        text: 'We trace and record what exists.',
-        details:
-          'Feeders, nameplates, panels and doors go on one drawing. It is yours, with or without the work that follows.',
+        text: 'We trace and record what exists. Feeders, nameplates, panels and doors go on one drawing. It is yours, with or without the work that follows.',
       },
       {
         title: 'Measure the load',
-        text: 'A meter runs over typical days.',
-        details:
-          'We lay it beside a year of bills. A cold week or a hot one can hide in an average, so the date of the peak matters too.',
+        text: 'A meter runs over typical days. We lay it beside a year of bills. A cold week or a hot one can hide in an average, so the date of the peak matters too.',
       },
       {
         title: 'Set each breaker',
-        text: 'We have a study made where the job calls for it.',
-        details:
-          'It gives the trip settings and the figures for the arc-flash labels. Those labels tell a worker how far to stand and what to wear.',
+        text: 'We have a study made where the job calls for it. It gives the trip settings and the figures for the arc-flash labels. Those labels tell a worker how far to stand and what to wear.',
       },
       {
         title: 'Book the utility',
-        text: 'We do this early if the service must grow.',
-        details: 'Promise your tenants no date until [the utility has given one](/residential/panel-upgrades#utility).',
+        text: 'We do this early if the service must grow. Promise your tenants no date until [the utility has given one](/residential/panel-upgrades#utility).',
       },
       {
         title: 'Switch to the new gear',
-        text: 'We switch off, lock and prove dead, then bring the building back in order.',
-        details:
-          'The plan lists elevators, fire alarm, pumps and freezers, and who watches each. Every panel is checked before its tenants are told.',
+        text: 'We switch off, lock and prove dead, then bring the building back in order. The plan lists elevators, fire alarm, pumps and freezers, and who watches each. Every panel is checked before its tenants are told.',
       },
     ],
   },

@@ -94,33 +94,23 @@ export default defineService({
     items: [
       {
         title: 'Check the supply',
-        text: 'We look at the breaker, the feeder and the real load.',
-        details:
-          'A spare breaker proves little, because the board behind it has to have room as well. If the floor is busy, we leave a recording meter on it for some days.',
+        text: 'We look at the breaker, the feeder and the real load. A spare breaker proves little, because the board behind it has to have room as well. If the floor is busy, we leave a recording meter on it for some days.',
       },
       {
         title: 'Pick the size of the transformer',
-        text: 'We add up what you run today and what you are sure to add.',
-        details:
-          'A transformer uses some power all day with nothing plugged in, so bigger is not free. Rooms full of computers may need a type built for them.',
+        text: 'We add up what you run today and what you are sure to add. A transformer uses some power all day with nothing plugged in, so bigger is not free. Rooms full of computers may need a type built for them.',
       },
       {
         title: 'Pick the spot for it',
-        text: 'It needs air, a strong floor, and quiet around it.',
-        details:
-          'It can weigh as much as a piano and it hums, so we agree on the place with the landlord before any cable is run.',
+        text: 'It needs air, a strong floor, and quiet around it. It can weigh as much as a piano and it hums, so we agree on the place with the landlord before any cable is run.',
       },
       {
         title: 'Connect in one shutdown',
-        text: 'Most of the work is done with the building live.',
-        details:
-          'Pipe, cable and panel go in first. Then comes one shutdown, with the source switched off, locked and tested dead. Management gets the date and the hours in advance.',
+        text: 'Most of the work is done with the building live. Pipe, cable and panel go in first. Then comes one shutdown, with the source switched off, locked and tested dead. Management gets the date and the hours in advance.',
       },
       {
         title: 'Test and label',
-        text: 'We check every voltage, and then ESA inspects.',
-        details:
-          'We check grounding and phase order, and adjust the transformer if the supply runs high or low. The panel gets a typed list that names its source.',
+        text: 'We check every voltage, and then ESA inspects. We check grounding and phase order, and adjust the transformer if the supply runs high or low. The panel gets a typed list that names its source.',
       },
     ],
   },

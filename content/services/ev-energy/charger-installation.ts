@@ -85,33 +85,23 @@ export default defineService({
     items: [
       {
         title: 'Send us photos',
-        text: 'Show us your panel, the parking spot and the way between.',
-        details:
-          'From these we can usually tell if the run is simple. A finished basement, a detached garage or a trench makes it longer.',
+        text: 'Show us your panel, the parking spot and the way between. From these we can usually tell if the run is simple. A finished basement, a detached garage or a trench makes it longer.',
       },
       {
         title: 'Check the load',
-        text: 'The charger fits, fits with a device, or does not fit.',
-        details:
-          'You get one of those three answers in plain words, with the cost and the wait for each. If the service must grow, [the utility has work to do too](/residential/panel-upgrades#utility).',
+        text: 'The charger fits, fits with a device, or does not fit. You get one of those three answers in plain words, with the cost and the wait for each. If the service must grow, [the utility has work to do too](/residential/panel-upgrades#utility).',
       },
       {
         title: 'File the permit',
-        text: 'We file it with ESA before work starts.',
-        details:
-          'A trench also needs the buried lines marked, which is free from Ontario One Call at [1-800-400-2255](tel:+18004002255). Whoever digs asks at least five business days ahead.',
+        text: 'We file it with ESA before work starts. A trench also needs the buried lines marked, which is free from Ontario One Call at [1-800-400-2255](tel:+18004002255). Whoever digs asks at least five business days ahead.',
       },
       {
         title: 'Install the charger',
-        text: 'We fit the breaker, the cable and the charger.',
-        details:
-          'We mount it at a height that suits your car, and set its current to match the circuit. Holes through an outside wall are sealed.',
+        text: 'We fit the breaker, the cable and the charger. We mount it at a height that suits your car, and set its current to match the circuit. Holes through an outside wall are sealed.',
       },
       {
         title: 'Charge the car',
-        text: 'We try it with your car, and then ESA inspects.',
-        details:
-          'You see it charge and we show you the schedule. Keep the ESA certificate, since insurers and buyers may ask for it.',
+        text: 'We try it with your car, and then ESA inspects. You see it charge and we show you the schedule. Keep the ESA certificate, since insurers and buyers may ask for it.',
       },
     ],
   },

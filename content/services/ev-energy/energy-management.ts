@@ -92,31 +92,23 @@ export default defineService({
     items: [
       {
         title: 'Calculate the load',
-        text: 'We add up your loads by the method of the code.',
-        details:
-          'Hourly figures from your utility help, where you can get them. Now we know the gap, and whether a device can close it.',
+        text: 'We add up your loads by the method of the code. Hourly figures from your utility help, where you can get them. Now we know the gap, and whether a device can close it.',
       },
       {
         title: 'Choose what waits',
-        text: 'You choose which loads wait, and in which order.',
-        details: 'Cars can wait best, and water heaters and floor heat come next. Ranges and pumps are left alone.',
+        text: 'You choose which loads wait, and in which order. Cars can wait best, and water heaters and floor heat come next. Ranges and pumps are left alone.',
       },
       {
         title: 'File the permit',
-        text: 'We name the device in it, then order it.',
-        details:
-          'It has to be approved for Canada and it has to fail safe: if a signal is lost, it gives less power and not more.',
+        text: 'We name the device in it, then order it. It has to be approved for Canada and it has to fail safe: if a signal is lost, it gives less power and not more.',
       },
       {
         title: 'Fit the device',
-        text: 'We fit the sensors, the controls and the label.',
-        details:
-          'Current sensors go round the main cables, and the chosen circuits run through the device. The power is off for part of the day. A very full panel may need a subpanel first.',
+        text: 'We fit the sensors, the controls and the label. Current sensors go round the main cables, and the chosen circuits run through the device. The power is off for part of the day. A very full panel may need a subpanel first.',
       },
       {
         title: 'Test it under load',
-        text: 'We turn everything on at once.',
-        details: 'You watch the car slow down as the oven heats, and recover afterwards. Then ESA inspects.',
+        text: 'We turn everything on at once. You watch the car slow down as the oven heats, and recover afterwards. Then ESA inspects.',
       },
     ],
   },

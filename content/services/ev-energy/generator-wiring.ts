@@ -88,32 +88,23 @@ export default defineService({
     items: [
       {
         title: 'List what must run',
-        text: 'We note everything you want running, and for how long.',
-        details:
-          'Motors need more power to start than to run, so a pump counts for more than its label says. The list gives the size.',
+        text: 'We note everything you want running, and for how long. Motors need more power to start than to run, so a pump counts for more than its label says. The list gives the size.',
       },
       {
         title: 'Choose a spot outdoors',
-        text: 'It has to be clear of windows, doors and vents.',
-        details:
-          'It makes exhaust and has parts that spark. The maker, the gas contractor and the noise rules of your town each have a say, so we mark the spot together.',
+        text: 'It has to be clear of windows, doors and vents. It makes exhaust and has parts that spark. The maker, the gas contractor and the noise rules of your town each have a say, so we mark the spot together.',
       },
       {
         title: 'File the permit',
-        text: 'We file with ESA and order the switch.',
-        details:
-          'If the main has to be off while we fit it, we book that with the utility. A condo or a heritage district may want to approve it too.',
+        text: 'We file with ESA and order the switch. If the main has to be off while we fit it, we book that with the utility. A condo or a heritage district may want to approve it too.',
       },
       {
         title: 'Wire the switch',
-        text: 'We connect the transfer switch, and the inlet or cable outside.',
-        details: 'Everything is labelled for a person with a flashlight in one hand.',
+        text: 'We connect the transfer switch, and the inlet or cable outside. Everything is labelled for a person with a flashlight in one hand.',
       },
       {
         title: 'Test it in a trial outage',
-        text: 'We cut the street power and watch it start.',
-        details:
-          'You see it run the house and switch back. Then you do it yourself, so that you have tried it before you need it.',
+        text: 'We cut the street power and watch it start. You see it run the house and switch back. Then you do it yourself, so that you have tried it before you need it.',
       },
     ],
   },

@@ -89,33 +89,23 @@ export default defineService({
     items: [
       {
         title: 'Study the load',
-        text: 'We look at your machines and a year of demand.',
-        details:
-          'We list the machines you have ordered apart from the ones you hope for. You pay for the first list, and leave space for the second.',
+        text: 'We look at your machines and a year of demand. We list the machines you have ordered apart from the ones you hope for. You pay for the first list, and leave space for the second.',
       },
       {
         title: 'Ask the utility',
-        text: 'We send it the load, the voltage and the place early.',
-        details:
-          'Before it makes an offer, it may ask for a design payment. Sign nothing with a date in it until you know [how long its part takes](/residential/panel-upgrades#utility).',
+        text: 'We send it the load, the voltage and the place early. Before it makes an offer, it may ask for a design payment. Sign nothing with a date in it until you know [how long its part takes](/residential/panel-upgrades#utility).',
       },
       {
         title: 'Design the new service',
-        text: 'We make the drawings, file with ESA and order the gear.',
-        details:
-          'Drawings settle fault levels, grounding and metering. ESA may review a plan of this size, and delivery of the board is often the second longest wait.',
+        text: 'We make the drawings, file with ESA and order the gear. Drawings settle fault levels, grounding and metering. ESA may review a plan of this size, and delivery of the board is often the second longest wait.',
       },
       {
         title: 'Build the new board',
-        text: 'It goes up beside the old one.',
-        details:
-          'If the room allows, we wire and test it dead while you keep producing. You get test sheets for every feeder.',
+        text: 'It goes up beside the old one. If the room allows, we wire and test it dead while you keep producing. You get test sheets for every feeder.',
       },
       {
         title: 'Move the feeders over',
-        text: 'We lock out, move the feeders and check rotation.',
-        details:
-          'The utility isolates, feeders cross in the agreed order, and it reconnects once ESA has authorized it. No machine starts until its direction of rotation is proved.',
+        text: 'We lock out, move the feeders and check rotation. The utility isolates, feeders cross in the agreed order, and it reconnects once ESA has authorized it. No machine starts until its direction of rotation is proved.',
       },
     ],
   },

@@ -101,33 +101,23 @@ export default defineService({
     items: [
       {
         title: 'Read the nameplate',
-        text: 'We read the plate and the electrical drawings.',
-        details:
-          'We check volts, phase, full-load amps and short-circuit rating. Then we tell you what your supply can give and what is missing.',
+        text: 'We read the plate and the electrical drawings. We check volts, phase, full-load amps and short-circuit rating. Then we tell you what your supply can give and what is missing.',
       },
       {
         title: 'Mark the floor',
-        text: "We mark the drop and the disconnect on the rigger's plan.",
-        details:
-          'They stay clear of doors, the crane and the side where maintenance stands. Slots in concrete are cut before the machine lands, so nobody lifts it twice.',
+        text: "We mark the drop and the disconnect on the rigger's plan. They stay clear of doors, the crane and the side where maintenance stands. Slots in concrete are cut before the machine lands, so nobody lifts it twice.",
       },
       {
         title: 'Run the feed',
-        text: 'We notify ESA, then put up the cable and leave it dead.',
-        details:
-          'ESA is the Electrical Safety Authority. Pipe or tray goes up while the shop works around it. If [the main service is short](/industrial/600v-800a-services), that is settled before this point.',
+        text: 'We notify ESA, then put up the cable and leave it dead. ESA is the Electrical Safety Authority. Pipe or tray goes up while the shop works around it. If [the main service is short](/industrial/600v-800a-services), that is settled before this point.',
       },
       {
         title: 'Connect under lockout',
-        text: 'We tighten each terminal to the figure in the manual.',
-        details:
-          'The source is locked off and tested dead, and each person at work hangs a lock. We also measure the ground bond.',
+        text: 'We tighten each terminal to the figure in the manual. The source is locked off and tested dead, and each person at work hangs a lock. We also measure the ground bond.',
       },
       {
         title: 'Start the machine with you',
-        text: 'We check voltage, rotation and current, in that order.',
-        details:
-          "Your technician or the builder's stands by. We write down the current on each phase, idle and loaded, so you have it for later years.",
+        text: "We check voltage, rotation and current, in that order. Your technician or the builder's stands by. We write down the current on each phase, idle and loaded, so you have it for later years.",
       },
     ],
   },

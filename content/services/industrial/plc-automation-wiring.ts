@@ -84,31 +84,23 @@ export default defineService({
     items: [
       {
         title: 'Agree on the point list',
-        text: 'We go through the point list and drawings with your integrator.',
-        details:
-          'It names the device, signal, terminal, wire number, and who supplies each part. A question on paper takes a minute, and from a lift it takes the afternoon.',
+        text: 'We go through the point list and drawings with your integrator. It names the device, signal, terminal, wire number, and who supplies each part. A question on paper takes a minute, and from a lift it takes the afternoon.',
       },
       {
         title: 'Check the power supply',
-        text: 'We add up the DC loads and the control transformer.',
-        details:
-          'We allow for the kick of the coils when they switch. A small battery backup on the controller can ride through short dips.',
+        text: 'We add up the DC loads and the control transformer. We allow for the kick of the coils when they switch. A small battery backup on the controller can ride through short dips.',
       },
       {
         title: 'Pull the cable',
-        text: 'We keep power and signals apart.',
-        details: 'Where they share a tray, it gets a barrier. Shields end where the drawings say, and nowhere else.',
+        text: 'We keep power and signals apart. Where they share a tray, it gets a barrier. Shields end where the drawings say, and nowhere else.',
       },
       {
         title: 'Prove every point',
-        text: 'One person is at the device, and one at the card.',
-        details:
-          'Every wire is tested and tagged. Then we trip each device and watch its input, and the list is ticked, signed and dated.',
+        text: 'One person is at the device, and one at the card. Every wire is tested and tagged. Then we trip each device and watch its input, and the list is ticked, signed and dated.',
       },
       {
         title: 'Start the line',
-        text: 'We test safety first, then motion, then the cycle.',
-        details: 'Your integrator is there with us. Changes made on the day go onto the drawings before we leave.',
+        text: 'We test safety first, then motion, then the cycle. Your integrator is there with us. Changes made on the day go onto the drawings before we leave.',
       },
     ],
   },

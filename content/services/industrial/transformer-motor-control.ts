@@ -86,32 +86,23 @@ export default defineService({
     items: [
       {
         title: 'Lock out the machine',
-        text: 'We follow your lockout procedure, or ours.',
-        details: 'Where a test needs live power, the arc-flash label sets the distance and the clothing.',
+        text: 'We follow your lockout procedure, or ours. Where a test needs live power, the arc-flash label sets the distance and the clothing.',
       },
       {
         title: 'Measure every phase',
-        text: 'We measure volts and amps on each one.',
-        details:
-          'A small imbalance in voltage makes a much larger one in current, and the motor feels it as heat. Readings settle most arguments about old parts and new.',
+        text: 'We measure volts and amps on each one. A small imbalance in voltage makes a much larger one in current, and the motor feels it as heat. Readings settle most arguments about old parts and new.',
       },
       {
         title: 'Tell an overload from a fault',
-        text: 'A tripped overload may be doing its job.',
-        details:
-          'With your millwright we rule out the jam, the dry bearing and the blocked filter before anyone orders a part.',
+        text: 'A tripped overload may be doing its job. With your millwright we rule out the jam, the dry bearing and the blocked filter before anyone orders a part.',
       },
       {
         title: 'Repair or replace',
-        text: 'We match parts to the motor and the line-up.',
-        details:
-          'A bucket for an old MCC may have to be rebuilt, since a new one will not fit. When a starter becomes a VFD, we notify the Electrical Safety Authority first.',
+        text: 'We match parts to the motor and the line-up. A bucket for an old MCC may have to be rebuilt, since a new one will not fit. When a starter becomes a VFD, we notify the Electrical Safety Authority first.',
       },
       {
         title: 'Write down the settings',
-        text: 'They go on a card inside the door.',
-        details:
-          'Overloads follow the nameplate, and drive settings are saved to a file. Rotation is checked before the coupling goes on.',
+        text: 'They go on a card inside the door. Overloads follow the nameplate, and drive settings are saved to a file. Rotation is checked before the coupling goes on.',
       },
     ],
   },

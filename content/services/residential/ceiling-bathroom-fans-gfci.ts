@@ -96,27 +96,19 @@ export default defineService({
     items: [
       {
         title: 'Check the ceiling box and the wire',
-        text: 'With the circuit off, we look at the box and the wire.',
-        details:
-          'Ten minutes here save hours later. Aluminum wire, a missing ground or a crammed box changes the parts that we use, and sometimes the price.',
+        text: 'With the circuit off, we look at the box and the wire. Ten minutes here save hours later. Aluminum wire, a missing ground or a crammed box changes the parts that we use, and sometimes the price.',
       },
       {
         title: 'File with ESA',
-        text: 'We report a new outlet or fan to ESA, the Electrical Safety Authority.',
-        details:
-          'Changing a switch for one of the same kind usually needs no notification. Your utility has nothing to do here.',
+        text: 'We report a new outlet or fan to ESA, the Electrical Safety Authority. Changing a switch for one of the same kind usually needs no notification. Your utility has nothing to do here.',
       },
       {
         title: 'Install the fan or outlet',
-        text: 'We hang the fan, run the duct or change the outlet.',
-        details:
-          'A new spot takes longer, because cable has to be fished through the ceiling. There is some dust, and we vacuum. A new hole in the roof may be a job for a roofer.',
+        text: 'We hang the fan, run the duct or change the outlet. A new spot takes longer, because cable has to be fished through the ceiling. There is some dust, and we vacuum. A new hole in the roof may be a job for a roofer.',
       },
       {
         title: 'Test every part',
-        text: 'We balance the blades, feel for air outside and press each button.',
-        details:
-          'Every protected outlet is tested and labelled. If an inspection is called for, we book it and you keep the papers.',
+        text: 'We balance the blades, feel for air outside and press each button. Every protected outlet is tested and labelled. If an inspection is called for, we book it and you keep the papers.',
       },
     ],
   },

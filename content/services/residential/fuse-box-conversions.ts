@@ -95,32 +95,23 @@ export default defineService({
     items: [
       {
         title: 'Count the circuits',
-        text: 'We see what each fuse feeds, and read the service size.',
-        details: 'If the old cable is in poor shape, you hear about it before you get the quote, and not on the day.',
+        text: 'We see what each fuse feeds, and read the service size. If the old cable is in poor shape, you hear about it before you get the quote, and not on the day.',
       },
       {
         title: 'File the permit and book the shut-off',
-        text: 'We notify ESA, and the utility books the shut-off.',
-        details:
-          'ESA is the Electrical Safety Authority. Almost all electrical work in Ontario is reported to it, and we do that.',
+        text: 'We notify ESA, and the utility books the shut-off. ESA is the Electrical Safety Authority. Almost all electrical work in Ontario is reported to it, and we do that.',
       },
       {
         title: 'Swap the panel',
-        text: 'The fuse box comes down and the new panel goes up.',
-        details:
-          'Old cables tend to be short, so some are made longer in boxes that stay within reach. The new panel usually goes in the same place.',
+        text: 'The fuse box comes down and the new panel goes up. Old cables tend to be short, so some are made longer in boxes that stay within reach. The new panel usually goes in the same place.',
       },
       {
         title: 'Sort the circuits',
-        text: 'Each wire gets a breaker that fits it.',
-        details:
-          'One fuse often fed parts of three rooms. We separate what has to be separated, and write a list that a guest could read.',
+        text: 'Each wire gets a breaker that fits it. One fuse often fed parts of three rooms. We separate what has to be separated, and write a list that a guest could read.',
       },
       {
         title: 'Turn the power back on',
-        text: 'ESA inspects, the utility reconnects you, and we test.',
-        details:
-          'The wall around the new panel may need a patch. That is a job for a painter, and we tell you about it beforehand.',
+        text: 'ESA inspects, the utility reconnects you, and we test. The wall around the new panel may need a patch. That is a job for a painter, and we tell you about it beforehand.',
       },
     ],
   },

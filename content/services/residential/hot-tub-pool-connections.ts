@@ -89,8 +89,7 @@ export default defineService({
     items: [
       {
         title: 'Pick the spot for the tub',
-        text: 'We measure from the panel and from the wires overhead.',
-        details: 'Moving a tub costs nothing on paper. Ask your town if it wants a pool-enclosure permit.',
+        text: 'We measure from the panel and from the wires overhead. Moving a tub costs nothing on paper. Ask your town if it wants a pool-enclosure permit.',
       },
       {
         title: 'Locate buried lines',
@@ -98,8 +97,7 @@ export default defineService({
       },
       {
         title: 'Dig the trench',
-        text: 'We file with ESA, and then the cable goes in.',
-        details: 'Expect a day or two of mud, and more through stone or under a deck.',
+        text: 'We file with ESA, and then the cable goes in. Expect a day or two of mud, and more through stone or under a deck.',
       },
       {
         title: 'Connect and bond',
@@ -107,8 +105,7 @@ export default defineService({
       },
       {
         title: 'Inspect, then backfill',
-        text: 'ESA looks before anything is covered, and then we fill the trench.',
-        details: 'Once you have filled the tub, we test the GFCI and the pumps in front of you.',
+        text: 'ESA looks before anything is covered, and then we fill the trench. Once you have filled the tub, we test the GFCI and the pumps in front of you.',
       },
     ],
   },

@@ -104,31 +104,23 @@ export default defineService({
     items: [
       {
         title: 'Trace the circuits',
-        text: 'We follow each circuit with the walls closed.',
-        details:
-          'You get a list of live old wire, dead leftovers, newer cable, and what nobody can see. Your insurer may want it.',
+        text: 'We follow each circuit with the walls closed. You get a list of live old wire, dead leftovers, newer cable, and what nobody can see. Your insurer may want it.',
       },
       {
         title: 'Choose what to replace',
-        text: 'You can replace all of it, or the heavy loads first.',
-        details: 'Some owners follow [a plan for the year](/blog/electrical-rewiring-new-year), one floor at a time.',
+        text: 'You can replace all of it, or the heavy loads first. Some owners follow [a plan for the year](/blog/electrical-rewiring-new-year), one floor at a time.',
       },
       {
         title: 'Mark the holes',
-        text: 'We mark each opening with you.',
-        details:
-          'Most are small squares by switches, outlets and ceiling lights. Old plaster is dusty, so furniture goes to the middle, under sheets.',
+        text: 'We mark each opening with you. Most are small squares by switches, outlets and ceiling lights. Old plaster is dusty, so furniture goes to the middle, under sheets.',
       },
       {
         title: 'Pull new cable',
-        text: 'We run grounded cable room by room.',
-        details: 'It comes up from the basement and down from the attic. The rest of the house keeps its power.',
+        text: 'We run grounded cable room by room. It comes up from the basement and down from the attic. The rest of the house keeps its power.',
       },
       {
         title: 'Inspect, then close the walls',
-        text: 'ESA looks while the wiring can be seen, and then the walls are closed.',
-        details:
-          'The old wire is cut off at both ends and often stays in the wall, dead. A plasterer is a separate trade and a separate price.',
+        text: 'ESA looks while the wiring can be seen, and then the walls are closed. The old wire is cut off at both ends and often stays in the wall, dead. A plasterer is a separate trade and a separate price.',
       },
     ],
   },

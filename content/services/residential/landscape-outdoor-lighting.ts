@@ -82,33 +82,23 @@ export default defineService({
     items: [
       {
         title: 'Walk the yard at dusk',
-        text: 'We see the yard as the light goes, and mark each spot.',
-        details:
-          'Steps, the door and the driveway come first. Trees and stone can wait, and you may build half of the plan now.',
+        text: 'We see the yard as the light goes, and mark each spot. Steps, the door and the driveway come first. Trees and stone can wait, and you may build half of the plan now.',
       },
       {
         title: 'Locate buried lines',
-        text: 'Ontario One Call marks them for free. By law, whoever digs calls [1-800-400-2255](tel:+18004002255) first.',
-        details:
-          'Even a shallow slit has to wait for it. Private lines, such as sprinklers or a cable to the shed, may not be marked, so tell us about those. We file the notification with ESA, the Electrical Safety Authority, before work starts.',
+        text: 'Ontario One Call marks them for free. By law, whoever digs calls [1-800-400-2255](tel:+18004002255) first. Even a shallow slit has to wait for it. Private lines, such as sprinklers or a cable to the shed, may not be marked, so tell us about those. We file the notification with ESA, the Electrical Safety Authority, before work starts.',
       },
       {
         title: 'Bring power outside',
-        text: 'We add an outdoor circuit with a GFCI, and the transformer.',
-        details:
-          'The transformer sits above the snow line, and has some power to spare, so that the last light on the run is as bright as the first.',
+        text: 'We add an outdoor circuit with a GFCI, and the transformer. The transformer sits above the snow line, and has some power to spare, so that the last light on the run is as bright as the first.',
       },
       {
         title: 'Run cable and set the lights',
-        text: 'Cable goes in a narrow slit, and in conduit under paving.',
-        details:
-          'Each light keeps a loop of slack, because shrubs grow and plans change. When we leave, the turf is pressed back and the beds are raked.',
+        text: 'Cable goes in a narrow slit, and in conduit under paving. Each light keeps a loop of slack, because shrubs grow and plans change. When we leave, the turf is pressed back and the beds are raked.',
       },
       {
         title: 'Aim the lights',
-        text: 'We do this after dark, when you can see the result.',
-        details:
-          'We set the timer together, and you keep a drawing of where the cable runs, for the next person with a spade.',
+        text: 'We do this after dark, when you can see the result. We set the timer together, and you keep a drawing of where the cable runs, for the next person with a spade.',
       },
     ],
   },

@@ -100,30 +100,23 @@ export default defineService({
     items: [
       {
         title: 'Check the load',
-        text: 'We add up what the house runs.',
-        details: 'The range, the dryer, heating, cooling and a charger all count. If 100 A is enough, we say so.',
+        text: 'We add up what the house runs. The range, the dryer, heating, cooling and a charger all count. If 100 A is enough, we say so.',
       },
       {
         title: 'File the permit',
-        text: 'We notify ESA before work starts.',
-        details: 'We also ask the utility to disconnect you on the day, and to reconnect you after.',
+        text: 'We notify ESA before work starts. We also ask the utility to disconnect you on the day, and to reconnect you after.',
       },
       {
         title: 'Swap the panel',
-        text: 'This takes 4 to 8 hours with the power off.',
-        details:
-          'The old panel leaves with us, and each circuit is connected to the new one and labelled. Charge your phone the night before.',
+        text: 'This takes 4 to 8 hours with the power off. The old panel leaves with us, and each circuit is connected to the new one and labelled. Charge your phone the night before.',
       },
       {
         title: 'Change the outside parts',
-        text: 'This is only needed for a larger service.',
-        details:
-          'A 200 A service often means a new mast, meter base and heavier wire. All of it has to be up before the utility connects.',
+        text: 'This is only needed for a larger service. A 200 A service often means a new mast, meter base and heavier wire. All of it has to be up before the utility connects.',
       },
       {
         title: 'Inspect and reconnect',
-        text: 'ESA inspects, and the power comes back.',
-        details: 'If you get a Certificate of Acceptance, keep it for the day you sell.',
+        text: 'ESA inspects, and the power comes back. If you get a Certificate of Acceptance, keep it for the day you sell.',
       },
     ],
   },

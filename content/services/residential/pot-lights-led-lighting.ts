@@ -94,32 +94,23 @@ export default defineService({
     items: [
       {
         title: 'Plan the layout',
-        text: 'We mark the counter, the sofa and the desk.',
-        details:
-          'You see the layout in tape before any hole is cut. Two switches with half the lights on each often beat one switch with all of them.',
+        text: 'We mark the counter, the sofa and the desk. You see the layout in tape before any hole is cut. Two switches with half the lights on each often beat one switch with all of them.',
       },
       {
         title: 'File with ESA',
-        text: 'We notify ESA, the Electrical Safety Authority, before we start.',
-        details:
-          'LED draws little, so the lighting circuit you have often has room for more. A licensed electrician checks its load and its wire first.',
+        text: 'We notify ESA, the Electrical Safety Authority, before we start. LED draws little, so the lighting circuit you have often has room for more. A licensed electrician checks its load and its wire first.',
       },
       {
         title: 'Cut holes and pull cable',
-        text: 'We cut clean holes over drop sheets and run cable from light to light.',
-        details:
-          'The saw catches most of the dust. A duct, or joists that run the wrong way, can mean one more opening in the drywall, and we show you where.',
+        text: 'We cut clean holes over drop sheets and run cable from light to light. The saw catches most of the dust. A duct, or joists that run the wrong way, can mean one more opening in the drywall, and we show you where.',
       },
       {
         title: 'Connect and dim',
-        text: 'The lights clip in, and the dimmer is matched to them.',
-        details: 'We try the low end of the dimmer, where a poor match flickers.',
+        text: 'The lights clip in, and the dimmer is matched to them. We try the low end of the dimmer, where a poor match flickers.',
       },
       {
         title: 'Clean up',
-        text: 'We vacuum and take the offcuts.',
-        details:
-          'If an inspector wants to see the work, we book the visit. Patching and painting are separate trades, unless the quote says otherwise.',
+        text: 'We vacuum and take the offcuts. If an inspector wants to see the work, we book the visit. Patching and painting are separate trades, unless the quote says otherwise.',
       },
     ],
   },

@@ -87,23 +87,19 @@ export default defineService({
     items: [
       {
         title: 'Check the ground',
-        text: 'We look at the grounding and at the space in the panel.',
-        details: 'If either is poor, we fix it first, and you hear that price before we go on.',
+        text: 'We look at the grounding and at the space in the panel. If either is poor, we fix it first, and you hear that price before we go on.',
       },
       {
         title: 'Fit the surge protector',
-        text: 'It goes in or beside the panel, often with the power off for less than an hour.',
-        details: 'ESA, the Electrical Safety Authority, hears from us before that day.',
+        text: 'It goes in or beside the panel, often with the power off for less than an hour. ESA, the Electrical Safety Authority, hears from us before that day.',
       },
       {
         title: 'Place the alarms',
-        text: 'We walk the floors and mark each spot with you.',
-        details: 'They go where cooking steam and bathroom doors do not set them off. Landlords get a list by unit.',
+        text: 'We walk the floors and mark each spot with you. They go where cooking steam and bathroom doors do not set them off. Landlords get a list by unit.',
       },
       {
         title: 'Link the alarms',
-        text: 'We link them by cable where we can fish it, and wirelessly where we cannot.',
-        details: 'Cable costs more in a finished ceiling. Wireless units cost more each.',
+        text: 'We link them by cable where we can fish it, and wirelessly where we cannot. Cable costs more in a finished ceiling. Wireless units cost more each.',
       },
       {
         title: 'Test every alarm',

@@ -96,33 +96,23 @@ export default defineService({
     items: [
       {
         title: 'Mark up your plans',
-        text: 'We go through your drawings with you.',
-        details:
-          'Each light becomes a load with a name, and each door gets a keypad or none. Shades, gates and garden lights go on the same list.',
+        text: 'We go through your drawings with you. Each light becomes a load with a name, and each door gets a keypad or none. Shades, gates and garden lights go on the same list.',
       },
       {
         title: 'Price each item',
-        text: 'You get a written quote, item by item.',
-        details:
-          'Processors, panels, dimmers, keypads and labour each have a line. A keypad is easy to strike now, and hard once its box is in a tiled wall.',
+        text: 'You get a written quote, item by item. Processors, panels, dimmers, keypads and labour each have a line. A keypad is easy to strike now, and hard once its box is in a tiled wall.',
       },
       {
         title: 'Pull the cable',
-        text: 'We do this while the studs are open.',
-        details:
-          'The permit from ESA, the Electrical Safety Authority, comes first. Then we pull house wiring and low-voltage cable, labelled at both ends. ESA inspects before the walls close, and you should take photos that day.',
+        text: 'We do this while the studs are open. The permit from ESA, the Electrical Safety Authority, comes first. Then we pull house wiring and low-voltage cable, labelled at both ends. ESA inspects before the walls close, and you should take photos that day.',
       },
       {
         title: 'Fit the keypads',
-        text: 'They go in after the paint is dry.',
-        details:
-          'Panels, dimmers and keypads are powered one group at a time. Lamps are tested at their lowest level, where flicker and hum show first.',
+        text: 'They go in after the paint is dry. Panels, dimmers and keypads are powered one group at a time. Lamps are tested at their lowest level, where flicker and hum show first.',
       },
       {
         title: 'Program the scenes',
-        text: 'This takes 2 to 6 hours or more, with you there.',
-        details:
-          'We set scenes, times and engraved names together, so that "evening" means what you mean by it. A large house needs more hours, and often a second visit.',
+        text: 'This takes 2 to 6 hours or more, with you there. We set scenes, times and engraved names together, so that "evening" means what you mean by it. A large house needs more hours, and often a second visit.',
       },
     ],
   },

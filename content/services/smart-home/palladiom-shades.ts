@@ -74,32 +74,23 @@ export default defineService({
     items: [
       {
         title: 'Look at each window',
-        text: 'Each window gets a number and a purpose.',
-        details:
-          'The purpose may be view, glare, privacy or sleep. We look for anything a shade could hit, such as a crank handle or deep trim.',
+        text: 'Each window gets a number and a purpose. The purpose may be view, glare, privacy or sleep. We look for anything a shade could hit, such as a crank handle or deep trim.',
       },
       {
         title: 'Run the cable',
-        text: 'It goes to every window head while the walls are open.',
-        details:
-          'An extra run to a window you are unsure of costs little now. Later it means fishing cable or patching plaster.',
+        text: 'It goes to every window head while the walls are open. An extra run to a window you are unsure of costs little now. Later it means fishing cable or patching plaster.',
       },
       {
         title: 'Power the shades',
-        text: 'The power supply gets its own circuit.',
-        details:
-          'We file the permit for it with ESA, the Electrical Safety Authority, and label which windows each output feeds.',
+        text: 'The power supply gets its own circuit. We file the permit for it with ESA, the Electrical Safety Authority, and label which windows each output feeds.',
       },
       {
         title: 'Measure each window',
-        text: 'We measure after the trim and the floor are done.',
-        details: 'Fabric is cut to those sizes, so this is also the last day to change your mind.',
+        text: 'We measure after the trim and the floor are done. Fabric is cut to those sizes, so this is also the last day to change your mind.',
       },
       {
         title: 'Hang and set the shades',
-        text: 'We set the level, the limits, the keypads and the timers.',
-        details:
-          'We line up the hems across each wall. Programming with the lights takes 2 to 6 hours or more, depending on the scenes.',
+        text: 'We set the level, the limits, the keypads and the timers. We line up the hems across each wall. Programming with the lights takes 2 to 6 hours or more, depending on the scenes.',
       },
     ],
   },

@@ -98,29 +98,23 @@ export default defineService({
     items: [
       {
         title: 'Send us photos',
-        text: 'Show us the repeater and one keypad, covers on.',
-        details: 'Tell us what worked last month and what changed since. That often tells us which parts to bring.',
+        text: 'Show us the repeater and one keypad, covers on. Tell us what worked last month and what changed since. That often tells us which parts to bring.',
       },
       {
         title: 'Test the system',
-        text: 'The device, the signal or the program is at fault.',
-        details: 'We test the device first, then the signal, because both are quicker to check than the program.',
+        text: 'The device, the signal or the program is at fault. We test the device first, then the signal, because both are quicker to check than the program.',
       },
       {
         title: 'Find the programming file',
-        text: 'The programming file holds all your scenes.',
-        details:
-          'The first installer made it, and changes are quick with it. Without it, we read what we can and write the rest again.',
+        text: 'The programming file holds all your scenes. The first installer made it, and changes are quick with it. Without it, we read what we can and write the rest again.',
       },
       {
         title: 'Choose a way forward',
-        text: 'We price a repair, an addition or a move in writing.',
-        details: 'You see the cost of each beside the others before you decide.',
+        text: 'We price a repair, an addition or a move in writing. You see the cost of each beside the others before you decide.',
       },
       {
         title: 'Hand over the file',
-        text: 'We try every scene from its own button.',
-        details: 'You get a copy of the new file. Keep it with the house papers, for us or for whoever comes after us.',
+        text: 'We try every scene from its own button. You get a copy of the new file. Keep it with the house papers, for us or for whoever comes after us.',
       },
     ],
   },

@@ -78,30 +78,23 @@ export default defineService({
     items: [
       {
         title: 'Count the switches',
-        text: 'We look at the switches, the lamps and the wires behind them.',
-        details: 'We note which switches work in pairs and what they feed, and how far the signal has to reach.',
+        text: 'We look at the switches, the lamps and the wires behind them. We note which switches work in pairs and what they feed, and how far the signal has to reach.',
       },
       {
         title: 'Choose the rooms',
-        text: 'You pick the first rooms and the colours.',
-        details: 'Few people do it all at once. The quote has a line for each room, so a floor can wait a year.',
+        text: 'You pick the first rooms and the colours. Few people do it all at once. The quote has a line for each room, so a floor can wait a year.',
       },
       {
         title: 'Swap the switches',
-        text: 'Each old switch comes out and a dimmer goes in.',
-        details:
-          'One circuit is off at a time. Loose splices are remade, and a box that is packed too full gets sorted out before its cover goes on.',
+        text: 'Each old switch comes out and a dimmer goes in. One circuit is off at a time. Loose splices are remade, and a box that is packed too full gets sorted out before its cover goes on.',
       },
       {
         title: 'Connect the processor',
-        text: 'It joins your network, and every device joins it.',
-        details: 'Thick masonry or a long addition may need extra equipment to reach the far end.',
+        text: 'It joins your network, and every device joins it. Thick masonry or a long addition may need extra equipment to reach the far end.',
       },
       {
         title: 'Program the scenes',
-        text: 'Allow 2 to 6 hours or more for this.',
-        details:
-          'We build the first scenes together and set the lowest level of each dimmer so that lamps do not flicker. Everyone at home learns to change a level without a phone.',
+        text: 'Allow 2 to 6 hours or more for this. We build the first scenes together and set the lowest level of each dimmer so that lamps do not flicker. Everyone at home learns to change a level without a phone.',
       },
     ],
   },

@@ -87,32 +87,23 @@ export default defineService({
     items: [
       {
         title: 'Check the circuits',
-        text: 'We look at the panel list and the rooms.',
-        details:
-          'Older houses share circuits in odd ways. It is better to find that on paper than in an app that calls your kitchen a bedroom.',
+        text: 'We look at the panel list and the rooms. Older houses share circuits in odd ways. It is better to find that on paper than in an app that calls your kitchen a bedroom.',
       },
       {
         title: 'Fit the sensors',
-        text: 'Each is the right kind, where it can see you.',
-        details:
-          'Wall sensors suit small rooms, and ceiling ones suit long or L-shaped rooms. We set the delay with you and walk the room to test it.',
+        text: 'Each is the right kind, where it can see you. Wall sensors suit small rooms, and ceiling ones suit long or L-shaped rooms. We set the delay with you and walk the room to test it.',
       },
       {
         title: 'Plan the panel',
-        text: 'We calculate the load, file the permit and choose the make.',
-        details:
-          'It has to carry a mark that is recognized in Canada. Some advertised units are sold for other markets, so we check that first.',
+        text: 'We calculate the load, file the permit and choose the make. It has to carry a mark that is recognized in Canada. Some advertised units are sold for other markets, so we check that first.',
       },
       {
         title: 'Swap the panel',
-        text: 'This takes 4 to 8 hours, one working day.',
-        details:
-          'Once the utility has cut the power, we move the circuits over and test them. ESA inspects, and the power returns.',
+        text: 'This takes 4 to 8 hours, one working day. Once the utility has cut the power, we move the circuits over and test them. ESA inspects, and the power returns.',
       },
       {
         title: 'Set useful alerts',
-        text: 'A few good ones are enough.',
-        details: 'Most people only want to know that the sump pump has stopped or the freezer has gone quiet.',
+        text: 'A few good ones are enough. Most people only want to know that the sump pump has stopped or the freezer has gone quiet.',
       },
     ],
   },

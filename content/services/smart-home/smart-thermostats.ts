@@ -92,26 +92,19 @@ export default defineService({
     items: [
       {
         title: 'Check which heat you have',
-        text: 'We find out what it controls, and at what voltage.',
-        details:
-          'We see that from your photos or on site. Two thick wires mean something quite different from five thin coloured ones.',
+        text: 'We find out what it controls, and at what voltage. We see that from your photos or on site. Two thick wires mean something quite different from five thin coloured ones.',
       },
       {
         title: 'Choose the model',
-        text: 'You need a model that fits your heat.',
-        details:
-          'Heat pumps with backup, zones and floor sensors each narrow the choice. It should also work with the [voice assistant](/smart-home/voice-control) you use. You can buy it yourself once we agree on the model.',
+        text: 'You need a model that fits your heat. Heat pumps with backup, zones and floor sensors each narrow the choice. It should also work with the [voice assistant](/smart-home/voice-control) you use. You can buy it yourself once we agree on the model.',
       },
       {
         title: 'Wire the thermostat',
-        text: 'With the heat off, we add the C wire or a new cable.',
-        details: 'For baseboards and floors we fit line-voltage units, and notify ESA before we start.',
+        text: 'With the heat off, we add the C wire or a new cable. For baseboards and floors we fit line-voltage units, and notify ESA before we start.',
       },
       {
         title: 'Test it and set the schedule',
-        text: 'We run a full cycle of heat.',
-        details:
-          'We test cooling too, if the weather lets us, and you choose the schedule. If your price plan has cheap hours, we warm the house in those.',
+        text: 'We run a full cycle of heat. We test cooling too, if the weather lets us, and you choose the schedule. If your price plan has cheap hours, we warm the house in those.',
       },
     ],
   },

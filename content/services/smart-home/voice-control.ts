@@ -91,31 +91,23 @@ export default defineService({
     items: [
       {
         title: 'Choose the names',
-        text: 'You say what you would naturally say.',
-        details:
-          'If everyone calls it the den, it is the den. Two rooms that sound alike get new names before they cause trouble.',
+        text: 'You say what you would naturally say. If everyone calls it the den, it is the den. Two rooms that sound alike get new names before they cause trouble.',
       },
       {
         title: 'Agree on what stays off voice',
-        text: 'We agree with you on what stays off.',
-        details: 'You decide about locks and doors, and we write it down with the list of scenes.',
+        text: 'We agree with you on what stays off. You decide about locks and doors, and we write it down with the list of scenes.',
       },
       {
         title: 'Replace the switches',
-        text: 'We replace plain switches with smart ones.',
-        details:
-          'They go in the boxes you have. In an older house with no neutral wire at the switch, we pick dimmers that do not need one.',
+        text: 'We replace plain switches with smart ones. They go in the boxes you have. In an older house with no neutral wire at the switch, we pick dimmers that do not need one.',
       },
       {
         title: 'Link the accounts',
-        text: 'We link the lights to your speaker.',
-        details: 'We sort devices into rooms, and delete leftovers from earlier tries that still answer now and then.',
+        text: 'We link the lights to your speaker. We sort devices into rooms, and delete leftovers from earlier tries that still answer now and then.',
       },
       {
         title: 'Practise together',
-        text: 'Everyone at home tries it with us.',
-        details:
-          'We try quiet voices and accents too. We fix what is misheard and leave a short list of phrases for the fridge door.',
+        text: 'Everyone at home tries it with us. We try quiet voices and accents too. We fix what is misheard and leave a short list of phrases for the fridge door.',
       },
     ],
   },
