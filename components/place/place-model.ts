@@ -50,8 +50,7 @@ export function placeModel(place: PlaceId) {
     hours: hours.label,
     utility: utility.name,
   })
-  const { answers } = shared
-  const { answers: local } = page
+  const { come, reach, cost } = shared.answers
   return {
     path,
     phone: phoneFor(path),
@@ -60,26 +59,29 @@ export function placeModel(place: PlaceId) {
     hasForm: isTown(place),
     page,
     answers: [
-      { question: answers.come, answer: local.come },
-      { question: answers.soon, answer: answers.soonAnswer },
-      { question: answers.cost, answer: local.cost, small: priceTerms(pricesIn(source.answers.cost)) },
+      { question: come.question, answer: page.answers.come },
+      reach,
+      { question: cost.question, answer: page.answers.cost, small: priceTerms(pricesIn(source.answers.cost)) },
     ],
     reasons: {
       heading: shared.reasonsHeading,
-      items: keysOf(reasonTitles).map((id) => ({ title: reasonTitles[id], text: page.reasons.items[id] })),
+      items: keysOf(reasonTitles).map((id) => ({
+        title: reasonTitles[id],
+        text: page.reasons[id] ?? shared.reasons[id],
+      })),
     },
     servicesHeading: shared.services,
     pricesNote: shared.prices,
     services: keysOf(serviceCards).map((id) => {
       const card: ServiceCardLinks[ServiceCardId] = serviceCards[id]
       const href = 'service' in card ? routes.service(card.service) : routes.category(card.category)
-      const text = page.services.cards[id] ?? renderCopy(summaryOf(card), href)
+      const text = page.serviceCards[id] ?? renderCopy(summaryOf(card), href)
       if (!card.price) return { title: card.name, href, text, price: card.note, inWords: true }
       return { title: card.name, href, text, price: priceRange(prices[card.price]), note: card.note }
     }),
     typicalJobs: page.typicalJobs && {
       heading: shared.typicalJobs,
-      items: page.typicalJobs.items.map(({ title, text, service, price }) => ({
+      items: page.typicalJobs.map(({ title, text, service, price }) => ({
         title,
         paragraphs: [text],
         href: routes.service(service),
@@ -91,7 +93,7 @@ export function placeModel(place: PlaceId) {
     },
     notesHeading: shared.facts,
     notes: [
-      ...page.facts.items.map(({ title, text }) => ({ title, paragraphs: [text] })),
+      ...page.facts.map(({ title, text }) => ({ title, paragraphs: [text] })),
       ...page.notes.map(({ heading, paragraphs }) => ({ title: heading, paragraphs })),
     ],
     utility: {

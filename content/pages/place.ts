@@ -3,12 +3,15 @@ import type { PlaceWords } from '@/content/schema'
 /** Text that all place pages share. {place} is the name of the place, as it is written within a sentence. */
 export const words: PlaceWords = {
   answers: {
-    come: 'Do you come to {place}?',
-    soon: 'How do I reach you?',
-    soonAnswer: 'In an emergency, call day or night. For other work, we answer the phone {hours}.',
-    cost: 'What does it typically cost?',
-    comeAnswer: 'Yes, we do. Tell us the address when you call.',
-    costAnswer: 'A new panel typically costs {price:panel-upgrade}, and a visit to find a fault {price:diagnostics}.',
+    come: { question: 'Do you come to {place}?', answer: 'Yes, we do. Tell us the address when you call.' },
+    reach: {
+      question: 'How do I reach you?',
+      answer: 'In an emergency, call day or night. For other work, we answer the phone {hours}.',
+    },
+    cost: {
+      question: 'What does it typically cost?',
+      answer: 'A new panel typically costs {price:panel-upgrade}, and a visit to find a fault {price:diagnostics}.',
+    },
   },
   utility: {
     heading: 'Your utility',

@@ -33,6 +33,18 @@ export const placeId = oneOf(placeIds, expected.place)
 export const utilityId = oneOf(keysOf(utilities), 'a utility of content/utilities.ts')
 export const officeId = oneOf(keysOf(business.offices), 'an office of content/business.ts')
 
+/** The service cards of place pages, and the reasons. content/cards.ts has their names. */
+export const serviceCardIds = [
+  'panel-upgrades',
+  'wiring-outlets',
+  'emergency-repairs',
+  'smart-home',
+  'ev-chargers',
+  'commercial',
+] as const
+export const reasonIds = ['esa-certified', 'service-24-7', 'local-experts', 'guaranteed'] as const
+export type ServiceCardId = (typeof serviceCardIds)[number]
+
 export type CategorySlug = z.infer<typeof categorySlug>
 /** A category except emergency. */
 export type ServiceCategorySlug = (typeof serviceCategories)[number]

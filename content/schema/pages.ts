@@ -1,6 +1,26 @@
 import { z } from 'zod'
-import { categorySlug, imageName, priceId, serviceOrEmergencyId } from '@/content/schema/names'
-import { copy, day, fold, form, heading, list, pageFields, paragraphs, plain, slug, step } from '@/content/schema/text'
+import {
+  categorySlug,
+  imageName,
+  priceId,
+  reasonIds,
+  serviceCardIds,
+  serviceOrEmergencyId,
+} from '@/content/schema/names'
+import {
+  copy,
+  day,
+  fold,
+  form,
+  heading,
+  list,
+  pageFields,
+  paragraphs,
+  plain,
+  question,
+  slug,
+  step,
+} from '@/content/schema/text'
 
 // Single pages, each a file of content/pages, and the text that all places share.
 
@@ -130,15 +150,8 @@ export const blog = z.strictObject({
 /** {place} is the place's name. */
 export const placeWords = z.strictObject({
   answers: z
-    .strictObject({
-      come: plain(),
-      soon: plain(),
-      soonAnswer: copy().describe('The same on every place page.'),
-      cost: plain(),
-      comeAnswer: copy(),
-      costAnswer: copy(),
-    })
-    .describe('The first screen’s three questions, and the default answers of a place.'),
+    .strictObject({ come: question, reach: question, cost: question })
+    .describe('The questions of the first screen. A place may have its own answers to `come` and `cost`.'),
   utility: z.strictObject({ heading: heading(), ask: plain(), outagePage: plain(), details: copy() }),
   prices: copy().describe('Above the service cards.'),
   nearby: heading(),
@@ -148,12 +161,7 @@ export const placeWords = z.strictObject({
   typicalJobs: heading(),
   facts: heading(),
   reasonsHeading: heading(),
-  reasons: z.strictObject({
-    'esa-certified': copy(),
-    'service-24-7': copy(),
-    'local-experts': copy(),
-    guaranteed: copy(),
-  }),
+  reasons: z.record(z.enum(reasonIds), copy()),
   form,
 })
 
@@ -168,22 +176,10 @@ const cardLink = z.union([
 ])
 
 /** The service cards of every place. */
-export const serviceCards = z.strictObject({
-  'panel-upgrades': cardLink,
-  'wiring-outlets': cardLink,
-  'emergency-repairs': cardLink,
-  'smart-home': cardLink,
-  'ev-chargers': cardLink,
-  commercial: cardLink,
-})
+export const serviceCards = z.record(z.enum(serviceCardIds), cardLink)
 
 /** The titles of the reasons. */
-export const reasonTitles = z.strictObject({
-  'esa-certified': plain(),
-  'service-24-7': plain(),
-  'local-experts': plain(),
-  guaranteed: plain(),
-})
+export const reasonTitles = z.record(z.enum(reasonIds), plain())
 
 export type HomePage = z.infer<typeof home>
 export type AboutPage = z.infer<typeof about>
@@ -195,5 +191,4 @@ export type PrivacyPage = z.infer<typeof privacy>
 export type BlogPage = z.infer<typeof blog>
 export type PlaceWords = z.infer<typeof placeWords>
 export type ServiceCardLinks = z.infer<typeof serviceCards>
-export type ServiceCardId = keyof ServiceCardLinks
 export type ReasonTitles = z.infer<typeof reasonTitles>

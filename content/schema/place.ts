@@ -1,10 +1,16 @@
 import { z } from 'zod'
 import { words } from '@/content/pages/place'
-import { neighbours, officeId, priceId, serviceOrEmergencyOrRemoved, utilityId } from '@/content/schema/names'
+import {
+  neighbours,
+  officeId,
+  priceId,
+  reasonIds,
+  serviceCardIds,
+  serviceOrEmergencyOrRemoved,
+  utilityId,
+} from '@/content/schema/names'
 import { street } from '@/content/schema/street'
 import { addressFields, copy, define, fold, list, order, pageFields, plain, question } from '@/content/schema/text'
-
-const card = () => copy({ max: 20, unit: 'words' }).optional()
 
 /** A GTA town or a Toronto neighbourhood: its file in content/places/gta or content/places/toronto. */
 export const placeFields = z.strictObject({
@@ -32,59 +38,30 @@ export const placeFields = z.strictObject({
   street: street.optional().describe('Default: one of the prepared streets.'),
   answers: z
     .strictObject({
-      come: copy({ max: 18, unit: 'words' }).default(words.answers.comeAnswer),
-      cost: copy({ max: 18, unit: 'words' }).default(words.answers.costAnswer),
+      come: copy({ max: 18, unit: 'words' }).default(words.answers.come.answer),
+      cost: copy({ max: 18, unit: 'words' }).default(words.answers.cost.answer),
     })
     .prefault({})
     .describe('The first screen has three answers; these two differ by place.'),
-  typicalJobs: z
-    .strictObject({
-      items: list(
-        z.strictObject({
-          title: plain(),
-          text: copy(),
-          service: serviceOrEmergencyOrRemoved,
-          price: priceId.optional(),
-        }),
-        2,
-        3,
-      ),
-    })
+  typicalJobs: list(
+    z.strictObject({ title: plain(), text: copy(), service: serviceOrEmergencyOrRemoved, price: priceId.optional() }),
+    2,
+    3,
+  )
     .optional()
     .describe('Typical jobs for these houses, each with its price if the price list has one.'),
-  services: z
-    .strictObject({
-      cards: z
-        .strictObject({
-          'panel-upgrades': card(),
-          'wiring-outlets': card(),
-          'emergency-repairs': card(),
-          'smart-home': card(),
-          'ev-chargers': card(),
-          commercial: card(),
-        })
-        .default({}),
-    })
-    .prefault({})
+  serviceCards: z
+    .partialRecord(z.enum(serviceCardIds), copy({ max: 20, unit: 'words' }))
+    .default({})
     .describe('Sentences of the service cards. Default: the summary of the linked page.'),
-  facts: z
-    .strictObject({
-      items: list(z.strictObject({ title: plain(), text: copy({ max: 35, unit: 'words' }) }), 2, 3),
-    })
-    .describe('Local facts that change the work.'),
+  facts: list(z.strictObject({ title: plain(), text: copy({ max: 35, unit: 'words' }) }), 2, 3).describe(
+    'Local facts that change the work.',
+  ),
   notes: list(fold, 1, 3).default([]).describe('Shown after the facts.'),
   reasons: z
-    .strictObject({
-      items: z
-        .strictObject({
-          'esa-certified': copy().default(words.reasons['esa-certified']),
-          'service-24-7': copy().default(words.reasons['service-24-7']),
-          'local-experts': copy().default(words.reasons['local-experts']),
-          guaranteed: copy().default(words.reasons.guaranteed),
-        })
-        .prefault({}),
-    })
-    .prefault({}),
+    .partialRecord(z.enum(reasonIds), copy())
+    .default({})
+    .describe('Why choose us. Default: the reasons of content/pages/place.ts.'),
   questions: z.array(question).default([]),
   form: z
     .strictObject({ lead: copy().default(words.form.lead), example: plain().default(words.form.example) })

@@ -22,7 +22,7 @@ const problemsIn = (schema: z.ZodType, content: unknown) => {
 const boats = { name: 'Boat wiring', lead: 'We wire boats.', metaDescription: 'Boats.' }
 const minimal = { ...boats, steps: { heading: 'How', items: [] } }
 const hero = { name: 'Boatville', metaDescription: 'Boats.', streetSentence: 'We wire boats.' }
-const town = { ...hero, utility: 'alectra', map: { latitude: 43.5, longitude: -79.5 }, facts: { items: [] } }
+const town = { ...hero, utility: 'alectra', map: { latitude: 43.5, longitude: -79.5 }, facts: [] }
 const [existing = ''] = serviceAndEmergencyIds
 const { about, 'not-found': notFound } = singlePages
 const boatItems = { ...about.content.services, items: [{ category: 'boats', text: 'Boats.' }] }

@@ -64,7 +64,7 @@ describe('a wrong fact is reported', () => {
     [utility, { ...hydro, checkedOn: 'today' }, 'checkedOn: "today"'],
     [utility, { ...hydro, outagePhone: '905-555-014' }, 'outagePhone: "905-555-014"'],
     [utility, { ...hydro, outagePhone: 'Woodbridge' }, 'outagePhone: "Woodbridge"'],
-    [serviceCards.shape.commercial, { name: 'Boats', service: 'boats/dock' }, 'service: "boats/dock"'],
+    [serviceCards.valueType, { name: 'Boats', service: 'boats/dock' }, 'service: "boats/dock"'],
     [testimonials.unwrap().element.shape.rating, 6, ': 6'],
     [price, { work: 'Lamp', low: 600, high: 200 }, 'high: 200'],
     [price, { work: 'Lamp', low: '$600' }, 'low: "$600"'],

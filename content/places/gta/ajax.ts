@@ -15,49 +15,43 @@ export default definePlace({
     come: 'Yes, we come to all of Ajax, from the lake up past Taunton Road, and to Pickering Village.',
     cost: 'Changing a fuse box costs {price:fuse-to-breaker}, and wiring a charger {price:ev-level-2}. Moving a meter is extra.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'Changing a fuse box in a wartime house',
-        text: 'Houses of 1941 to 1945 usually started with 60 A, and many have been enlarged since. We check the joints of each addition as we go.',
-        service: 'residential/fuse-box-conversions',
-        price: 'fuse-to-breaker',
-      },
-      {
-        title: 'A garage circuit for the car',
-        text: 'North of Highway 401 many houses have 100 A. That is enough until a charger and a heat pump arrive in the same year.',
-        service: 'ev-energy/charger-installation',
-        price: 'ev-level-2',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'If the meter has to move outdoors, its new place is part of the quote.',
-      'wiring-outlets': 'We put loose splices (joined wires) into boxes, and add outlets where you need them today.',
-      'emergency-repairs':
-        'Call us when bedrooms go dark or a breaker will not hold. We also repair masts after a storm.',
-      'smart-home': 'You can start with the hall and the porch, and add other rooms later.',
-      'ev-chargers': 'We wire chargers in townhouse garages, on double driveways, and on a post beside the drive.',
-      commercial: 'In plazas, shops and clinics we wire counters, coolers, signs, and lights that turn themselves off.',
+  typicalJobs: [
+    {
+      title: 'Changing a fuse box in a wartime house',
+      text: 'Houses of 1941 to 1945 usually started with 60 A, and many have been enlarged since. We check the joints of each addition as we go.',
+      service: 'residential/fuse-box-conversions',
+      price: 'fuse-to-breaker',
     },
+    {
+      title: 'A garage circuit for the car',
+      text: 'North of Highway 401 many houses have 100 A. That is enough until a charger and a heat pump arrive in the same year.',
+      service: 'ev-energy/charger-installation',
+      price: 'ev-level-2',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'If the meter has to move outdoors, its new place is part of the quote.',
+    'wiring-outlets': 'We put loose splices (joined wires) into boxes, and add outlets where you need them today.',
+    'emergency-repairs':
+      'Call us when bedrooms go dark or a breaker will not hold. We also repair masts after a storm.',
+    'smart-home': 'You can start with the hall and the porch, and add other rooms later.',
+    'ev-chargers': 'We wire chargers in townhouse garages, on double driveways, and on a post beside the drive.',
+    commercial: 'In plazas, shops and clinics we wire counters, coolers, signs, and lights that turn themselves off.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Old joints where a house was extended',
-        text: 'Many of the small wartime houses have been extended. We look first at the wiring joints where the new part meets the old.',
-      },
-      {
-        title: 'Wartime houses started with 60 A',
-        text: 'A small service is not a fault in itself. But a dryer, an air conditioner and a car seldom fit on it, and many insurers ask for 100 A.',
-      },
-      {
-        title: 'Overhead lines in the backyards',
-        text: 'Around Pickering Beach Road the lines run through backyards, under trees. A fallen branch can pull the wire and its pipe off your house.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Old joints where a house was extended',
+      text: 'Many of the small wartime houses have been extended. We look first at the wiring joints where the new part meets the old.',
+    },
+    {
+      title: 'Wartime houses started with 60 A',
+      text: 'A small service is not a fault in itself. But a dryer, an air conditioner and a car seldom fit on it, and many insurers ask for 100 A.',
+    },
+    {
+      title: 'Overhead lines in the backyards',
+      text: 'Around Pickering Beach Road the lines run through backyards, under trees. A fallen branch can pull the wire and its pipe off your house.',
+    },
+  ],
   notes: [
     {
       heading: 'If your meter is in the basement',
@@ -73,14 +67,12 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified':
-        'We are insured, and licensed under {licence}. You get the ESA certificate once the work has passed inspection.',
-      'service-24-7': 'If something fails on a Sunday night, call {phone}, and we answer.',
-      'local-experts':
-        'We ask first where your meter is and when the house was built, in Ajax and in [Pickering](/gta/pickering) next door.',
-      guaranteed: 'If a joint that we made fails, we come back and redo it.',
-    },
+    'esa-certified':
+      'We are insured, and licensed under {licence}. You get the ESA certificate once the work has passed inspection.',
+    'service-24-7': 'If something fails on a Sunday night, call {phone}, and we answer.',
+    'local-experts':
+      'We ask first where your meter is and when the house was built, in Ajax and in [Pickering](/gta/pickering) next door.',
+    guaranteed: 'If a joint that we made fails, we come back and redo it.',
   },
   questions: [
     {

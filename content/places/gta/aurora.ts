@@ -16,49 +16,42 @@ export default definePlace({
     come: "Yes, we come to the old town and to every subdivision from Bloomington to St. John's Sideroad.",
     cost: 'A new panel costs {price:panel-upgrade}, and wiring a car charger costs {price:ev-level-2}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'Find out what is still knob and tube',
-        text: 'Knob and tube is an old two-wire system without a ground. Your insurer may ask how much of it is live. We trace it without opening walls and give you a list. A larger house takes longer and costs more.',
-        service: 'residential/knob-tube-wiring',
-      },
-      {
-        title: 'A charger on a narrow side drive',
-        text: 'The panel is often in the far corner of the basement. The cable run then costs more than connecting the charger.',
-        service: 'ev-energy/charger-installation',
-        price: 'ev-level-2',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'A new panel with free spaces gives each rewired room its own breaker.',
-      'wiring-outlets': 'We put grounded outlets into houses that have none, one floor at a time.',
-      'emergency-repairs':
-        'Call us about a dead room, a switch that stopped working, or a breaker that keeps tripping.',
-      'smart-home': 'Wireless dimmers suit lath and plaster, because no new cable is pulled to the switch.',
-      'ev-chargers': 'In an older house we check what the panel can spare first, and then help you choose the charger.',
-      commercial:
-        'For shops, church halls and offices in old houses we do lighting, outlets, and exit lights that pass inspection.',
+  typicalJobs: [
+    {
+      title: 'Find out what is still knob and tube',
+      text: 'Knob and tube is an old two-wire system without a ground. Your insurer may ask how much of it is live. We trace it without opening walls and give you a list. A larger house takes longer and costs more.',
+      service: 'residential/knob-tube-wiring',
     },
+    {
+      title: 'A charger on a narrow side drive',
+      text: 'The panel is often in the far corner of the basement. The cable run then costs more than connecting the charger.',
+      service: 'ev-energy/charger-installation',
+      price: 'ev-level-2',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'A new panel with free spaces gives each rewired room its own breaker.',
+    'wiring-outlets': 'We put grounded outlets into houses that have none, one floor at a time.',
+    'emergency-repairs': 'Call us about a dead room, a switch that stopped working, or a breaker that keeps tripping.',
+    'smart-home': 'Wireless dimmers suit lath and plaster, because no new cable is pulled to the switch.',
+    'ev-chargers': 'In an older house we check what the panel can spare first, and then help you choose the charger.',
+    commercial:
+      'For shops, church halls and offices in old houses we do lighting, outlets, and exit lights that pass inspection.',
   },
-  facts: {
-    items: [
-      {
-        title: 'The Northeast Old Aurora heritage district',
-        text: 'A mast, an outdoor unit or even a lantern can need a heritage permit there. Ask the town about your street before you buy anything.',
-      },
-      {
-        title: 'Plaster walls in the old core',
-        text: 'Houses there date from the 1860s to the 1930s. The first wiring may still be live behind the plaster, next to later repairs.',
-      },
-      {
-        title: 'Old trees over service wires',
-        text: "Large trees hang over the wires to many houses. A falling limb can bend the pipe that holds yours, and that pipe is the owner's to repair.",
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'The Northeast Old Aurora heritage district',
+      text: 'A mast, an outdoor unit or even a lantern can need a heritage permit there. Ask the town about your street before you buy anything.',
+    },
+    {
+      title: 'Plaster walls in the old core',
+      text: 'Houses there date from the 1860s to the 1930s. The first wiring may still be live behind the plaster, next to later repairs.',
+    },
+    {
+      title: 'Old trees over service wires',
+      text: "Large trees hang over the wires to many houses. A falling limb can bend the pipe that holds yours, and that pipe is the owner's to repair.",
+    },
+  ],
   notes: [
     {
       heading: 'Insuring or buying an older Aurora house',
@@ -75,12 +68,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'We hold {licence}, carry insurance, and file with ESA for every job that needs it.',
-      'service-24-7': 'Call {phone} in an emergency. We answer at any hour.',
-      'local-experts': 'In a heritage district we plan a route at the side or rear that the town can accept.',
-      guaranteed: 'Our list says which old wires are live, and we stand behind it.',
-    },
+    'esa-certified': 'We hold {licence}, carry insurance, and file with ESA for every job that needs it.',
+    'service-24-7': 'Call {phone} in an emergency. We answer at any hour.',
+    'local-experts': 'In a heritage district we plan a route at the side or rear that the town can accept.',
+    guaranteed: 'Our list says which old wires are live, and we stand behind it.',
   },
   questions: [
     {

@@ -14,49 +14,43 @@ export default definePlace({
     come: 'Yes, we do. Bolton is a short drive up the Humber from our Woodbridge office.',
     cost: 'A new panel costs {price:panel-upgrade}, and more if it is raised. Wiring a charger costs {price:ev-level-2}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'Raising a panel above flood level',
-        text: 'Every circuit has to reach the new spot, so a higher spot and more circuits cost more. We plan the low outlets and the sump circuit along with it.',
-        service: 'residential/panel-upgrades',
-      },
-      {
-        title: 'A charger in the garage',
-        text: 'Houses of the 1980s and 1990s usually have 100 A. We check how much of it is left before you choose the charger.',
-        service: 'ev-energy/charger-installation',
-        price: 'ev-level-2',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades':
-        'We mount the new panel higher, where it stays dry, with every breaker labelled and one for the pump.',
-      'wiring-outlets': 'We add outlets to older brick houses, and repair the ends of aluminum wires.',
-      'emergency-repairs':
-        'Call at any hour about storm damage, high water or no power. We tell you who has to come first.',
-      'smart-home': 'Leak and frost alerts reach your phone, which helps in any basement near a river.',
-      'ev-chargers': 'We put chargers in the garage, on a post outdoors, or at your shop.',
-      commercial: 'On the employment lands we wire 600 V feeds, dock lights, compressors and front offices.',
+  typicalJobs: [
+    {
+      title: 'Raising a panel above flood level',
+      text: 'Every circuit has to reach the new spot, so a higher spot and more circuits cost more. We plan the low outlets and the sump circuit along with it.',
+      service: 'residential/panel-upgrades',
     },
+    {
+      title: 'A charger in the garage',
+      text: 'Houses of the 1980s and 1990s usually have 100 A. We check how much of it is left before you choose the charger.',
+      service: 'ev-energy/charger-installation',
+      price: 'ev-level-2',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades':
+      'We mount the new panel higher, where it stays dry, with every breaker labelled and one for the pump.',
+    'wiring-outlets': 'We add outlets to older brick houses, and repair the ends of aluminum wires.',
+    'emergency-repairs':
+      'Call at any hour about storm damage, high water or no power. We tell you who has to come first.',
+    'smart-home': 'Leak and frost alerts reach your phone, which helps in any basement near a river.',
+    'ev-chargers': 'We put chargers in the garage, on a post outdoors, or at your shop.',
+    commercial: 'On the employment lands we wire 600 V feeds, dock lights, compressors and front offices.',
   },
-  facts: {
-    items: [
-      {
-        title: 'A heritage district downtown',
-        text: 'Outdoor lamps, masts and meters there can need a heritage permit. The Town of Caledon has given grants for heritage work, so ask whether yours qualifies this year.',
-      },
-      {
-        title: 'Old houses in the valley',
-        text: 'The Humber can flood the valley, and its Victorian houses were rewired bit by bit by many owners. We check which wires are live before we add to them.',
-      },
-      {
-        title: 'Ice can damage your mast',
-        text: 'The mast is the pipe above your roof that holds the overhead wire. Ice can pull it down, and the owner has it repaired.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'A heritage district downtown',
+      text: 'Outdoor lamps, masts and meters there can need a heritage permit. The Town of Caledon has given grants for heritage work, so ask whether yours qualifies this year.',
+    },
+    {
+      title: 'Old houses in the valley',
+      text: 'The Humber can flood the valley, and its Victorian houses were rewired bit by bit by many owners. We check which wires are live before we add to them.',
+    },
+    {
+      title: 'Ice can damage your mast',
+      text: 'The mast is the pipe above your roof that holds the overhead wire. Ice can pull it down, and the owner has it repaired.',
+    },
+  ],
   notes: [
     {
       heading: 'If there is water in the basement',
@@ -73,13 +67,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'We carry insurance, and {licence} is on our quotes, invoices and vans.',
-      'service-24-7': 'Rivers rise on weekends too, and we answer {phone} when they do.',
-      'local-experts':
-        'We ask if you are in the valley, the core or on the hill, so that we can bring the right parts.',
-      guaranteed: 'You get a plain list of what we changed, and we stand behind every line of it.',
-    },
+    'esa-certified': 'We carry insurance, and {licence} is on our quotes, invoices and vans.',
+    'service-24-7': 'Rivers rise on weekends too, and we answer {phone} when they do.',
+    'local-experts': 'We ask if you are in the valley, the core or on the hill, so that we can bring the right parts.',
+    guaranteed: 'You get a plain list of what we changed, and we stand behind every line of it.',
   },
   questions: [
     {

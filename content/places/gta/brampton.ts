@@ -15,55 +15,48 @@ export default definePlace({
     come: 'Yes, we come to all of Brampton. Our Woodbridge office is nearby.',
     cost: 'A new panel costs {price:panel-upgrade}, and wiring a charger {price:ev-level-2}. We quote suites from your drawings.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'Wiring a second suite',
-        text: 'A legal suite needs a second range, its own lights and outlets, and alarms. The price depends on the distance to the panel, how much ceiling is open, and whether 100 A will carry both kitchens.',
-        service: 'residential/ceiling-bathroom-fans-gfci',
-      },
-      {
-        title: "A full builder's panel replaced",
-        text: 'Many houses of the 2000s left the builder with 100 A and hardly a free slot. A new panel makes room, and 200 A if the load calculation calls for it.',
-        service: 'residential/panel-upgrades',
-        price: 'panel-upgrade',
-      },
-      {
-        title: 'A charger in the garage',
-        text: 'With the panel on the garage wall the cable is short. If the house has little power to spare, the charger can wait while the oven is on.',
-        service: 'ev-energy/charger-installation',
-        price: 'ev-level-2',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'You may need more amps, or only more slots. We tell you which.',
-      'wiring-outlets':
-        'We wire basement bedrooms, laundry circuits and kitchen counters, and repair aluminum connections in Bramalea.',
-      'emergency-repairs': 'Call us tonight if a breaker trips again after one reset, or a suite has no power.',
-      'smart-home': 'Lights on the porch, in the hall and on the basement stairs can turn themselves off.',
-      'ev-chargers': 'Two chargers that share power can fill both cars overnight from one circuit.',
-      commercial:
-        'We wire racking lights, dock doors, battery chargers and storefronts, at hours that fit your shifts.',
+  typicalJobs: [
+    {
+      title: 'Wiring a second suite',
+      text: 'A legal suite needs a second range, its own lights and outlets, and alarms. The price depends on the distance to the panel, how much ceiling is open, and whether 100 A will carry both kitchens.',
+      service: 'residential/ceiling-bathroom-fans-gfci',
     },
+    {
+      title: "A full builder's panel replaced",
+      text: 'Many houses of the 2000s left the builder with 100 A and hardly a free slot. A new panel makes room, and 200 A if the load calculation calls for it.',
+      service: 'residential/panel-upgrades',
+      price: 'panel-upgrade',
+    },
+    {
+      title: 'A charger in the garage',
+      text: 'With the panel on the garage wall the cable is short. If the house has little power to spare, the charger can wait while the oven is on.',
+      service: 'ev-energy/charger-installation',
+      price: 'ev-level-2',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'You may need more amps, or only more slots. We tell you which.',
+    'wiring-outlets':
+      'We wire basement bedrooms, laundry circuits and kitchen counters, and repair aluminum connections in Bramalea.',
+    'emergency-repairs': 'Call us tonight if a breaker trips again after one reset, or a suite has no power.',
+    'smart-home': 'Lights on the porch, in the hall and on the basement stairs can turn themselves off.',
+    'ev-chargers': 'Two chargers that share power can fill both cars overnight from one circuit.',
+    commercial: 'We wire racking lights, dock doors, battery chargers and storefronts, at hours that fit your shifts.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Aluminum in Bramalea',
-        text: 'From the late 1960s to the late 1970s builders often ran aluminum to ordinary outlets. It can stay where the joints are sound.',
-      },
-      {
-        title: 'Newer houses with full panels',
-        text: 'In houses of the 2000s the cable in the wall is usually fine. The panel is what fills up, often at 100 A with hardly a free slot.',
-      },
-      {
-        title: 'Backup for the furnace and the pump',
-        text: 'In a long outage a small generator can run a fridge, a furnace and a sump pump. It needs a transfer switch and a notification to ESA.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Aluminum in Bramalea',
+      text: 'From the late 1960s to the late 1970s builders often ran aluminum to ordinary outlets. It can stay where the joints are sound.',
+    },
+    {
+      title: 'Newer houses with full panels',
+      text: 'In houses of the 2000s the cable in the wall is usually fine. The panel is what fills up, often at 100 A with hardly a free slot.',
+    },
+    {
+      title: 'Backup for the furnace and the pump',
+      text: 'In a long outage a small generator can run a fridge, a furnace and a sump pump. It needs a transfer switch and a notification to ESA.',
+    },
+  ],
   notes: [
     {
       heading: 'Permits for a second suite in Brampton',
@@ -86,13 +79,11 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'We are licensed and insured ({licence}), so you have papers for a buyer or an insurer.',
-      'service-24-7': 'When a tenant calls you at midnight, you can call us: {phone}.',
-      'local-experts':
-        'A Bramalea house of 1970 and a Mount Pleasant house of 2010 need different parts, and we bring the right ones.',
-      guaranteed: 'If the inspector asks for a change to our work, we make it.',
-    },
+    'esa-certified': 'We are licensed and insured ({licence}), so you have papers for a buyer or an insurer.',
+    'service-24-7': 'When a tenant calls you at midnight, you can call us: {phone}.',
+    'local-experts':
+      'A Bramalea house of 1970 and a Mount Pleasant house of 2010 need different parts, and we bring the right ones.',
+    guaranteed: 'If the inspector asks for a change to our work, we make it.',
   },
   questions: [
     {

@@ -15,53 +15,47 @@ export default definePlace({
     come: 'Yes, we come to all of Burlington, from Aldershot to the new streets in the north.',
     cost: 'Replacing a fuse box costs {price:fuse-to-breaker}, and a new panel {price:panel-upgrade}. We quote sump circuits separately.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'A circuit for the sump pump alone',
-        text: 'A pump that shares a circuit with a freezer can trip on the worst night of the year. The price depends on the distance to the panel and on whether the ceiling is finished.',
-        service: 'residential/panel-upgrades',
-      },
-      {
-        title: 'A fuse box changed to breakers',
-        text: 'Bungalows and side-splits of the 1950s often began with 60 A. The new panel can go higher on the wall at the same time.',
-        service: 'residential/fuse-box-conversions',
-        price: 'fuse-to-breaker',
-      },
-      {
-        title: 'A generator for the pump',
-        text: 'Heavy rain and power outages often come together. Make a list of what must run, and we size the generator and quote it.',
-        service: 'ev-energy/generator-wiring',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'We mount the panel higher, with working space around it and a breaker for every pump.',
-      'wiring-outlets': 'We raise basement outlets, replace two-prong ones upstairs, and vent bath fans outside.',
-      'emergency-repairs':
-        'Call about a dead pump, a dead furnace or a breaker that will not stay on. We answer all night.',
-      'smart-home': 'A leak sensor on the basement floor reaches your phone before the carpet is wet.',
-      'ev-chargers': 'In a newer garage it is an easy job. For an older carport we plan the cable route first.',
-      commercial: 'For shops, patios and plants near the QEW we wire power, lights and tidy panels.',
+  typicalJobs: [
+    {
+      title: 'A circuit for the sump pump alone',
+      text: 'A pump that shares a circuit with a freezer can trip on the worst night of the year. The price depends on the distance to the panel and on whether the ceiling is finished.',
+      service: 'residential/panel-upgrades',
     },
+    {
+      title: 'A fuse box changed to breakers',
+      text: 'Bungalows and side-splits of the 1950s often began with 60 A. The new panel can go higher on the wall at the same time.',
+      service: 'residential/fuse-box-conversions',
+      price: 'fuse-to-breaker',
+    },
+    {
+      title: 'A generator for the pump',
+      text: 'Heavy rain and power outages often come together. Make a list of what must run, and we size the generator and quote it.',
+      service: 'ev-energy/generator-wiring',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'We mount the panel higher, with working space around it and a breaker for every pump.',
+    'wiring-outlets': 'We raise basement outlets, replace two-prong ones upstairs, and vent bath fans outside.',
+    'emergency-repairs':
+      'Call about a dead pump, a dead furnace or a breaker that will not stay on. We answer all night.',
+    'smart-home': 'A leak sensor on the basement floor reaches your phone before the carpet is wet.',
+    'ev-chargers': 'In a newer garage it is an easy job. For an older carport we plan the cable route first.',
+    commercial: 'For shops, patios and plants near the QEW we wire power, lights and tidy panels.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Basements here can flood',
-        text: 'Heavy rain has flooded many Burlington basements, so we plan panels, outlets and pump circuits with water in mind.',
-      },
-      {
-        title: 'Outlets that were under water',
-        text: 'Dirt stays behind an outlet plate long after the floor is dry. We check outlets that got wet, and often replace them.',
-      },
-      {
-        title: 'Three ages of wiring, south to north',
-        text: 'The first bungalows often have fuses and 60 A, later splits have 100 A, and some houses before 1980 have aluminum. The newer streets in the north have copper.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Basements here can flood',
+      text: 'Heavy rain has flooded many Burlington basements, so we plan panels, outlets and pump circuits with water in mind.',
+    },
+    {
+      title: 'Outlets that were under water',
+      text: 'Dirt stays behind an outlet plate long after the floor is dry. We check outlets that got wet, and often replace them.',
+    },
+    {
+      title: 'Three ages of wiring, south to north',
+      text: 'The first bungalows often have fuses and 60 A, later splits have 100 A, and some houses before 1980 have aluminum. The newer streets in the north have copper.',
+    },
+  ],
   notes: [
     {
       heading: 'If the basement floods',
@@ -77,13 +71,11 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified':
-        'We are insured and hold {licence}. After a flood your insurer will ask for the inspection papers, and we file for them.',
-      'service-24-7': 'Storms do not wait for office hours, so call {phone} at any time.',
-      'local-experts': 'We ask how high the water came last time, then draw the panel above it.',
-      guaranteed: 'We test the pump before we go, and come back if our circuit fails.',
-    },
+    'esa-certified':
+      'We are insured and hold {licence}. After a flood your insurer will ask for the inspection papers, and we file for them.',
+    'service-24-7': 'Storms do not wait for office hours, so call {phone} at any time.',
+    'local-experts': 'We ask how high the water came last time, then draw the panel above it.',
+    guaranteed: 'We test the pump before we go, and come back if our circuit fails.',
   },
   questions: [
     {

@@ -15,53 +15,47 @@ export default definePlace({
     come: 'Yes, we come to the villages, the concessions, and the farms with their barns.',
     cost: 'A larger panel costs {price:panel-upgrade}, and finding a fault {price:diagnostics}. Generators are quoted after a visit.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'Standby power for the well',
-        text: 'We list what must run, choose an inlet for a portable generator or a standby one, and fit the transfer switch. We quote after a visit.',
-        service: 'ev-energy/generator-wiring',
-      },
-      {
-        title: 'Old farmhouse wiring replaced',
-        text: 'We draw the house, the barn, the drive shed and the pump on one sheet first. Then you choose which old wiring to replace this year.',
-        service: 'residential/knob-tube-wiring',
-      },
-      {
-        title: 'A panel with room for everything',
-        text: 'A 60 A box has no room for a transfer switch, a barn feeder, a charger or a workshop.',
-        service: 'residential/panel-upgrades',
-        price: 'panel-upgrade',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'We size the panel for the barn and the next owner as well as for the kitchen.',
-      'wiring-outlets': 'We fit weatherproof outlets by the paddock, and proper boxes in fieldstone walls.',
-      'emergency-repairs': 'Call us at any hour if the pump stops, the barn is dark or the main breaker is off.',
-      'smart-home': 'Frost, flood and outage alerts reach you while the house is empty for a week.',
-      'ev-chargers':
-        'A detached garage needs a trench and heavier cable. We price the distance before you buy the charger.',
-      commercial: 'For riding schools, farm stores and garages we wire yard lights and motors, and label all of it.',
+  typicalJobs: [
+    {
+      title: 'Standby power for the well',
+      text: 'We list what must run, choose an inlet for a portable generator or a standby one, and fit the transfer switch. We quote after a visit.',
+      service: 'ev-energy/generator-wiring',
     },
+    {
+      title: 'Old farmhouse wiring replaced',
+      text: 'We draw the house, the barn, the drive shed and the pump on one sheet first. Then you choose which old wiring to replace this year.',
+      service: 'residential/knob-tube-wiring',
+    },
+    {
+      title: 'A panel with room for everything',
+      text: 'A 60 A box has no room for a transfer switch, a barn feeder, a charger or a workshop.',
+      service: 'residential/panel-upgrades',
+      price: 'panel-upgrade',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'We size the panel for the barn and the next owner as well as for the kitchen.',
+    'wiring-outlets': 'We fit weatherproof outlets by the paddock, and proper boxes in fieldstone walls.',
+    'emergency-repairs': 'Call us at any hour if the pump stops, the barn is dark or the main breaker is off.',
+    'smart-home': 'Frost, flood and outage alerts reach you while the house is empty for a week.',
+    'ev-chargers':
+      'A detached garage needs a trench and heavier cable. We price the distance before you buy the charger.',
+    commercial: 'For riding schools, farm stores and garages we wire yard lights and motors, and label all of it.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Outages last longer on rural lines',
-        text: 'Long lines through bush take crews a long time to walk. Plan for days without power, not hours, and size the fuel tank to match.',
-      },
-      {
-        title: 'No power means no water',
-        text: 'Many hamlets and farms drink from wells, and the pump stops with the power. A transfer switch is usually the first job for a house on a well.',
-      },
-      {
-        title: 'A well pump needs 240 V',
-        text: "Submersible pumps are usually wired at 240 volts, so an extension cord from a small generator cannot run one. The transfer switch has to feed the pump's own circuit.",
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Outages last longer on rural lines',
+      text: 'Long lines through bush take crews a long time to walk. Plan for days without power, not hours, and size the fuel tank to match.',
+    },
+    {
+      title: 'No power means no water',
+      text: 'Many hamlets and farms drink from wells, and the pump stops with the power. A transfer switch is usually the first job for a house on a well.',
+    },
+    {
+      title: 'A well pump needs 240 V',
+      text: "Submersible pumps are usually wired at 240 volts, so an extension cord from a small generator cannot run one. The transfer switch has to feed the pump's own circuit.",
+    },
+  ],
   notes: [
     {
       heading: 'Portable generators, tied in properly',
@@ -78,12 +72,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': "We are licensed and insured, {licence}. Keep the ESA certificate with the farm's papers.",
-      'service-24-7': 'Call {phone} when the pump stops. We answer day and night.',
-      'local-experts': 'The supply store is far away, so we bring the spare parts and the tall ladders with us.',
-      guaranteed: 'We start the generator under load before we leave. If it does not run well, we are not finished.',
-    },
+    'esa-certified': "We are licensed and insured, {licence}. Keep the ESA certificate with the farm's papers.",
+    'service-24-7': 'Call {phone} when the pump stops. We answer day and night.',
+    'local-experts': 'The supply store is far away, so we bring the spare parts and the tall ladders with us.',
+    guaranteed: 'We start the generator under load before we leave. If it does not run well, we are not finished.',
   },
   questions: [
     {

@@ -15,53 +15,47 @@ export default definePlace({
     come: 'Yes, we come to Courtice, Bowmanville, Newcastle, Orono and the farms.',
     cost: 'Wiring a charger costs {price:ev-level-2}, and a new panel {price:panel-upgrade}. Barn feeders are quoted on site.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'A charger for a long commute',
-        text: 'You plug in at supper and leave with a full car. Many houses from the 1980s have 100 A, so we check first.',
-        service: 'ev-energy/charger-installation',
-        price: 'ev-level-2',
-      },
-      {
-        title: 'Old wires before new insulation',
-        text: 'New insulation is wasted money if the wiring has to come out later. We survey knob and tube first. More rooms and a tight attic take longer.',
-        service: 'residential/knob-tube-wiring',
-      },
-      {
-        title: 'Power to a barn or a shop',
-        text: 'We quote after we see the distance, the motors, the dust and the damp. We file for farm buildings as for a house.',
-        service: 'commercial/transformers-subpanels',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'One swap makes room for the charger, the sump and your next project.',
-      'wiring-outlets': 'We put lights on the steps and in the shed, and outlets where the snow blower is kept.',
-      'emergency-repairs': 'Call us when the well pump stops or the kitchen has no power, in town or on a farm.',
-      'smart-home': 'The heated garage, the porch and the hall can come on as you turn into the drive.',
-      'ev-chargers': 'We wire chargers on driveways, in detached garages, and at farm offices for the trucks.',
-      commercial:
-        'We wire stores, grain dryers, cold rooms and greenhouses, with motors that start without dimming the lights.',
+  typicalJobs: [
+    {
+      title: 'A charger for a long commute',
+      text: 'You plug in at supper and leave with a full car. Many houses from the 1980s have 100 A, so we check first.',
+      service: 'ev-energy/charger-installation',
+      price: 'ev-level-2',
     },
+    {
+      title: 'Old wires before new insulation',
+      text: 'New insulation is wasted money if the wiring has to come out later. We survey knob and tube first. More rooms and a tight attic take longer.',
+      service: 'residential/knob-tube-wiring',
+    },
+    {
+      title: 'Power to a barn or a shop',
+      text: 'We quote after we see the distance, the motors, the dust and the damp. We file for farm buildings as for a house.',
+      service: 'commercial/transformers-subpanels',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'One swap makes room for the charger, the sump and your next project.',
+    'wiring-outlets': 'We put lights on the steps and in the shed, and outlets where the snow blower is kept.',
+    'emergency-repairs': 'Call us when the well pump stops or the kitchen has no power, in town or on a farm.',
+    'smart-home': 'The heated garage, the porch and the hall can come on as you turn into the drive.',
+    'ev-chargers': 'We wire chargers on driveways, in detached garages, and at farm offices for the trucks.',
+    commercial:
+      'We wire stores, grain dryers, cold rooms and greenhouses, with motors that start without dimming the lights.',
   },
-  facts: {
-    items: [
-      {
-        title: 'A sump, a well pump and a freezer',
-        text: 'All three stop in an outage. A modest generator behind a transfer switch can carry them.',
-      },
-      {
-        title: 'A full freezer lasts 48 hours',
-        text: 'A closed freezer that is half full lasts about 24 hours, and a fridge about 4. A sump pit in a wet week does not last that long.',
-      },
-      {
-        title: 'Two utilities serve Clarington',
-        text: 'Elexicon serves the towns, and Hydro One serves many of the farms. Read the top of your bill, because the forms and the outage number depend on it.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'A sump, a well pump and a freezer',
+      text: 'All three stop in an outage. A modest generator behind a transfer switch can carry them.',
+    },
+    {
+      title: 'A full freezer lasts 48 hours',
+      text: 'A closed freezer that is half full lasts about 24 hours, and a fridge about 4. A sump pit in a wet week does not last that long.',
+    },
+    {
+      title: 'Two utilities serve Clarington',
+      text: 'Elexicon serves the towns, and Hydro One serves many of the farms. Read the top of your bill, because the forms and the outage number depend on it.',
+    },
+  ],
   notes: [
     {
       heading: 'Old houses in the village cores',
@@ -83,13 +77,11 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified':
-        'Before we start on a house or a barn, we file with the Electrical Safety Authority (ESA). We are insured, {licence}.',
-      'service-24-7': 'Call {phone} at any hour. We answer emergencies on the farms too.',
-      'local-experts': 'Two utilities serve Clarington, with two sets of forms. We ask which is yours before we quote.',
-      guaranteed: 'Our barn fixtures keep the dust out. If one does not, we replace it.',
-    },
+    'esa-certified':
+      'Before we start on a house or a barn, we file with the Electrical Safety Authority (ESA). We are insured, {licence}.',
+    'service-24-7': 'Call {phone} at any hour. We answer emergencies on the farms too.',
+    'local-experts': 'Two utilities serve Clarington, with two sets of forms. We ask which is yours before we quote.',
+    guaranteed: 'Our barn fixtures keep the dust out. If one does not, we replace it.',
   },
   questions: [
     {

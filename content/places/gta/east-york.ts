@@ -22,52 +22,46 @@ export default definePlace({
     come: 'Yes, for towers, shops and plants. We serve [East York houses](/toronto/east-york) as well.',
     cost: 'Finding a fault costs {price:diagnostics}, and a suite or shop panel {price:panel-upgrade}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'An electrical maintenance plan',
-        text: 'Owners of Toronto apartment buildings are expected to keep one, made with a licensed contractor. The price depends on the storeys, the suites and the state of the main electrical room.',
-        service: 'commercial/power-distribution',
-      },
-      {
-        title: 'Corridor and stair lights to LED',
-        text: 'These lights are on all day, so LED pays off here first, with typically 50-80% less energy for lighting.',
-        service: 'commercial/panel-lighting-upgrades',
-      },
-      {
-        title: 'Tracing a fault in a riser or suite',
-        text: 'Tell us the floor and what you see. Finding the fault is one price and fixing it is another, and you approve the repair in between.',
-        service: 'emergency/electrical-repairs',
-        price: 'diagnostics',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'We replace suite panels floor by floor, on a schedule posted in the lobby.',
-      'wiring-outlets': 'We wire laundry rooms, lockers and workshops with hardware that survives hard use.',
-      'emergency-repairs': 'A superintendent can reach us at any hour about a dead riser or a dark garage.',
-      'smart-home': 'Lights in the lobby, gym and party room can follow a schedule, and suites can have dimmers.',
-      'ev-chargers': 'We study the load of the garage first, so that the tenth charger fits as well as the first.',
-      commercial: 'We give dental chairs, ovens and coolers the circuit that each maker asks for.',
+  typicalJobs: [
+    {
+      title: 'An electrical maintenance plan',
+      text: 'Owners of Toronto apartment buildings are expected to keep one, made with a licensed contractor. The price depends on the storeys, the suites and the state of the main electrical room.',
+      service: 'commercial/power-distribution',
     },
+    {
+      title: 'Corridor and stair lights to LED',
+      text: 'These lights are on all day, so LED pays off here first, with typically 50-80% less energy for lighting.',
+      service: 'commercial/panel-lighting-upgrades',
+    },
+    {
+      title: 'Tracing a fault in a riser or suite',
+      text: 'Tell us the floor and what you see. Finding the fault is one price and fixing it is another, and you approve the repair in between.',
+      service: 'emergency/electrical-repairs',
+      price: 'diagnostics',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'We replace suite panels floor by floor, on a schedule posted in the lobby.',
+    'wiring-outlets': 'We wire laundry rooms, lockers and workshops with hardware that survives hard use.',
+    'emergency-repairs': 'A superintendent can reach us at any hour about a dead riser or a dark garage.',
+    'smart-home': 'Lights in the lobby, gym and party room can follow a schedule, and suites can have dimmers.',
+    'ev-chargers': 'We study the load of the garage first, so that the tenth charger fits as well as the first.',
+    commercial: 'We give dental chairs, ovens and coolers the circuit that each maker asks for.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Rental towers of the 1960s and 1970s',
-        text: 'In towers of that age, Thorncliffe Park included, suite panels are often small and the risers, the cables to each floor, are original. A survey shows what to replace first.',
-      },
-      {
-        title: 'Two hours of emergency light',
-        text: 'The code asks for two hours in most high-rises, and for 30 minutes in most lower buildings. The units that we fit in those give at least 90 minutes.',
-      },
-      {
-        title: 'Emergency lights need a test log',
-        text: 'The Fire Code asks for a check of emergency lights each month, and a yearly run for their full time. We do the yearly test and leave you the log.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Rental towers of the 1960s and 1970s',
+      text: 'In towers of that age, Thorncliffe Park included, suite panels are often small and the risers, the cables to each floor, are original. A survey shows what to replace first.',
+    },
+    {
+      title: 'Two hours of emergency light',
+      text: 'The code asks for two hours in most high-rises, and for 30 minutes in most lower buildings. The units that we fit in those give at least 90 minutes.',
+    },
+    {
+      title: 'Emergency lights need a test log',
+      text: 'The Fire Code asks for a check of emergency lights each month, and a yearly run for their full time. We do the yearly test and leave you the log.',
+    },
+  ],
   notes: [
     {
       heading: 'What goes into a maintenance plan',
@@ -89,13 +83,11 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified':
-        'We carry insurance and hold {licence}. Certificates from ESA, the Electrical Safety Authority, go into your binder.',
-      'service-24-7': 'Tape {phone} inside the electrical room door. We answer it at any hour.',
-      'local-experts': 'Our {street:toronto} office is close by, which is handy for site meetings.',
-      guaranteed: 'If the inspector lists a deficiency in our work, we fix it.',
-    },
+    'esa-certified':
+      'We carry insurance and hold {licence}. Certificates from ESA, the Electrical Safety Authority, go into your binder.',
+    'service-24-7': 'Tape {phone} inside the electrical room door. We answer it at any hour.',
+    'local-experts': 'Our {street:toronto} office is close by, which is handy for site meetings.',
+    guaranteed: 'If the inspector lists a deficiency in our work, we fix it.',
   },
   questions: [
     {

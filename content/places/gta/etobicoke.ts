@@ -23,54 +23,47 @@ export default definePlace({
     come: 'Yes, from the lake to Steeles, for plants, stores and towers. We serve [Etobicoke houses](/toronto/etobicoke) too.',
     cost: 'Finding a fault costs {price:diagnostics}, and an apartment or shop panel {price:panel-upgrade}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'A machine moved in and connected',
-        text: 'We quote from the voltage on the nameplate, the distance to the switchboard, and the hours when the line can be down.',
-        service: 'industrial/machinery-connections',
-      },
-      {
-        title: 'Splitting a store from the apartment above',
-        text: 'Many Lake Shore buildings still share one old service. Separate panels and meters end the argument over the bill. We quote it after we have seen the service.',
-        service: 'residential/panel-upgrades',
-      },
-      {
-        title: 'Charging in a Humber Bay tower',
-        text: 'You write to the board, and we draw the cable route. The cost depends on the metering and on the distance from the electrical room.',
-        service: 'ev-energy/charger-installation',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'An apartment over a store gets its own panel, and a small house goes to 100 or 200 A.',
-      'wiring-outlets':
-        'We fit weather-resistant covers near the water, fryer circuits, and neat conduit on open loft ceilings.',
-      'emergency-repairs':
-        'Call when a production line stops or an apartment has no heat, and tell us what changed just before.',
-      'smart-home': 'Motorized shades cut the west sun in a glass tower, with no cable through concrete.',
-      'ev-chargers':
-        'We wire visitor stalls, fleet bays and private garages, and load management keeps the total down.',
-      commercial: 'You get motor control, transformers, office lighting and signs from one contractor.',
+  typicalJobs: [
+    {
+      title: 'A machine moved in and connected',
+      text: 'We quote from the voltage on the nameplate, the distance to the switchboard, and the hours when the line can be down.',
+      service: 'industrial/machinery-connections',
     },
+    {
+      title: 'Splitting a store from the apartment above',
+      text: 'Many Lake Shore buildings still share one old service. Separate panels and meters end the argument over the bill. We quote it after we have seen the service.',
+      service: 'residential/panel-upgrades',
+    },
+    {
+      title: 'Charging in a Humber Bay tower',
+      text: 'You write to the board, and we draw the cable route. The cost depends on the metering and on the distance from the electrical room.',
+      service: 'ev-energy/charger-installation',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'An apartment over a store gets its own panel, and a small house goes to 100 or 200 A.',
+    'wiring-outlets':
+      'We fit weather-resistant covers near the water, fryer circuits, and neat conduit on open loft ceilings.',
+    'emergency-repairs':
+      'Call when a production line stops or an apartment has no heat, and tell us what changed just before.',
+    'smart-home': 'Motorized shades cut the west sun in a glass tower, with no cable through concrete.',
+    'ev-chargers': 'We wire visitor stalls, fleet bays and private garages, and load management keeps the total down.',
+    commercial: 'You get motor control, transformers, office lighting and signs from one contractor.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Storefronts along Lake Shore',
-        text: 'Many have an apartment above on the same old service. Before a kitchen or a laundry goes in, we check which panel feeds what.',
-      },
-      {
-        title: 'Plants north of the 401',
-        text: 'Many of these buildings have 347/600 V. We plan a shutdown around your shifts, so that the dock is not dark when trucks arrive.',
-      },
-      {
-        title: 'American machines that need 480 V',
-        text: 'Ontario has 600 V, so the machine needs a transformer, and an approval mark that counts here. Send us the nameplate before the machine is shipped.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Storefronts along Lake Shore',
+      text: 'Many have an apartment above on the same old service. Before a kitchen or a laundry goes in, we check which panel feeds what.',
+    },
+    {
+      title: 'Plants north of the 401',
+      text: 'Many of these buildings have 347/600 V. We plan a shutdown around your shifts, so that the dock is not dark when trucks arrive.',
+    },
+    {
+      title: 'American machines that need 480 V',
+      text: 'Ontario has 600 V, so the machine needs a transformer, and an approval mark that counts here. Send us the nameplate before the machine is shipped.',
+    },
+  ],
   notes: [
     {
       heading: 'Plants and warehouses',
@@ -92,13 +85,11 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified':
-        'Only contractors licensed by ESA, the Electrical Safety Authority, may do this work for hire. We hold {licence} and carry insurance.',
-      'service-24-7': 'When a production line stops at 2 AM, call {phone}.',
-      'local-experts': 'Etobicoke is between our offices on {street:toronto} and on {street:woodbridge}.',
-      guaranteed: 'You get test readings and as-built drawings, so our work can be checked.',
-    },
+    'esa-certified':
+      'Only contractors licensed by ESA, the Electrical Safety Authority, may do this work for hire. We hold {licence} and carry insurance.',
+    'service-24-7': 'When a production line stops at 2 AM, call {phone}.',
+    'local-experts': 'Etobicoke is between our offices on {street:toronto} and on {street:woodbridge}.',
+    guaranteed: 'You get test readings and as-built drawings, so our work can be checked.',
   },
   questions: [
     {

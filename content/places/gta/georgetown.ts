@@ -14,49 +14,43 @@ export default definePlace({
     come: 'Yes, we come to Georgetown, Glen Williams and the farms between them and [Brampton](/gta/brampton).',
     cost: 'Changing a fuse box costs {price:fuse-to-breaker}, a bigger panel {price:panel-upgrade}, and wiring a charger {price:ev-level-2}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'A 60 A fuse box replaced',
-        text: "Many Delrex houses were built from the same plans, so a neighbour's new panel tells us a lot about yours. If you plan a heat pump as well, tell us now.",
-        service: 'residential/fuse-box-conversions',
-        price: 'fuse-to-breaker',
-      },
-      {
-        title: 'A charger in the carport',
-        text: 'The panel is usually close by, which keeps the cable and the bill short.',
-        service: 'ev-energy/charger-installation',
-        price: 'ev-level-2',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'We take 60 A to 100 or 200 A, with a new roof mast if the old one is worn.',
-      'wiring-outlets': 'We add three or four outlets to a bedroom that has just one, on new circuits.',
-      'emergency-repairs': 'Call at any hour if the furnace is off in a winter storm, or one room is dead.',
-      'smart-home':
-        'Plug-in dimmers and wireless remotes suit older houses, because their switch boxes seldom hold a neutral.',
-      'ev-chargers': 'A 60 A service is seldom enough for a charger. With gas heat, 100 A may be.',
-      commercial: 'For industrial bays, downtown stores and church halls we do feeders, lighting and emergency lights.',
+  typicalJobs: [
+    {
+      title: 'A 60 A fuse box replaced',
+      text: "Many Delrex houses were built from the same plans, so a neighbour's new panel tells us a lot about yours. If you plan a heat pump as well, tell us now.",
+      service: 'residential/fuse-box-conversions',
+      price: 'fuse-to-breaker',
     },
+    {
+      title: 'A charger in the carport',
+      text: 'The panel is usually close by, which keeps the cable and the bill short.',
+      service: 'ev-energy/charger-installation',
+      price: 'ev-level-2',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'We take 60 A to 100 or 200 A, with a new roof mast if the old one is worn.',
+    'wiring-outlets': 'We add three or four outlets to a bedroom that has just one, on new circuits.',
+    'emergency-repairs': 'Call at any hour if the furnace is off in a winter storm, or one room is dead.',
+    'smart-home':
+      'Plug-in dimmers and wireless remotes suit older houses, because their switch boxes seldom hold a neutral.',
+    'ev-chargers': 'A 60 A service is seldom enough for a charger. With gas heat, 100 A may be.',
+    commercial: 'For industrial bays, downtown stores and church halls we do feeders, lighting and emergency lights.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Fuses, then aluminum, in Delrex',
-        text: 'The early phases of Delrex, from 1954 on, often got 60 A. Houses built after the mid-1960s may have aluminum at the outlets.',
-      },
-      {
-        title: 'Ice and wind on overhead lines',
-        text: 'Many lines here are overhead, so ice and branches can bring them down. The mast, the pipe that holds the wire to your house, is yours to repair.',
-      },
-      {
-        title: 'A furnace on generator power',
-        text: 'A gas furnace stops when its fan has no electricity. A transfer switch lets a [generator](/ev-energy/generator-wiring) run the furnace and the fridge.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Fuses, then aluminum, in Delrex',
+      text: 'The early phases of Delrex, from 1954 on, often got 60 A. Houses built after the mid-1960s may have aluminum at the outlets.',
+    },
+    {
+      title: 'Ice and wind on overhead lines',
+      text: 'Many lines here are overhead, so ice and branches can bring them down. The mast, the pipe that holds the wire to your house, is yours to repair.',
+    },
+    {
+      title: 'A furnace on generator power',
+      text: 'A gas furnace stops when its fan has no electricity. A transfer switch lets a [generator](/ev-energy/generator-wiring) run the furnace and the fridge.',
+    },
+  ],
   notes: [
     {
       heading: 'Mill-town houses and their wiring',
@@ -72,13 +66,11 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified':
-        'You can look us up with the Electrical Safety Authority (ESA) under {licence}. We carry insurance.',
-      'service-24-7': 'In an ice storm, call {phone}. We answer day and night.',
-      'local-experts': 'Houses built from the same plans are quick to quote. Mill-town houses take a longer look.',
-      guaranteed: 'We test every outlet that we add before we leave, and we come back if one fails.',
-    },
+    'esa-certified':
+      'You can look us up with the Electrical Safety Authority (ESA) under {licence}. We carry insurance.',
+    'service-24-7': 'In an ice storm, call {phone}. We answer day and night.',
+    'local-experts': 'Houses built from the same plans are quick to quote. Mill-town houses take a longer look.',
+    guaranteed: 'We test every outlet that we add before we leave, and we come back if one fails.',
   },
   questions: [
     {

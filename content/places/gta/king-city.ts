@@ -15,52 +15,46 @@ export default definePlace({
     come: 'Yes, and to Nobleton, Schomberg and the concessions in between. We drive up from Woodbridge.',
     cost: 'One new panel costs {price:panel-upgrade}, and wiring a charger {price:ev-level-2}. Long trenches are quoted on site.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'A transfer switch for the pumps',
-        text: 'It lets a generator feed the well, the septic pump and the furnace without sending power back into the street. You can start with an inlet for a portable generator and add a standby one later.',
-        service: 'ev-energy/generator-wiring',
-      },
-      {
-        title: 'A larger service for an estate',
-        text: 'Long cable costs more, and some voltage is lost on the way. We place small panels near the coach house and the pool, and then size the feeder.',
-        service: 'commercial/transformers-subpanels',
-      },
-      {
-        title: 'A new panel in a village home',
-        text: 'Houses of the 1960s and 1970s often have 60 or 100 A. New breakers, labels and spare slots take one working day.',
-        service: 'residential/panel-upgrades',
-        price: 'panel-upgrade',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'We draw the house, the barn and the pump house on one sheet, and plan the feeds.',
-      'wiring-outlets': 'We wire pump circuits, high-water alarms, and covered outlets in the stable.',
-      'emergency-repairs': 'A house on a well has no water in an outage. Call us, and tell us what has stopped.',
-      'smart-home': 'A keypad can open the gate, light the lane and turn on the hall.',
-      'ev-chargers': 'A garage 50 metres away can have a charger. The cable gets thicker with the distance.',
-      commercial: 'We wire riding schools, golf clubs, farm shops and village offices, with lights on timers.',
+  typicalJobs: [
+    {
+      title: 'A transfer switch for the pumps',
+      text: 'It lets a generator feed the well, the septic pump and the furnace without sending power back into the street. You can start with an inlet for a portable generator and add a standby one later.',
+      service: 'ev-energy/generator-wiring',
     },
+    {
+      title: 'A larger service for an estate',
+      text: 'Long cable costs more, and some voltage is lost on the way. We place small panels near the coach house and the pool, and then size the feeder.',
+      service: 'commercial/transformers-subpanels',
+    },
+    {
+      title: 'A new panel in a village home',
+      text: 'Houses of the 1960s and 1970s often have 60 or 100 A. New breakers, labels and spare slots take one working day.',
+      service: 'residential/panel-upgrades',
+      price: 'panel-upgrade',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'We draw the house, the barn and the pump house on one sheet, and plan the feeds.',
+    'wiring-outlets': 'We wire pump circuits, high-water alarms, and covered outlets in the stable.',
+    'emergency-repairs': 'A house on a well has no water in an outage. Call us, and tell us what has stopped.',
+    'smart-home': 'A keypad can open the gate, light the lane and turn on the hall.',
+    'ev-chargers': 'A garage 50 metres away can have a charger. The cable gets thicker with the distance.',
+    commercial: 'We wire riding schools, golf clubs, farm shops and village offices, with lights on timers.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Most of King is on wells and septic',
-        text: 'A well gives water only while its pump has power, and a septic pump stops as well. That is why a transfer switch is often the first job here.',
-      },
-      {
-        title: 'A high-water alarm for the septic tank',
-        text: 'Some septic systems in Nobleton are over 50 years old. A high-water alarm is a small job, and it warns you before the basement floods.',
-      },
-      {
-        title: 'Have buried lines marked before you dig',
-        text: 'Whoever digs has to ask Ontario One Call, [1-800-400-2255](tel:+18004002255), to mark the lines, five business days ahead or more. The service is free.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Most of King is on wells and septic',
+      text: 'A well gives water only while its pump has power, and a septic pump stops as well. That is why a transfer switch is often the first job here.',
+    },
+    {
+      title: 'A high-water alarm for the septic tank',
+      text: 'Some septic systems in Nobleton are over 50 years old. A high-water alarm is a small job, and it warns you before the basement floods.',
+    },
+    {
+      title: 'Have buried lines marked before you dig',
+      text: 'Whoever digs has to ask Ontario One Call, [1-800-400-2255](tel:+18004002255), to mark the lines, five business days ahead or more. The service is free.',
+    },
+  ],
   notes: [
     {
       heading: 'Which utility serves King City?',
@@ -77,13 +71,11 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'One licensed, insured contractor can wire the house, the barn and the gate. We hold {licence}.',
-      'service-24-7': 'Pumps fail at night too. Call {phone}, and we answer.',
-      'local-experts':
-        'Give us a sketch of the lot with the well, the septic tank, the lane and the trees. We plan from that.',
-      guaranteed: 'Before we leave, we test the transfer switch with the pumps running.',
-    },
+    'esa-certified': 'One licensed, insured contractor can wire the house, the barn and the gate. We hold {licence}.',
+    'service-24-7': 'Pumps fail at night too. Call {phone}, and we answer.',
+    'local-experts':
+      'Give us a sketch of the lot with the well, the septic tank, the lane and the trees. We plan from that.',
+    guaranteed: 'Before we leave, we test the transfer switch with the pumps running.',
   },
   questions: [
     {

@@ -14,52 +14,45 @@ export default definePlace({
     come: 'Yes, we come to the village, Nashville and the estates nearby. Our Woodbridge office is close.',
     cost: 'Wiring one charger costs {price:ev-level-2}, and a panel {price:panel-upgrade}. Gardens and pools are quoted on site.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'Garden and path lighting',
-        text: 'Low-voltage lamps run from a few small transformers, so the trench is shallow and a fixture can move with the plants. The price depends on the trench and the number of fixtures.',
-        service: 'residential/landscape-outdoor-lighting',
-      },
-      {
-        title: 'A standby generator',
-        text: 'You may want only the furnace, the fridge and the sump to stay on, or the whole house. That sets the size. A TSSA-registered contractor does the gas side.',
-        service: 'ev-energy/generator-wiring',
-      },
-      {
-        title: 'Two or three cars charging',
-        text: 'A 200 A house may carry them if the cars take turns. The first circuit costs the most. We quote all of them on one plan.',
-        service: 'ev-energy/charger-installation',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'You get 400 A if you need it. If you do not, a smart panel may be enough.',
-      'wiring-outlets': 'We wire covered outlets by the terrace, heated floors, garage lifts and second kitchens.',
-      'emergency-repairs': 'Call us when the gate will not open, or the house at the end of the lane is dark.',
-      'smart-home': 'With Palladiom shades and one-touch scenes, forty switches become six keypads.',
-      'ev-chargers': 'We mount the charger beside the garage door, on the side that the street cannot see.',
-      commercial:
-        'For village shops, restaurants and galleries we wire track lights, patio circuits and approved signs.',
+  typicalJobs: [
+    {
+      title: 'Garden and path lighting',
+      text: 'Low-voltage lamps run from a few small transformers, so the trench is shallow and a fixture can move with the plants. The price depends on the trench and the number of fixtures.',
+      service: 'residential/landscape-outdoor-lighting',
     },
+    {
+      title: 'A standby generator',
+      text: 'You may want only the furnace, the fridge and the sump to stay on, or the whole house. That sets the size. A TSSA-registered contractor does the gas side.',
+      service: 'ev-energy/generator-wiring',
+    },
+    {
+      title: 'Two or three cars charging',
+      text: 'A 200 A house may carry them if the cars take turns. The first circuit costs the most. We quote all of them on one plan.',
+      service: 'ev-energy/charger-installation',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'You get 400 A if you need it. If you do not, a smart panel may be enough.',
+    'wiring-outlets': 'We wire covered outlets by the terrace, heated floors, garage lifts and second kitchens.',
+    'emergency-repairs': 'Call us when the gate will not open, or the house at the end of the lane is dark.',
+    'smart-home': 'With Palladiom shades and one-touch scenes, forty switches become six keypads.',
+    'ev-chargers': 'We mount the charger beside the garage door, on the side that the street cannot see.',
+    commercial: 'For village shops, restaurants and galleries we wire track lights, patio circuits and approved signs.',
   },
-  facts: {
-    items: [
-      {
-        title: 'From 200 A to 400 A',
-        text: 'Many estates built since the 1980s have 200 A. Heated floors, a spa, two kitchens and cars use that up. We look for loads that never run together before you buy more.',
-      },
-      {
-        title: 'The heritage district covers new houses too',
-        text: 'The Kleinburg-Nashville district reviews what shows outside, on recent houses as well. Ask the city before a lantern, a generator, a meter or a charger goes up.',
-      },
-      {
-        title: 'Keep a pool 5 m from overhead wires',
-        text: 'The distance is at least 5 m, and sometimes more. Bonding ties the metal and the water together. Its rules changed with the 2024 code, and we follow the new ones.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'From 200 A to 400 A',
+      text: 'Many estates built since the 1980s have 200 A. Heated floors, a spa, two kitchens and cars use that up. We look for loads that never run together before you buy more.',
+    },
+    {
+      title: 'The heritage district covers new houses too',
+      text: 'The Kleinburg-Nashville district reviews what shows outside, on recent houses as well. Ask the city before a lantern, a generator, a meter or a charger goes up.',
+    },
+    {
+      title: 'Keep a pool 5 m from overhead wires',
+      text: 'The distance is at least 5 m, and sometimes more. Bonding ties the metal and the water together. Its rules changed with the 2024 code, and we follow the new ones.',
+    },
+  ],
   notes: [
     {
       heading: 'The wire along a private drive',
@@ -76,13 +69,11 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified':
-        'ESA, the Electrical Safety Authority, inspects pools. We file for it under {licence}, and we are insured.',
-      'service-24-7': 'If the lights go out with guests in the house, call {phone}, evenings and weekends too.',
-      'local-experts': 'We work from the drawings of your landscaper, your pool builder and the city.',
-      guaranteed: 'If a lamp shines in your eyes or a keypad does not respond, we come back and fix it.',
-    },
+    'esa-certified':
+      'ESA, the Electrical Safety Authority, inspects pools. We file for it under {licence}, and we are insured.',
+    'service-24-7': 'If the lights go out with guests in the house, call {phone}, evenings and weekends too.',
+    'local-experts': 'We work from the drawings of your landscaper, your pool builder and the city.',
+    guaranteed: 'If a lamp shines in your eyes or a keypad does not respond, we come back and fix it.',
   },
   questions: [
     {

@@ -14,49 +14,43 @@ export default definePlace({
     come: 'Yes, we come to all of Maple. Our Woodbridge office is the next community over.',
     cost: 'Pot lights cost {price:pot-light}, wiring a charger {price:ev-level-2}, and a new panel {price:panel-upgrade}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'Living room pot lights',
-        text: 'Six to ten of them on a dimmer made for LED brighten most rooms. Drywall ceilings make it clean work.',
-        service: 'residential/pot-lights-led-lighting',
-        price: 'pot-light',
-      },
-      {
-        title: 'A charger beside a garage panel',
-        text: 'A short cable run keeps the price toward the low end. You can buy the charger yourself.',
-        service: 'ev-energy/charger-installation',
-        price: 'ev-level-2',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'You get 200 A if you need it, and otherwise a tidy new 100 A panel.',
-      'wiring-outlets':
-        'We wire island outlets, a freezer circuit and basement bedrooms, with cable fished inside the drywall.',
-      'emergency-repairs': 'Call us about a dead bedroom after a thunderstorm, or a furnace without power.',
-      'smart-home': 'RadioRA 3 switches usually fit boxes of this age, which often have a neutral wire.',
-      'ev-chargers': 'A slower charge overnight covers most commutes, and a small circuit is easier to find room for.',
-      commercial: 'For medical suites and plaza shops we wire outlets and cooler lights, and test exit lights.',
+  typicalJobs: [
+    {
+      title: 'Living room pot lights',
+      text: 'Six to ten of them on a dimmer made for LED brighten most rooms. Drywall ceilings make it clean work.',
+      service: 'residential/pot-lights-led-lighting',
+      price: 'pot-light',
     },
+    {
+      title: 'A charger beside a garage panel',
+      text: 'A short cable run keeps the price toward the low end. You can buy the charger yourself.',
+      service: 'ev-energy/charger-installation',
+      price: 'ev-level-2',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'You get 200 A if you need it, and otherwise a tidy new 100 A panel.',
+    'wiring-outlets':
+      'We wire island outlets, a freezer circuit and basement bedrooms, with cable fished inside the drywall.',
+    'emergency-repairs': 'Call us about a dead bedroom after a thunderstorm, or a furnace without power.',
+    'smart-home': 'RadioRA 3 switches usually fit boxes of this age, which often have a neutral wire.',
+    'ev-chargers': 'A slower charge overnight covers most commutes, and a small circuit is easier to find room for.',
+    commercial: 'For medical suites and plaza shops we wire outlets and cooler lights, and test exit lights.',
   },
-  facts: {
-    items: [
-      {
-        title: '100 A was the usual size in Maple',
-        text: 'That fed a range, a dryer and an air conditioner with room to spare. Before you add a car charger and a heat pump, have a load calculation done.',
-      },
-      {
-        title: "Maple's heritage district",
-        text: 'Newer houses inside the district are reviewed too. Ask the city before a fixture or a charger goes on a front wall.',
-      },
-      {
-        title: 'Buried cable can lose power too',
-        text: 'Buried cables are fed by overhead lines farther back, so wind can still cut the power. Surge protection guards the house when the power returns.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: '100 A was the usual size in Maple',
+      text: 'That fed a range, a dryer and an air conditioner with room to spare. Before you add a car charger and a heat pump, have a load calculation done.',
+    },
+    {
+      title: "Maple's heritage district",
+      text: 'Newer houses inside the district are reviewed too. Ask the city before a fixture or a charger goes on a front wall.',
+    },
+    {
+      title: 'Buried cable can lose power too',
+      text: 'Buried cables are fed by overhead lines farther back, so wind can still cut the power. Surge protection guards the house when the power returns.',
+    },
+  ],
   notes: [
     {
       heading: 'How we work out what your panel can take',
@@ -73,13 +67,11 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified':
-        'Every charger that we install is on record with the Electrical Safety Authority. We are insured, {licence}.',
-      'service-24-7': 'We answer emergencies every night of the year at {phone}.',
-      'local-experts': 'We know how builders in the 1990s ran their cable, and what they left out.',
-      guaranteed: 'We stand behind the figures on your load sheet as well as the wiring.',
-    },
+    'esa-certified':
+      'Every charger that we install is on record with the Electrical Safety Authority. We are insured, {licence}.',
+    'service-24-7': 'We answer emergencies every night of the year at {phone}.',
+    'local-experts': 'We know how builders in the 1990s ran their cable, and what they left out.',
+    guaranteed: 'We stand behind the figures on your load sheet as well as the wiring.',
   },
   questions: [
     {

@@ -15,53 +15,47 @@ export default definePlace({
     come: 'Yes, we come to Unionville, Milliken, Cornell, Markham Village and everywhere in between.',
     cost: 'Wiring a charger costs {price:ev-level-2}, and a new panel costs {price:panel-upgrade}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'Lights that flicker in a 1970s house',
-        text: 'Loose aluminum joints are one cause, and a worn breaker is another. We find out which before we replace anything.',
-        service: 'emergency/electrical-repairs',
-        price: 'diagnostics',
-      },
-      {
-        title: 'A charger in an attached garage',
-        text: 'With the panel in the garage this is a short job. If the cable has to cross a finished basement, we plan the ceiling with you.',
-        service: 'ev-energy/charger-installation',
-        price: 'ev-level-2',
-      },
-      {
-        title: 'A shop or restaurant made ready',
-        text: 'Send us your list of ovens, coolers, rooftop units and signs, and the lease plan if it shows the panel. We quote from those.',
-        service: 'commercial/office-retail-restaurant',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'We add up your suites, cars and kitchens, and check if your main breaker can carry them.',
-      'wiring-outlets': 'We match outlets to the wire, with ones rated for aluminum where you have it.',
-      'emergency-repairs': 'We take calls about dead circuits, cold ovens and dark shops at any hour.',
-      'smart-home': 'Wired lighting control goes in while studs are open, and wireless switches in finished rooms.',
-      'ev-chargers': 'The price depends on the distance from the panel to the parking spot, in a house or a condo.',
-      commercial: 'In offices, plazas and clinics we do panels, data rooms, exit signs and after-hours changes.',
+  typicalJobs: [
+    {
+      title: 'Lights that flicker in a 1970s house',
+      text: 'Loose aluminum joints are one cause, and a worn breaker is another. We find out which before we replace anything.',
+      service: 'emergency/electrical-repairs',
+      price: 'diagnostics',
     },
+    {
+      title: 'A charger in an attached garage',
+      text: 'With the panel in the garage this is a short job. If the cable has to cross a finished basement, we plan the ceiling with you.',
+      service: 'ev-energy/charger-installation',
+      price: 'ev-level-2',
+    },
+    {
+      title: 'A shop or restaurant made ready',
+      text: 'Send us your list of ovens, coolers, rooftop units and signs, and the lease plan if it shows the panel. We quote from those.',
+      service: 'commercial/office-retail-restaurant',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'We add up your suites, cars and kitchens, and check if your main breaker can carry them.',
+    'wiring-outlets': 'We match outlets to the wire, with ones rated for aluminum where you have it.',
+    'emergency-repairs': 'We take calls about dead circuits, cold ovens and dark shops at any hour.',
+    'smart-home': 'Wired lighting control goes in while studs are open, and wireless switches in finished rooms.',
+    'ev-chargers': 'The price depends on the distance from the panel to the parking spot, in a house or a condo.',
+    commercial: 'In offices, plazas and clinics we do panels, data rooms, exit signs and after-hours changes.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Four heritage villages',
-        text: 'Unionville, Markham Village, Buttonville and part of Thornhill are heritage districts. A sign or a wall lamp is reviewed there, so choose it weeks before you open.',
-      },
-      {
-        title: 'Protected buildings outside the districts',
-        text: 'Some single buildings are protected too. We give you the wattage, colour and mounting details for your application to the city.',
-      },
-      {
-        title: 'Aluminum in the 1970s subdivisions',
-        text: 'Some of the oldest subdivisions have aluminum to the outlets. Later streets, up to the 2000s, have copper and a panel that is filling up.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Four heritage villages',
+      text: 'Unionville, Markham Village, Buttonville and part of Thornhill are heritage districts. A sign or a wall lamp is reviewed there, so choose it weeks before you open.',
+    },
+    {
+      title: 'Protected buildings outside the districts',
+      text: 'Some single buildings are protected too. We give you the wattage, colour and mounting details for your application to the city.',
+    },
+    {
+      title: 'Aluminum in the 1970s subdivisions',
+      text: 'Some of the oldest subdivisions have aluminum to the outlets. Later streets, up to the 2000s, have copper and a panel that is filling up.',
+    },
+  ],
   notes: [
     {
       heading: 'Opening a shop in Unionville',
@@ -84,12 +78,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'We are insured, with {licence}. Without a licence, a firm may not even quote in Ontario.',
-      'service-24-7': 'We answer {phone} at night and on weekends too.',
-      'local-experts': 'We check the heritage rules for your address before you choose lamps.',
-      guaranteed: 'If it is not right, we come back until it is.',
-    },
+    'esa-certified': 'We are insured, with {licence}. Without a licence, a firm may not even quote in Ontario.',
+    'service-24-7': 'We answer {phone} at night and on weekends too.',
+    'local-experts': 'We check the heritage rules for your address before you choose lamps.',
+    guaranteed: 'If it is not right, we come back until it is.',
   },
   questions: [
     {

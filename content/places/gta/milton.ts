@@ -15,55 +15,49 @@ export default definePlace({
     come: 'Yes, we come to houses and warehouses in town and out to Campbellville.',
     cost: 'Wiring a charger costs {price:ev-level-2}, a panel {price:panel-upgrade}, and basement pot lights {price:pot-light}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'A Level 2 charger',
-        text: "Level 2 means 240 volts, enough for a night's charging. We add up the range, dryer, air conditioner and car the way the code tells us to, and show you the answer.",
-        service: 'ev-energy/charger-installation',
-        price: 'ev-level-2',
-      },
-      {
-        title: 'Lights for a finished basement',
-        text: 'Slim LED pot lights fit under low ducts. They are rated for 25,000+ hours, so the ladder stays in the garage for years.',
-        service: 'residential/pot-lights-led-lighting',
-        price: 'pot-light',
-      },
-      {
-        title: 'More room in the panel',
-        text: "A builder's 100 A panel often has no free slot. You may need more spaces, or more amps. More spaces cost less, so we check that first.",
-        service: 'residential/panel-upgrades',
-        price: 'panel-upgrade',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'If the panel is full, we count slots and amps before we talk about 200 A.',
-      'wiring-outlets':
-        'We wire basements and workshops with the arc-fault and ground-fault breakers that the code asks for.',
-      'emergency-repairs': 'We answer at night when the kitchen is dark or a breaker will not hold.',
-      'smart-home': 'Your switch boxes probably hold a neutral wire already, which makes smart dimmers easy.',
-      'ev-chargers': 'We put chargers in garages, and outside townhouses where the condo rules allow it.',
-      commercial: 'In warehouses by the 401 we do high-bay LEDs, dock power, conveyors and yearly exit light tests.',
+  typicalJobs: [
+    {
+      title: 'A Level 2 charger',
+      text: "Level 2 means 240 volts, enough for a night's charging. We add up the range, dryer, air conditioner and car the way the code tells us to, and show you the answer.",
+      service: 'ev-energy/charger-installation',
+      price: 'ev-level-2',
     },
+    {
+      title: 'Lights for a finished basement',
+      text: 'Slim LED pot lights fit under low ducts. They are rated for 25,000+ hours, so the ladder stays in the garage for years.',
+      service: 'residential/pot-lights-led-lighting',
+      price: 'pot-light',
+    },
+    {
+      title: 'More room in the panel',
+      text: "A builder's 100 A panel often has no free slot. You may need more spaces, or more amps. More spaces cost less, so we check that first.",
+      service: 'residential/panel-upgrades',
+      price: 'panel-upgrade',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'If the panel is full, we count slots and amps before we talk about 200 A.',
+    'wiring-outlets':
+      'We wire basements and workshops with the arc-fault and ground-fault breakers that the code asks for.',
+    'emergency-repairs': 'We answer at night when the kitchen is dark or a breaker will not hold.',
+    'smart-home': 'Your switch boxes probably hold a neutral wire already, which makes smart dimmers easy.',
+    'ev-chargers': 'We put chargers in garages, and outside townhouses where the condo rules allow it.',
+    commercial: 'In warehouses by the 401 we do high-bay LEDs, dock power, conveyors and yearly exit light tests.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Most houses date from after 2000',
-        text: 'Most have copper wire, grounded outlets and a 100 A panel. The wire is usually fine, and the panel is what fills up.',
-      },
-      {
-        title: 'Older wiring in the core',
-        text: 'In the small old core you may still find fuses or knob-and-tube wiring. We check it before a kitchen or a charger is added.',
-      },
-      {
-        title: 'Lighting in large warehouses',
-        text: 'A large warehouse uses much of its power for light. Changing to LED typically means 50-80% less energy for lighting.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Most houses date from after 2000',
+      text: 'Most have copper wire, grounded outlets and a 100 A panel. The wire is usually fine, and the panel is what fills up.',
+    },
+    {
+      title: 'Older wiring in the core',
+      text: 'In the small old core you may still find fuses or knob-and-tube wiring. We check it before a kitchen or a charger is added.',
+    },
+    {
+      title: 'Lighting in large warehouses',
+      text: 'A large warehouse uses much of its power for light. Changing to LED typically means 50-80% less energy for lighting.',
+    },
+  ],
   notes: [
     {
       heading: 'Can 100 A carry a charger?',
@@ -87,12 +81,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'We are a licensed, insured contractor ({licence}), and we file with ESA before we start.',
-      'service-24-7': 'We answer the emergency phone through the night, weekends included.',
-      'local-experts': 'We ask Milton Hydro the right questions before you spend money on a charger.',
-      guaranteed: 'If a part that we installed comes loose, we fix it and check the others.',
-    },
+    'esa-certified': 'We are a licensed, insured contractor ({licence}), and we file with ESA before we start.',
+    'service-24-7': 'We answer the emergency phone through the night, weekends included.',
+    'local-experts': 'We ask Milton Hydro the right questions before you spend money on a charger.',
+    guaranteed: 'If a part that we installed comes loose, we fix it and check the others.',
   },
   questions: [
     {

@@ -17,53 +17,47 @@ export default definePlace({
     come: 'Yes, we come to all of Mississauga, from Port Credit to Malton, condo towers included.',
     cost: 'Changing fuses to breakers costs {price:fuse-to-breaker}, a larger panel {price:panel-upgrade}, and wiring a charger {price:ev-level-2}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'A fuse box changed to breakers',
-        text: 'Bungalows of the 1950s and 1960s often came with 60 or 100 A and screw-in fuses. Many insurers ask for breakers and 100 A or more. The change takes one working day.',
-        service: 'residential/fuse-box-conversions',
-        price: 'fuse-to-breaker',
-      },
-      {
-        title: 'Room for a car or a new kitchen',
-        text: 'We add up what the house can draw, then tell you whether the panel you have will carry it. Sometimes it will, and you save the cost of a new one.',
-        service: 'residential/panel-upgrades',
-      },
-      {
-        title: 'A charger at your condo parking spot',
-        text: 'You apply to the board in writing, and it needs proper grounds to refuse. The price depends on the distance to the electrical room and on how the power is metered.',
-        service: 'ev-energy/charger-installation',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'We replace 60 A fuse panels with breakers and spare room. The swap takes 4 to 8 hours.',
-      'wiring-outlets': 'We repair aluminum connections, replace two-prong outlets, and give kitchens modern circuits.',
-      'emergency-repairs': 'Call us when the furnace has no power or a room goes dark, and tell us what you see.',
-      'smart-home': 'Dimmers and shades suit a City Centre condo or a house by the Credit, with few walls opened.',
-      'ev-chargers': 'On a driveway or in a parking garage, we size the circuit to the power your home can spare.',
-      commercial:
-        'In plazas, restaurants and industrial units we label panels, test exit signs, and fit lights that cost less to run.',
+  typicalJobs: [
+    {
+      title: 'A fuse box changed to breakers',
+      text: 'Bungalows of the 1950s and 1960s often came with 60 or 100 A and screw-in fuses. Many insurers ask for breakers and 100 A or more. The change takes one working day.',
+      service: 'residential/fuse-box-conversions',
+      price: 'fuse-to-breaker',
     },
+    {
+      title: 'Room for a car or a new kitchen',
+      text: 'We add up what the house can draw, then tell you whether the panel you have will carry it. Sometimes it will, and you save the cost of a new one.',
+      service: 'residential/panel-upgrades',
+    },
+    {
+      title: 'A charger at your condo parking spot',
+      text: 'You apply to the board in writing, and it needs proper grounds to refuse. The price depends on the distance to the electrical room and on how the power is metered.',
+      service: 'ev-energy/charger-installation',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'We replace 60 A fuse panels with breakers and spare room. The swap takes 4 to 8 hours.',
+    'wiring-outlets': 'We repair aluminum connections, replace two-prong outlets, and give kitchens modern circuits.',
+    'emergency-repairs': 'Call us when the furnace has no power or a room goes dark, and tell us what you see.',
+    'smart-home': 'Dimmers and shades suit a City Centre condo or a house by the Credit, with few walls opened.',
+    'ev-chargers': 'On a driveway or in a parking garage, we size the circuit to the power your home can spare.',
+    commercial:
+      'In plazas, restaurants and industrial units we label panels, test exit signs, and fit lights that cost less to run.',
   },
-  facts: {
-    items: [
-      {
-        title: '60 A services near the lake',
-        text: 'A 60 A service is not a fault in itself. It was meant for a stove, a fridge and some lamps, so a dryer, air conditioning and a car are usually too much for it.',
-      },
-      {
-        title: "Your neighbour's panel is a clue to yours",
-        text: 'Most streets here were built in one go, so the houses on them share their wiring and its age. Ask what the electrician found next door.',
-      },
-      {
-        title: 'Heritage rules in Meadowvale Village',
-        text: 'Meadowvale Village is a heritage conservation district. Check with the city before you add a mast, a meter or a porch light there.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: '60 A services near the lake',
+      text: 'A 60 A service is not a fault in itself. It was meant for a stove, a fridge and some lamps, so a dryer, air conditioning and a car are usually too much for it.',
+    },
+    {
+      title: "Your neighbour's panel is a clue to yours",
+      text: 'Most streets here were built in one go, so the houses on them share their wiring and its age. Ask what the electrician found next door.',
+    },
+    {
+      title: 'Heritage rules in Meadowvale Village',
+      text: 'Meadowvale Village is a heritage conservation district. Check with the city before you add a mast, a meter or a porch light there.',
+    },
+  ],
   notes: [
     {
       heading: 'Aluminum wiring: keep it or replace it?',
@@ -86,13 +80,11 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': "Look up {licence} on ESA's own site. It is on our quotes and invoices too.",
-      'service-24-7': 'Call {phone} at any hour. Emergencies do not wait for morning.',
-      'local-experts':
-        'Tell us the year your house was built, in Lakeview or in Malton, and we will know what to look for.',
-      guaranteed: 'If our work has a fault, we come back and fix it.',
-    },
+    'esa-certified': "Look up {licence} on ESA's own site. It is on our quotes and invoices too.",
+    'service-24-7': 'Call {phone} at any hour. Emergencies do not wait for morning.',
+    'local-experts':
+      'Tell us the year your house was built, in Lakeview or in Malton, and we will know what to look for.',
+    guaranteed: 'If our work has a fault, we come back and fix it.',
   },
   questions: [
     {

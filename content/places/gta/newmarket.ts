@@ -15,48 +15,41 @@ export default definePlace({
     come: 'Yes, we come up from Woodbridge to homes and shops all over Newmarket.',
     cost: 'Replacing fuses costs {price:fuse-to-breaker}, a larger panel {price:panel-upgrade}, and finding a fault {price:diagnostics}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'Fuses and 60 A replaced',
-        text: 'Houses of the fifties and sixties often started with fuses and 60 A. With a breaker panel you need no spare fuses, and many insurers ask for 100 A.',
-        service: 'residential/fuse-box-conversions',
-        price: 'fuse-to-breaker',
-      },
-      {
-        title: 'A surge protector at the panel',
-        text: 'It limits the surges that can come when power is switched back on. It costs little if the panel has two free slots, and more if it has none.',
-        service: 'residential/surge-protection-alarms',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'We quote 200 A and a new 100 A panel side by side, and you choose.',
-      'wiring-outlets':
-        'We fit three-prong outlets, bath fans, and GFCI outlets, which cut the power if current leaks.',
-      'emergency-repairs': 'Call us if the furnace is dead after an outage, or a breaker trips at breakfast.',
-      'smart-home': 'A thermostat, a few dimmers and a porch light on a timer make a good start.',
-      'ev-chargers': 'A carport or single garage near the panel is one of our shorter jobs.',
-      commercial: 'For stores, clinics and small plants we do lighting, coolers, counters and emergency lights.',
+  typicalJobs: [
+    {
+      title: 'Fuses and 60 A replaced',
+      text: 'Houses of the fifties and sixties often started with fuses and 60 A. With a breaker panel you need no spare fuses, and many insurers ask for 100 A.',
+      service: 'residential/fuse-box-conversions',
+      price: 'fuse-to-breaker',
     },
+    {
+      title: 'A surge protector at the panel',
+      text: 'It limits the surges that can come when power is switched back on. It costs little if the panel has two free slots, and more if it has none.',
+      service: 'residential/surge-protection-alarms',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'We quote 200 A and a new 100 A panel side by side, and you choose.',
+    'wiring-outlets': 'We fit three-prong outlets, bath fans, and GFCI outlets, which cut the power if current leaks.',
+    'emergency-repairs': 'Call us if the furnace is dead after an outage, or a breaker trips at breakfast.',
+    'smart-home': 'A thermostat, a few dimmers and a porch light on a timer make a good start.',
+    'ev-chargers': 'A carport or single garage near the panel is one of our shorter jobs.',
+    commercial: 'For stores, clinics and small plants we do lighting, coolers, counters and emergency lights.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Streets of the 1950s and 1960s',
-        text: 'Houses on those streets often have small services and, toward 1970, some aluminum. Those built after 1980 usually started at 100 A.',
-      },
-      {
-        title: 'What surge protection can do',
-        text: "A surge can start on the utility's side, and no electrician can prevent that. We protect what is behind your meter.",
-      },
-      {
-        title: 'When power returns, wait 15 minutes',
-        text: 'Give the power 10 to 15 minutes, and then turn things on one at a time. Start with the furnace and the fridge, and leave the dryer for last.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Streets of the 1950s and 1960s',
+      text: 'Houses on those streets often have small services and, toward 1970, some aluminum. Those built after 1980 usually started at 100 A.',
+    },
+    {
+      title: 'What surge protection can do',
+      text: "A surge can start on the utility's side, and no electrician can prevent that. We protect what is behind your meter.",
+    },
+    {
+      title: 'When power returns, wait 15 minutes',
+      text: 'Give the power 10 to 15 minutes, and then turn things on one at a time. Start with the furnace and the fridge, and leave the dryer for last.',
+    },
+  ],
   notes: [
     {
       heading: 'Main Street storefronts',
@@ -72,12 +65,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'We are insured, and licensed by the Electrical Safety Authority (ESA) under {licence}.',
-      'service-24-7': 'The emergency phone has no closing time. Call {phone}.',
-      'local-experts': 'North of [Aurora](/gta/aurora) the utility changes, and so do its forms. We know both.',
-      guaranteed: 'We test each circuit before we leave, and come back if one fails.',
-    },
+    'esa-certified': 'We are insured, and licensed by the Electrical Safety Authority (ESA) under {licence}.',
+    'service-24-7': 'The emergency phone has no closing time. Call {phone}.',
+    'local-experts': 'North of [Aurora](/gta/aurora) the utility changes, and so do its forms. We know both.',
+    guaranteed: 'We test each circuit before we leave, and come back if one fails.',
   },
   questions: [
     {

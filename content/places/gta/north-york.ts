@@ -22,54 +22,48 @@ export default definePlace({
     come: 'Yes, to businesses and buildings in the whole district, and to [North York homes](/toronto/north-york).',
     cost: 'Finding a fault costs {price:diagnostics}, and a panel {price:panel-upgrade}. Fit-outs and shutdowns are quoted on site.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'A fit-out for a new tenant',
-        text: 'We start with your equipment list and the panel you have, and quote from the number of circuits.',
-        service: 'commercial/office-retail-restaurant',
-      },
-      {
-        title: 'Chargers for a condo garage',
-        text: "Find out the building's spare capacity before the third owner asks. A shared, managed system can cost less per space than single cables.",
-        service: 'ev-energy/energy-management',
-      },
-      {
-        title: 'Finding an intermittent fault',
-        text: 'Lights may drop out on one floor, or a breaker may trip every Tuesday. We measure it, and then tell you what to replace.',
-        service: 'emergency/electrical-repairs',
-        price: 'diagnostics',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'We change old panelboards over a weekend, once the utility has agreed to cut the power.',
-      'wiring-outlets': 'We plan circuits desk by desk, and label them at both ends.',
-      'emergency-repairs':
-        'Call at any hour when ovens, servers or lights are down, and say what is dead and since when.',
-      'smart-home':
-        'We fit lighting scenes and quiet shades in penthouses and model suites, and show you how to use them.',
-      'ev-chargers': 'For condo garages we do the load study, the metering plan and the papers for the board.',
-      commercial: 'We do fit-outs on 120/208 V, plant feeds on 347/600 V, and LED retrofits floor by floor.',
+  typicalJobs: [
+    {
+      title: 'A fit-out for a new tenant',
+      text: 'We start with your equipment list and the panel you have, and quote from the number of circuits.',
+      service: 'commercial/office-retail-restaurant',
     },
+    {
+      title: 'Chargers for a condo garage',
+      text: "Find out the building's spare capacity before the third owner asks. A shared, managed system can cost less per space than single cables.",
+      service: 'ev-energy/energy-management',
+    },
+    {
+      title: 'Finding an intermittent fault',
+      text: 'Lights may drop out on one floor, or a breaker may trip every Tuesday. We measure it, and then tell you what to replace.',
+      service: 'emergency/electrical-repairs',
+      price: 'diagnostics',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'We change old panelboards over a weekend, once the utility has agreed to cut the power.',
+    'wiring-outlets': 'We plan circuits desk by desk, and label them at both ends.',
+    'emergency-repairs':
+      'Call at any hour when ovens, servers or lights are down, and say what is dead and since when.',
+    'smart-home':
+      'We fit lighting scenes and quiet shades in penthouses and model suites, and show you how to use them.',
+    'ev-chargers': 'For condo garages we do the load study, the metering plan and the papers for the board.',
+    commercial: 'We do fit-outs on 120/208 V, plant feeds on 347/600 V, and LED retrofits floor by floor.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Offices and plants from the 1950s on',
-        text: 'Offices and plants of that age may still have their first switchgear. Spare parts for it get scarce, so have it tested before you depend on it.',
-      },
-      {
-        title: 'When a condo owner asks for a charger',
-        text: 'Since 2018 an owner may apply in writing, and the board needs proper grounds to refuse. A system that the corporation installs for everyone follows other rules.',
-      },
-      {
-        title: 'Standby power that has been tested',
-        text: 'Elevators, pumps and servers stop in an outage. Plan standby power for them, and test it with its real load once a year.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Offices and plants from the 1950s on',
+      text: 'Offices and plants of that age may still have their first switchgear. Spare parts for it get scarce, so have it tested before you depend on it.',
+    },
+    {
+      title: 'When a condo owner asks for a charger',
+      text: 'Since 2018 an owner may apply in writing, and the board needs proper grounds to refuse. A system that the corporation installs for everyone follows other rules.',
+    },
+    {
+      title: 'Standby power that has been tested',
+      text: 'Elevators, pumps and servers stop in an outage. Plan standby power for them, and test it with its real load once a year.',
+    },
+  ],
   notes: [
     {
       heading: 'Drawings that match the building',
@@ -91,13 +85,11 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified':
-        'Your vendor file needs our number, {licence}. We are insured and report each job to ESA, the Electrical Safety Authority.',
-      'service-24-7': 'After hours your superintendent needs one number, {phone}.',
-      'local-experts': 'Our {street:toronto} office is nearby, and we are glad to meet you on site.',
-      guaranteed: 'If our work has a deficiency, we fix it, and the inspection papers go in your binder.',
-    },
+    'esa-certified':
+      'Your vendor file needs our number, {licence}. We are insured and report each job to ESA, the Electrical Safety Authority.',
+    'service-24-7': 'After hours your superintendent needs one number, {phone}.',
+    'local-experts': 'Our {street:toronto} office is nearby, and we are glad to meet you on site.',
+    guaranteed: 'If our work has a deficiency, we fix it, and the inspection papers go in your binder.',
   },
   questions: [
     {

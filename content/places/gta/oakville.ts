@@ -15,52 +15,44 @@ export default definePlace({
     come: 'Yes, we come to all of Oakville, from Bronte and Old Oakville up to the 407.',
     cost: 'Pot lights cost {price:pot-light}, a panel {price:panel-upgrade}, and wiring a charger {price:ev-level-2}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'Rewiring an old house',
-        text: 'Knob and tube is cloth-covered wire on porcelain, used until the 1940s. We map what is still live and replace it room by room. The price depends on the number of rooms, the plaster, and how easily we reach the wires.',
-        service: 'residential/knob-tube-wiring',
-      },
-      {
-        title: 'A larger panel in a bungalow',
-        text: 'Houses of the 1950s often started with 60 A. Air conditioning and a car need more, and the swap takes a working day.',
-        service: 'residential/panel-upgrades',
-        price: 'panel-upgrade',
-      },
-      {
-        title: 'Lighting control for a large house',
-        text: 'One keypad by the door replaces a row of switches. The price depends on the number of lights, keypads and shades. Programming takes 2 to 6 hours or more.',
-        service: 'smart-home/lutron-homeworks',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'The swap takes 4 to 8 hours, and you get breakers with clear labels.',
-      'wiring-outlets':
-        'We fish cable behind old trim, replace brittle switches, and add outlets where a room has just one.',
-      'emergency-repairs':
-        'Call at any hour about a dead room, or a damaged meter base that the utility has made safe.',
-      'smart-home':
-        'HomeWorks suits a large house and RadioRA 3 a smaller one, with Palladiom shades toward the water.',
-      'ev-chargers': 'In a garage or a carriage house, we plan a cable route that is short and looks neat.',
-      commercial:
-        'We wire shops, clinics and offices outside opening hours, and allow time for heritage approval of signs.',
+  typicalJobs: [
+    {
+      title: 'Rewiring an old house',
+      text: 'Knob and tube is cloth-covered wire on porcelain, used until the 1940s. We map what is still live and replace it room by room. The price depends on the number of rooms, the plaster, and how easily we reach the wires.',
+      service: 'residential/knob-tube-wiring',
     },
+    {
+      title: 'A larger panel in a bungalow',
+      text: 'Houses of the 1950s often started with 60 A. Air conditioning and a car need more, and the swap takes a working day.',
+      service: 'residential/panel-upgrades',
+      price: 'panel-upgrade',
+    },
+    {
+      title: 'Lighting control for a large house',
+      text: 'One keypad by the door replaces a row of switches. The price depends on the number of lights, keypads and shades. Programming takes 2 to 6 hours or more.',
+      service: 'smart-home/lutron-homeworks',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'The swap takes 4 to 8 hours, and you get breakers with clear labels.',
+    'wiring-outlets':
+      'We fish cable behind old trim, replace brittle switches, and add outlets where a room has just one.',
+    'emergency-repairs': 'Call at any hour about a dead room, or a damaged meter base that the utility has made safe.',
+    'smart-home': 'HomeWorks suits a large house and RadioRA 3 a smaller one, with Palladiom shades toward the water.',
+    'ev-chargers': 'In a garage or a carriage house, we plan a cable route that is short and looks neat.',
+    commercial:
+      'We wire shops, clinics and offices outside opening hours, and allow time for heritage approval of signs.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Outside walls in a heritage district',
-        text: 'Old Oakville, First and Second Street, Trafalgar Road and Downtown are districts. A meter, a charger or a lantern there can need a heritage permit.',
-      },
-      {
-        title: 'Bungalows that are short of power',
-        text: 'Many bungalows of the 1950s to the 1970s have 60 or 100 A, and some have aluminum at the outlets. We check both before a new kitchen.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Outside walls in a heritage district',
+      text: 'Old Oakville, First and Second Street, Trafalgar Road and Downtown are districts. A meter, a charger or a lantern there can need a heritage permit.',
+    },
+    {
+      title: 'Bungalows that are short of power',
+      text: 'Many bungalows of the 1950s to the 1970s have 60 or 100 A, and some have aluminum at the outlets. We check both before a new kitchen.',
+    },
+  ],
   notes: [
     {
       heading: 'After a storm: who repairs the mast?',
@@ -84,12 +76,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': "You can check {licence} in ESA's Contractor Locator in a minute. We are insured as well.",
-      'service-24-7': 'Call {phone} at any hour after a storm, and we tell you whose job it is.',
-      'local-experts': 'On a heritage street we ask what the town needs before we set a date.',
-      guaranteed: 'If our work is loose, crooked or not what we agreed, we return and put it right.',
-    },
+    'esa-certified': "You can check {licence} in ESA's Contractor Locator in a minute. We are insured as well.",
+    'service-24-7': 'Call {phone} at any hour after a storm, and we tell you whose job it is.',
+    'local-experts': 'On a heritage street we ask what the town needs before we set a date.',
+    guaranteed: 'If our work is loose, crooked or not what we agreed, we return and put it right.',
   },
   questions: [
     {

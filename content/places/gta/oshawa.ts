@@ -15,53 +15,47 @@ export default definePlace({
     come: 'Yes, we come to all of Oshawa, from the harbour to Columbus and Raglan in the north.',
     cost: 'Changing a fuse box to breakers costs {price:fuse-to-breaker}, and a new panel {price:panel-upgrade}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'Breakers for an insurance renewal',
-        text: 'The letter usually gives a date. Tell us that date when you call. We file with ESA, book the day and aim to have the panel in before then.',
-        service: 'residential/fuse-box-conversions',
-        price: 'fuse-to-breaker',
-      },
-      {
-        title: 'A 240-volt panel in the garage',
-        text: 'A small panel in the garage can feed a welder now and a car later, each on a separate circuit. A longer feed from the house costs more.',
-        service: 'ev-energy/charger-installation',
-      },
-      {
-        title: 'A mast rebuilt after wind',
-        text: 'The mast is the pipe that carries your wire above the roof. Once the utility has made it safe, we rebuild it. The price depends on the roof height, the meter base and the wall behind it.',
-        service: 'emergency/panel-repairs',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'We take 60 A to 100 or 200 A, with the mast and meter base where needed.',
-      'wiring-outlets': 'We add grounded outlets upstairs, a bath fan, and lights on the basement stairs.',
-      'emergency-repairs': 'Call at any hour if the stairs have no light, or a bedroom lost its power.',
-      'smart-home': 'Lights can come on before you are home from a night shift. You set the times once.',
-      'ev-chargers': 'We mount the charger on the driveway side, at a height that suits your car.',
-      commercial:
-        'For shops, small plants and garages we wire lifts, compressors, motor controls and bright, even light.',
+  typicalJobs: [
+    {
+      title: 'Breakers for an insurance renewal',
+      text: 'The letter usually gives a date. Tell us that date when you call. We file with ESA, book the day and aim to have the panel in before then.',
+      service: 'residential/fuse-box-conversions',
+      price: 'fuse-to-breaker',
     },
+    {
+      title: 'A 240-volt panel in the garage',
+      text: 'A small panel in the garage can feed a welder now and a car later, each on a separate circuit. A longer feed from the house costs more.',
+      service: 'ev-energy/charger-installation',
+    },
+    {
+      title: 'A mast rebuilt after wind',
+      text: 'The mast is the pipe that carries your wire above the roof. Once the utility has made it safe, we rebuild it. The price depends on the roof height, the meter base and the wall behind it.',
+      service: 'emergency/panel-repairs',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'We take 60 A to 100 or 200 A, with the mast and meter base where needed.',
+    'wiring-outlets': 'We add grounded outlets upstairs, a bath fan, and lights on the basement stairs.',
+    'emergency-repairs': 'Call at any hour if the stairs have no light, or a bedroom lost its power.',
+    'smart-home': 'Lights can come on before you are home from a night shift. You set the times once.',
+    'ev-chargers': 'We mount the charger on the driveway side, at a height that suits your car.',
+    commercial:
+      'For shops, small plants and garages we wire lifts, compressors, motor controls and bright, even light.',
   },
-  facts: {
-    items: [
-      {
-        title: "Workers' houses of the 1910s to 1950s",
-        text: 'The oldest of these can hold knob and tube, and many of the rest have 60 A. We check both before we quote a panel.',
-      },
-      {
-        title: 'Check your mast after wind',
-        text: 'Strong wind can bend the mast on your roof. After each storm, look from the ground to see if it is straight.',
-      },
-      {
-        title: 'Why a broken mast takes longer',
-        text: 'When the street has power again, a house with a broken mast still waits for an electrician and then for the inspector. Call us the same day.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: "Workers' houses of the 1910s to 1950s",
+      text: 'The oldest of these can hold knob and tube, and many of the rest have 60 A. We check both before we quote a panel.',
+    },
+    {
+      title: 'Check your mast after wind',
+      text: 'Strong wind can bend the mast on your roof. After each storm, look from the ground to see if it is straight.',
+    },
+    {
+      title: 'Why a broken mast takes longer',
+      text: 'When the street has power again, a house with a broken mast still waits for an electrician and then for the inspector. Call us the same day.',
+    },
+  ],
   notes: [
     {
       heading: 'Knob and tube and your insurance',
@@ -77,12 +71,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'We carry insurance, and {licence} is on every page of your quote.',
-      'service-24-7': 'Shift work is common here, so we answer {phone} on all three shifts.',
-      'local-experts': 'We bring the right parts for an old house downtown, a 1970s split or a new house in the north.',
-      guaranteed: 'A mast that we fit has to hold in high wind. If it does not, we come back.',
-    },
+    'esa-certified': 'We carry insurance, and {licence} is on every page of your quote.',
+    'service-24-7': 'Shift work is common here, so we answer {phone} on all three shifts.',
+    'local-experts': 'We bring the right parts for an old house downtown, a 1970s split or a new house in the north.',
+    guaranteed: 'A mast that we fit has to hold in high wind. If it does not, we come back.',
   },
   questions: [
     {

@@ -15,53 +15,47 @@ export default definePlace({
     come: 'Yes, we come to Bay Ridges, Rosebank, Seaton, Whitevale and the farms.',
     cost: 'Wiring a charger costs {price:ev-level-2}, a pot light {price:pot-light}, and a new panel {price:panel-upgrade}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'A charger in Seaton',
-        text: 'A new house usually has 200 A, so a charger needs a breaker, a cable and a neat route. Tell your builder, because the home warranty may have terms.',
-        service: 'ev-energy/charger-installation',
-        price: 'ev-level-2',
-      },
-      {
-        title: 'Lights for an unfinished basement',
-        text: 'Builders often leave just a bulb or two. Pot lights and a few outlets turn the basement into a room.',
-        service: 'residential/pot-lights-led-lighting',
-        price: 'pot-light',
-      },
-      {
-        title: 'A hot tub on the patio',
-        text: 'A tub needs a trench, a disconnect, a ground-fault breaker and bonding. The distance from the panel makes up most of the price.',
-        service: 'residential/hot-tub-pool-connections',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'A 1980s house on 100 A gets a new panel in a day, with room for a heat pump.',
-      'wiring-outlets': 'We check aluminum wiring near the lake outlet by outlet, and wire new kitchens.',
-      'emergency-repairs': 'Phone at any hour when a well has no power, a breaker trips or rooms are dead.',
-      'smart-home': 'In a new house smart switches usually fit the boxes you have.',
-      'ev-chargers': 'With two electric cars in one driveway, the chargers can share the power.',
-      commercial: 'For shops on Kingston Road, industrial units and farm stands we do power and light.',
+  typicalJobs: [
+    {
+      title: 'A charger in Seaton',
+      text: 'A new house usually has 200 A, so a charger needs a breaker, a cable and a neat route. Tell your builder, because the home warranty may have terms.',
+      service: 'ev-energy/charger-installation',
+      price: 'ev-level-2',
     },
+    {
+      title: 'Lights for an unfinished basement',
+      text: 'Builders often leave just a bulb or two. Pot lights and a few outlets turn the basement into a room.',
+      service: 'residential/pot-lights-led-lighting',
+      price: 'pot-light',
+    },
+    {
+      title: 'A hot tub on the patio',
+      text: 'A tub needs a trench, a disconnect, a ground-fault breaker and bonding. The distance from the panel makes up most of the price.',
+      service: 'residential/hot-tub-pool-connections',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'A 1980s house on 100 A gets a new panel in a day, with room for a heat pump.',
+    'wiring-outlets': 'We check aluminum wiring near the lake outlet by outlet, and wire new kitchens.',
+    'emergency-repairs': 'Phone at any hour when a well has no power, a breaker trips or rooms are dead.',
+    'smart-home': 'In a new house smart switches usually fit the boxes you have.',
+    'ev-chargers': 'With two electric cars in one driveway, the chargers can share the power.',
+    commercial: 'For shops on Kingston Road, industrial units and farm stands we do power and light.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Seaton homes start with 200 A',
-        text: 'A new house usually needs a circuit or two for a car and a basement. An old farmhouse next door, with its barn feed and well, needs a survey first.',
-      },
-      {
-        title: 'Outages in the rural north',
-        text: 'Wind can break poles in the rural north, and repairs take time. If you are on a well, plan for days without power, with the pump and the freezer on a generator.',
-      },
-      {
-        title: 'Aluminum south of the 401',
-        text: 'Houses built by the lake in the 1970s may have aluminum wiring. It is safe where the connections are sound. Have it checked before a new kitchen or a sale.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Seaton homes start with 200 A',
+      text: 'A new house usually needs a circuit or two for a car and a basement. An old farmhouse next door, with its barn feed and well, needs a survey first.',
+    },
+    {
+      title: 'Outages in the rural north',
+      text: 'Wind can break poles in the rural north, and repairs take time. If you are on a well, plan for days without power, with the pump and the freezer on a generator.',
+    },
+    {
+      title: 'Aluminum south of the 401',
+      text: 'Houses built by the lake in the 1970s may have aluminum wiring. It is safe where the connections are sound. Have it checked before a new kitchen or a sale.',
+    },
+  ],
   notes: [
     {
       heading: 'Farmhouses and wells in the north',
@@ -77,13 +71,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified':
-        'Under {licence} we file our own work with ESA, the Electrical Safety Authority. We are insured.',
-      'service-24-7': 'We take emergency calls around the clock, from the lake to the farms.',
-      'local-experts': 'A Seaton panel and a Bay Ridges panel are decades apart in age, and we know both.',
-      guaranteed: 'If a circuit that we added fails, call us and not the builder.',
-    },
+    'esa-certified': 'Under {licence} we file our own work with ESA, the Electrical Safety Authority. We are insured.',
+    'service-24-7': 'We take emergency calls around the clock, from the lake to the farms.',
+    'local-experts': 'A Seaton panel and a Bay Ridges panel are decades apart in age, and we know both.',
+    guaranteed: 'If a circuit that we added fails, call us and not the builder.',
   },
   questions: [
     {

@@ -15,52 +15,46 @@ export default definePlace({
     come: 'Yes, we come to all of Richmond Hill, from Highway 7 to Oak Ridges and Lake Wilcox.',
     cost: 'A larger panel costs {price:panel-upgrade}, and the wiring for a charger {price:ev-level-2}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'Heat pump and charger together',
-        text: "Either may fit on 100 A. Both at once may not, mostly because of the heat pump's backup heater. Send us the two nameplates and we work it out.",
-        service: 'ev-energy/charger-installation',
-      },
-      {
-        title: 'A panel with room left in it',
-        text: 'In houses of the 1980s to 2000s the basement often took the last breaker spaces. A larger panel brings them back.',
-        service: 'residential/panel-upgrades',
-        price: 'panel-upgrade',
-      },
-      {
-        title: 'Brighter light for a Yonge Street store',
-        text: 'We quote from the number of fixtures, the ceiling height and the hours when we can work.',
-        service: 'commercial/panel-lighting-upgrades',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'We look at the panel first, because it shows what earlier owners added.',
-      'wiring-outlets': 'We wire additions properly, and put outlets where you need them now.',
-      'emergency-repairs': 'If only a room or two is dead, the fault is usually in your house, so call us.',
-      'smart-home': 'You get scenes for dinner and for bedtime, with shades in tall two-storey windows.',
-      'ev-chargers': 'A 7 kW charger draws about as much as a range on full, so we plan for it.',
-      commercial: 'For storefronts and medical offices we wire circuits for espresso machines and X-ray units.',
+  typicalJobs: [
+    {
+      title: 'Heat pump and charger together',
+      text: "Either may fit on 100 A. Both at once may not, mostly because of the heat pump's backup heater. Send us the two nameplates and we work it out.",
+      service: 'ev-energy/charger-installation',
     },
+    {
+      title: 'A panel with room left in it',
+      text: 'In houses of the 1980s to 2000s the basement often took the last breaker spaces. A larger panel brings them back.',
+      service: 'residential/panel-upgrades',
+      price: 'panel-upgrade',
+    },
+    {
+      title: 'Brighter light for a Yonge Street store',
+      text: 'We quote from the number of fixtures, the ceiling height and the hours when we can work.',
+      service: 'commercial/panel-lighting-upgrades',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'We look at the panel first, because it shows what earlier owners added.',
+    'wiring-outlets': 'We wire additions properly, and put outlets where you need them now.',
+    'emergency-repairs': 'If only a room or two is dead, the fault is usually in your house, so call us.',
+    'smart-home': 'You get scenes for dinner and for bedtime, with shades in tall two-storey windows.',
+    'ev-chargers': 'A 7 kW charger draws about as much as a range on full, so we plan for it.',
+    commercial: 'For storefronts and medical offices we wire circuits for espresso machines and X-ray units.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Older houses in Oak Ridges and Lake Wilcox',
-        text: 'Parts of these areas were rural for a long time. A street of old houses with old wiring can be next to a new one, so tell us the street first.',
-      },
-      {
-        title: 'Older streets around Yonge',
-        text: 'In the village core and on the streets of the fifties and sixties you may still find small services and fuses. Most of the town is far newer.',
-      },
-      {
-        title: 'A generator hookup for the furnace',
-        text: 'A long winter outage can freeze pipes. A transfer switch and an inlet for a portable generator keep the furnace and the sump pump running.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Older houses in Oak Ridges and Lake Wilcox',
+      text: 'Parts of these areas were rural for a long time. A street of old houses with old wiring can be next to a new one, so tell us the street first.',
+    },
+    {
+      title: 'Older streets around Yonge',
+      text: 'In the village core and on the streets of the fifties and sixties you may still find small services and fuses. Most of the town is far newer.',
+    },
+    {
+      title: 'A generator hookup for the furnace',
+      text: 'A long winter outage can freeze pipes. A transfer switch and an inlet for a portable generator keep the furnace and the sump pump running.',
+    },
+  ],
   notes: [
     {
       heading: 'Houses with several additions',
@@ -76,12 +70,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'We are insured, and licensed by ESA, the Electrical Safety Authority: {licence}.',
-      'service-24-7': 'Save {phone} for the night when the furnace stops.',
-      'local-experts': 'Houses here differ from street to street, so tell us your street first.',
-      guaranteed: 'If our work is not right, tell us, and we come back and correct it.',
-    },
+    'esa-certified': 'We are insured, and licensed by ESA, the Electrical Safety Authority: {licence}.',
+    'service-24-7': 'Save {phone} for the night when the furnace stops.',
+    'local-experts': 'Houses here differ from street to street, so tell us your street first.',
+    guaranteed: 'If our work is not right, tell us, and we come back and correct it.',
   },
   questions: [
     {

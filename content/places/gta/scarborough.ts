@@ -15,54 +15,47 @@ export default definePlace({
     come: 'Yes, we come to all of Scarborough from our {street:toronto} office.',
     cost: 'Replacing fuses costs {price:fuse-to-breaker}, a panel {price:panel-upgrade}, and finding a fault {price:diagnostics}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'The fuse box on a 1950s street',
-        text: 'Many streets were built at one time. If a neighbour had the fuses changed, ask what the electrician found.',
-        service: 'residential/fuse-box-conversions',
-        price: 'fuse-to-breaker',
-      },
-      {
-        title: 'Power for a basement suite',
-        text: 'Two kitchens often outgrow 60 or 100 A. Find out before the drywall goes up, because later it costs more. We quote it from your plan.',
-        service: 'residential/panel-upgrades',
-      },
-      {
-        title: 'Aluminum circuits checked',
-        text: 'Aluminum is safe when it is connected with the right parts. A loose screw or the wrong outlet gets warm, and that is what we look for. More outlets take longer.',
-        service: 'emergency/electrical-repairs',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'If you plan a suite, a car or a heat pump, tell us, and we size the panel for it.',
-      'wiring-outlets':
-        'We fit three-prong outlets with a real ground, and kitchen circuits that can run a kettle and a toaster.',
-      'emergency-repairs': 'Call us about a dead bedroom, a breaker that trips, or a store without lights.',
-      'smart-home': 'Three dimmers and a thermostat are a good start in a postwar bungalow.',
-      'ev-chargers':
-        'We wire chargers in carports, on driveways and behind plazas. A managed charger can work on 100 A.',
-      commercial: 'In plazas, places of worship and warehouses we do refits, LED lighting, exit signs and panels.',
+  typicalJobs: [
+    {
+      title: 'The fuse box on a 1950s street',
+      text: 'Many streets were built at one time. If a neighbour had the fuses changed, ask what the electrician found.',
+      service: 'residential/fuse-box-conversions',
+      price: 'fuse-to-breaker',
     },
+    {
+      title: 'Power for a basement suite',
+      text: 'Two kitchens often outgrow 60 or 100 A. Find out before the drywall goes up, because later it costs more. We quote it from your plan.',
+      service: 'residential/panel-upgrades',
+    },
+    {
+      title: 'Aluminum circuits checked',
+      text: 'Aluminum is safe when it is connected with the right parts. A loose screw or the wrong outlet gets warm, and that is what we look for. More outlets take longer.',
+      service: 'emergency/electrical-repairs',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'If you plan a suite, a car or a heat pump, tell us, and we size the panel for it.',
+    'wiring-outlets':
+      'We fit three-prong outlets with a real ground, and kitchen circuits that can run a kettle and a toaster.',
+    'emergency-repairs': 'Call us about a dead bedroom, a breaker that trips, or a store without lights.',
+    'smart-home': 'Three dimmers and a thermostat are a good start in a postwar bungalow.',
+    'ev-chargers': 'We wire chargers in carports, on driveways and behind plazas. A managed charger can work on 100 A.',
+    commercial: 'In plazas, places of worship and warehouses we do refits, LED lighting, exit signs and panels.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Fuses and aluminum by age of house',
-        text: 'Houses from before the mid-1960s often have fuses and 60 or 100 A. Those from then to the late 1970s may have aluminum.',
-      },
-      {
-        title: 'New shops along Line 5',
-        text: 'A new restaurant on the Golden Mile may need far more power than the store before it. Ask us to check the service before you sign the lease.',
-      },
-      {
-        title: 'Generators and carbon monoxide',
-        text: 'In long outages carbon monoxide calls rise, because people run generators and barbecues indoors. {danger-short:generator}',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Fuses and aluminum by age of house',
+      text: 'Houses from before the mid-1960s often have fuses and 60 or 100 A. Those from then to the late 1970s may have aluminum.',
+    },
+    {
+      title: 'New shops along Line 5',
+      text: 'A new restaurant on the Golden Mile may need far more power than the store before it. Ask us to check the service before you sign the lease.',
+    },
+    {
+      title: 'Generators and carbon monoxide',
+      text: 'In long outages carbon monoxide calls rise, because people run generators and barbecues indoors. {danger-short:generator}',
+    },
+  ],
   notes: [
     {
       heading: 'Carbon monoxide alarms: the 2026 rule',
@@ -78,13 +71,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified':
-        'Check {licence} with the Electrical Safety Authority (ESA) if you like. We are insured as well.',
-      'service-24-7': 'We answer {phone} on nights and holidays too.',
-      'local-experts': 'Houses on one street often have wiring of the same age, so we know what to bring.',
-      guaranteed: 'We tighten and test each connection that we make, and redo it if it fails.',
-    },
+    'esa-certified': 'Check {licence} with the Electrical Safety Authority (ESA) if you like. We are insured as well.',
+    'service-24-7': 'We answer {phone} on nights and holidays too.',
+    'local-experts': 'Houses on one street often have wiring of the same age, so we know what to bring.',
+    guaranteed: 'We tighten and test each connection that we make, and redo it if it fails.',
   },
   questions: [
     {

@@ -14,52 +14,46 @@ export default definePlace({
     come: 'Yes, we come to both sides of Yonge, in Vaughan and in Markham.',
     cost: 'Wiring one charger costs {price:ev-level-2}, and changing fuses {price:fuse-to-breaker}. We quote pools after a visit.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'A pool or hot tub wired',
-        text: 'The price depends on the length of the trench and on the load of pump and heater. A pool has to be at least five metres from overhead lines, sometimes more.',
-        service: 'residential/hot-tub-pool-connections',
-      },
-      {
-        title: 'A fuse box replaced in a 1950s split',
-        text: 'A new breaker panel goes on the same wall in one working day. You can choose more amps, but you do not have to.',
-        service: 'residential/fuse-box-conversions',
-        price: 'fuse-to-breaker',
-      },
-      {
-        title: 'Charging for two cars',
-        text: 'Two chargers that are made for it can share one circuit, and the cars split the power. We quote the pair once we know both cars.',
-        service: 'ev-energy/charger-installation',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'We replace a crowded 100 A panel in a day. For 200 A or more, the utility comes too.',
-      'wiring-outlets': 'We test outlets one by one, and repair aluminum connections with approved parts.',
-      'emergency-repairs': 'Phone us about a pool pump that trips, a cold range or rooms that went out.',
-      'smart-home': 'A rebuild is the time for HomeWorks, and a finished house suits RadioRA 3.',
-      'ev-chargers': 'On a narrow side drive we mount the unit so that the cable never crosses the walk.',
-      commercial: 'For dentists, delis and plazas we wire ovens, X-ray circuits and signs.',
+  typicalJobs: [
+    {
+      title: 'A pool or hot tub wired',
+      text: 'The price depends on the length of the trench and on the load of pump and heater. A pool has to be at least five metres from overhead lines, sometimes more.',
+      service: 'residential/hot-tub-pool-connections',
     },
+    {
+      title: 'A fuse box replaced in a 1950s split',
+      text: 'A new breaker panel goes on the same wall in one working day. You can choose more amps, but you do not have to.',
+      service: 'residential/fuse-box-conversions',
+      price: 'fuse-to-breaker',
+    },
+    {
+      title: 'Charging for two cars',
+      text: 'Two chargers that are made for it can share one circuit, and the cars split the power. We quote the pair once we know both cars.',
+      service: 'ev-energy/charger-installation',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'We replace a crowded 100 A panel in a day. For 200 A or more, the utility comes too.',
+    'wiring-outlets': 'We test outlets one by one, and repair aluminum connections with approved parts.',
+    'emergency-repairs': 'Phone us about a pool pump that trips, a cold range or rooms that went out.',
+    'smart-home': 'A rebuild is the time for HomeWorks, and a finished house suits RadioRA 3.',
+    'ev-chargers': 'On a narrow side drive we mount the unit so that the cable never crosses the walk.',
+    commercial: 'For dentists, delis and plazas we wire ovens, X-ray circuits and signs.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Which city gives your permit',
-        text: 'For a basement suite or an addition you apply to Vaughan west of Yonge, and to Markham east of it. We file with ESA on either side.',
-      },
-      {
-        title: 'Houses from every decade',
-        text: 'The oldest streets often have fuses and 60 A, and houses from around 1970 may have aluminum. The year of the house tells us what to look for.',
-      },
-      {
-        title: 'Power for a rebuilt house',
-        text: 'Large new houses on old lots need 200 A, or 400 A with a pool and an elevator.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Which city gives your permit',
+      text: 'For a basement suite or an addition you apply to Vaughan west of Yonge, and to Markham east of it. We file with ESA on either side.',
+    },
+    {
+      title: 'Houses from every decade',
+      text: 'The oldest streets often have fuses and 60 A, and houses from around 1970 may have aluminum. The year of the house tells us what to look for.',
+    },
+    {
+      title: 'Power for a rebuilt house',
+      text: 'Large new houses on old lots need 200 A, or 400 A with a pool and an elevator.',
+    },
+  ],
   notes: [
     {
       heading: 'Tearing down and building new',
@@ -76,12 +70,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'ESA, the Electrical Safety Authority, licenses us for the whole province under {licence}.',
-      'service-24-7': 'Emergencies reach us on {phone} at night and on Sundays too.',
-      'local-experts': 'We know who to ask at each city hall and at the utility.',
-      guaranteed: 'In an old cottage or a new house, if our work has a fault, we fix it.',
-    },
+    'esa-certified': 'ESA, the Electrical Safety Authority, licenses us for the whole province under {licence}.',
+    'service-24-7': 'Emergencies reach us on {phone} at night and on Sundays too.',
+    'local-experts': 'We know who to ask at each city hall and at the utility.',
+    guaranteed: 'In an old cottage or a new house, if our work has a fault, we fix it.',
   },
   questions: [
     {

@@ -23,54 +23,48 @@ export default definePlace({
     come: 'Yes, we do. Our office on {street:woodbridge} in [Woodbridge](/gta/woodbridge) is in Vaughan.',
     cost: 'Wiring a charger costs {price:ev-level-2}, and a bigger panel costs {price:panel-upgrade}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'A charger on a 100 A panel',
-        text: 'Houses of the 1980s and 1990s often have 100 A. We start with a load calculation, which adds up everything your home may draw at once. If a full-speed charger is too much, one that slows down at supper often works.',
-        service: 'ev-energy/charger-installation',
-        price: 'ev-level-2',
-      },
-      {
-        title: 'From 100 A to 200 A',
-        text: 'A second car, a basement suite or a heat pump can use up what is left. You are without power for 4 to 8 hours on the day of the swap.',
-        service: 'residential/panel-upgrades',
-        price: 'panel-upgrade',
-      },
-      {
-        title: 'A new machine hooked up in Concord',
-        text: 'The price depends on the voltage, the distance from the main switch, and whether the machine needs a transformer.',
-        service: 'industrial/machinery-connections',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'You get new breakers, clear labels, and free spaces for the next car or kitchen.',
-      'wiring-outlets': 'We wire basement apartments and workshops, and hang ceiling fans on boxes rated to hold them.',
-      'emergency-repairs':
-        'Call at any hour about a stopped press or a dark kitchen. For a machine, tell us its voltage.',
-      'smart-home': 'We do lighting control for large houses, and smart panels that show what uses the power.',
-      'ev-chargers': 'We wire chargers for one car, for two, or for ten vans that share the load.',
-      commercial: 'For banquet halls, showrooms and offices we do feeders, high-ceiling LED lights and exit signs.',
+  typicalJobs: [
+    {
+      title: 'A charger on a 100 A panel',
+      text: 'Houses of the 1980s and 1990s often have 100 A. We start with a load calculation, which adds up everything your home may draw at once. If a full-speed charger is too much, one that slows down at supper often works.',
+      service: 'ev-energy/charger-installation',
+      price: 'ev-level-2',
     },
+    {
+      title: 'From 100 A to 200 A',
+      text: 'A second car, a basement suite or a heat pump can use up what is left. You are without power for 4 to 8 hours on the day of the swap.',
+      service: 'residential/panel-upgrades',
+      price: 'panel-upgrade',
+    },
+    {
+      title: 'A new machine hooked up in Concord',
+      text: 'The price depends on the voltage, the distance from the main switch, and whether the machine needs a transformer.',
+      service: 'industrial/machinery-connections',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'You get new breakers, clear labels, and free spaces for the next car or kitchen.',
+    'wiring-outlets': 'We wire basement apartments and workshops, and hang ceiling fans on boxes rated to hold them.',
+    'emergency-repairs':
+      'Call at any hour about a stopped press or a dark kitchen. For a machine, tell us its voltage.',
+    'smart-home': 'We do lighting control for large houses, and smart panels that show what uses the power.',
+    'ev-chargers': 'We wire chargers for one car, for two, or for ten vans that share the load.',
+    commercial: 'For banquet halls, showrooms and offices we do feeders, high-ceiling LED lights and exit signs.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Shops around the CN yard',
-        text: 'Many Concord units run on 347/600 V. We install [services up to 800 A](/industrial/600v-800a-services).',
-      },
-      {
-        title: 'Condos at Highway 7 and Jane',
-        text: 'If you own a condo there, your charger starts with a letter to the board. We draw the route and give you the load figures for it.',
-      },
-      {
-        title: 'Four heritage districts',
-        text: '[Thornhill](/gta/thornhill), [Kleinburg-Nashville](/gta/kleinburg), Woodbridge and [Maple](/gta/maple) have one each. There, ask the city before you put a meter, a generator or a lamp where the street can see it.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Shops around the CN yard',
+      text: 'Many Concord units run on 347/600 V. We install [services up to 800 A](/industrial/600v-800a-services).',
+    },
+    {
+      title: 'Condos at Highway 7 and Jane',
+      text: 'If you own a condo there, your charger starts with a letter to the board. We draw the route and give you the load figures for it.',
+    },
+    {
+      title: 'Four heritage districts',
+      text: '[Thornhill](/gta/thornhill), [Kleinburg-Nashville](/gta/kleinburg), Woodbridge and [Maple](/gta/maple) have one each. There, ask the city before you put a meter, a generator or a lamp where the street can see it.',
+    },
+  ],
   notes: [
     {
       heading: 'Buying a machine from the United States',
@@ -92,12 +86,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'We are insured. We file the work with ESA under {licence}, and you keep the certificate.',
-      'service-24-7': 'If a night shift loses power, call {phone}. We answer.',
-      'local-experts': 'Most of the city is a short drive from our office on {street:woodbridge}.',
-      guaranteed: 'If a connection we made comes loose, we come back and tighten it.',
-    },
+    'esa-certified': 'We are insured. We file the work with ESA under {licence}, and you keep the certificate.',
+    'service-24-7': 'If a night shift loses power, call {phone}. We answer.',
+    'local-experts': 'Most of the city is a short drive from our office on {street:woodbridge}.',
+    guaranteed: 'If a connection we made comes loose, we come back and tighten it.',
   },
   questions: [
     {

@@ -15,51 +15,45 @@ export default definePlace({
     come: 'Yes, we come to Port Whitby, downtown, Brooklin and the farms in between.',
     cost: 'Replacing a full panel costs {price:panel-upgrade}, and the wiring for a charger {price:ev-level-2}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'A wiring check before you buy or sell',
-        text: 'We look at the panel, the attic and a sample of outlets, and write down what an insurer will ask about. A large house takes longer and costs more.',
-        service: 'emergency/electrical-repairs',
-      },
-      {
-        title: 'Backup power for sump and furnace',
-        text: 'A small generator or a battery is enough for those two. The transfer switch and the distance to the panel make up most of our price.',
-        service: 'ev-energy/generator-wiring',
-      },
-      {
-        title: 'Room in the panel for a hot tub',
-        text: 'In newer houses the panel is often full already. Sometimes a small panel beside it is enough, and sometimes you need a new one. We look, and quote the one you need.',
-        service: 'residential/panel-upgrades',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'We measure from the new meter location to the panel before we give you a price.',
-      'wiring-outlets': 'We add outlets to old rooms with just one, and wire new kitchens.',
-      'emergency-repairs': 'Call us at any hour if the sump pump stops or the stairs are dark.',
-      'smart-home': 'You can run the porch, stairs and nursery from one app, and the wall switches still work.',
-      'ev-chargers': 'A night on 240 volts fills most cars after a long commute.',
-      commercial: 'We work in shops before opening time, and in plants near the 401 after hours.',
+  typicalJobs: [
+    {
+      title: 'A wiring check before you buy or sell',
+      text: 'We look at the panel, the attic and a sample of outlets, and write down what an insurer will ask about. A large house takes longer and costs more.',
+      service: 'emergency/electrical-repairs',
     },
+    {
+      title: 'Backup power for sump and furnace',
+      text: 'A small generator or a battery is enough for those two. The transfer switch and the distance to the panel make up most of our price.',
+      service: 'ev-energy/generator-wiring',
+    },
+    {
+      title: 'Room in the panel for a hot tub',
+      text: 'In newer houses the panel is often full already. Sometimes a small panel beside it is enough, and sometimes you need a new one. We look, and quote the one you need.',
+      service: 'residential/panel-upgrades',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'We measure from the new meter location to the panel before we give you a price.',
+    'wiring-outlets': 'We add outlets to old rooms with just one, and wire new kitchens.',
+    'emergency-repairs': 'Call us at any hour if the sump pump stops or the stairs are dark.',
+    'smart-home': 'You can run the porch, stairs and nursery from one app, and the wall switches still work.',
+    'ev-chargers': 'A night on 240 volts fills most cars after a long commute.',
+    commercial: 'We work in shops before opening time, and in plants near the 401 after hours.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Backup power on new streets',
-        text: 'Wind can bring down new lines as well as old ones. If you count on a sump pump, plan backup power for it.',
-      },
-      {
-        title: 'Heritage rules in Brooklin',
-        text: "In Brooklin, and in Werden's Plan south of Dundas and west of Brock, ask the town before you put a meter, a lamp or a charger on a front wall.",
-      },
-      {
-        title: 'A smoke alarm lasts 10 years',
-        text: 'In a house built in 2016 they are due now. Such a house needs wired, linked alarms on every storey, outside the bedrooms and in each one, with a strobe and a battery.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Backup power on new streets',
+      text: 'Wind can bring down new lines as well as old ones. If you count on a sump pump, plan backup power for it.',
+    },
+    {
+      title: 'Heritage rules in Brooklin',
+      text: "In Brooklin, and in Werden's Plan south of Dundas and west of Brock, ask the town before you put a meter, a lamp or a charger on a front wall.",
+    },
+    {
+      title: 'A smoke alarm lasts 10 years',
+      text: 'In a house built in 2016 they are due now. Such a house needs wired, linked alarms on every storey, outside the bedrooms and in each one, with a strobe and a battery.',
+    },
+  ],
   notes: [
     {
       heading: 'What we check before you buy',
@@ -81,12 +75,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'We are insured, and licensed by the Electrical Safety Authority, ESA ({licence}).',
-      'service-24-7': 'In an emergency, call {phone}, on a Sunday or in a storm too.',
-      'local-experts': 'Tell us the year of the house, and we will bring the right parts.',
-      guaranteed: 'You see what we found before we fix it, and we stand behind the repair.',
-    },
+    'esa-certified': 'We are insured, and licensed by the Electrical Safety Authority, ESA ({licence}).',
+    'service-24-7': 'In an emergency, call {phone}, on a Sunday or in a storm too.',
+    'local-experts': 'Tell us the year of the house, and we will bring the right parts.',
+    guaranteed: 'You see what we found before we fix it, and we stand behind the repair.',
   },
   questions: [
     {

@@ -14,53 +14,47 @@ export default definePlace({
     come: 'Yes, we do. We are on {street:woodbridge}, so you are our neighbours.',
     cost: 'A new panel costs {price:panel-upgrade}, wiring a charger {price:ev-level-2}, and a pot light {price:pot-light}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'A main breaker that trips on holidays',
-        text: 'Two ovens, a dryer and a freezer are a lot for 100 A. We list every large appliance, and then tell you if you need a new panel, or only have to use them in turn.',
-        service: 'residential/panel-upgrades',
-      },
-      {
-        title: 'Pot lights in a brick bungalow',
-        text: 'Pot lights make an eight-foot ceiling look taller. We check for aluminum wiring before we cut the first hole.',
-        service: 'residential/pot-lights-led-lighting',
-        price: 'pot-light',
-      },
-      {
-        title: 'A charger through a brick wall',
-        text: 'We drill once, slope the hole outward and seal it. The speed of the charger depends on what else the house uses, such as a second stove.',
-        service: 'ev-energy/charger-installation',
-        price: 'ev-level-2',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'Each kitchen gets its own breakers, labelled upstairs and downstairs.',
-      'wiring-outlets': 'We repair aluminum connections, fit GFCI outlets near water, and light the cantina.',
-      'emergency-repairs': 'If the main breaker fails with guests at the door, call us on any day.',
-      'smart-home': 'One keypad can run the garden, porch and dining room. Plan on 2 to 6+ hours of programming.',
-      'ev-chargers': 'In a double garage, two chargers that share power can use one circuit.',
-      commercial: 'For bakeries, banquet rooms, showrooms and millwork shops we wire and label ovens and saws.',
+  typicalJobs: [
+    {
+      title: 'A main breaker that trips on holidays',
+      text: 'Two ovens, a dryer and a freezer are a lot for 100 A. We list every large appliance, and then tell you if you need a new panel, or only have to use them in turn.',
+      service: 'residential/panel-upgrades',
     },
+    {
+      title: 'Pot lights in a brick bungalow',
+      text: 'Pot lights make an eight-foot ceiling look taller. We check for aluminum wiring before we cut the first hole.',
+      service: 'residential/pot-lights-led-lighting',
+      price: 'pot-light',
+    },
+    {
+      title: 'A charger through a brick wall',
+      text: 'We drill once, slope the hole outward and seal it. The speed of the charger depends on what else the house uses, such as a second stove.',
+      service: 'ev-energy/charger-installation',
+      price: 'ev-level-2',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'Each kitchen gets its own breakers, labelled upstairs and downstairs.',
+    'wiring-outlets': 'We repair aluminum connections, fit GFCI outlets near water, and light the cantina.',
+    'emergency-repairs': 'If the main breaker fails with guests at the door, call us on any day.',
+    'smart-home': 'One keypad can run the garden, porch and dining room. Plan on 2 to 6+ hours of programming.',
+    'ev-chargers': 'In a double garage, two chargers that share power can use one circuit.',
+    commercial: 'For bakeries, banquet rooms, showrooms and millwork shops we wire and label ovens and saws.',
   },
-  facts: {
-    items: [
-      {
-        title: 'The heritage district on Woodbridge Avenue',
-        text: 'Before a new sign or lantern goes up there, ask the City of [Vaughan](/gta/vaughan) whether it needs a permit.',
-      },
-      {
-        title: 'Houses from the sixties to the eighties',
-        text: 'Brick houses of that time are common here, most often with 100 A. Some have aluminum at the outlets, so we open a few first.',
-      },
-      {
-        title: 'Wind and the wire to your house',
-        text: 'Strong wind pulls at the spot where the wire meets your house. The pipe and the bracket there are yours to repair.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'The heritage district on Woodbridge Avenue',
+      text: 'Before a new sign or lantern goes up there, ask the City of [Vaughan](/gta/vaughan) whether it needs a permit.',
+    },
+    {
+      title: 'Houses from the sixties to the eighties',
+      text: 'Brick houses of that time are common here, most often with 100 A. Some have aluminum at the outlets, so we open a few first.',
+    },
+    {
+      title: 'Wind and the wire to your house',
+      text: 'Strong wind pulls at the spot where the wire meets your house. The pipe and the bracket there are yours to repair.',
+    },
+  ],
   notes: [
     {
       heading: 'The kitchen downstairs',
@@ -82,12 +76,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'We are family-run and insured. We file with ESA under {licence}.',
-      'service-24-7': 'Our office closes in the evening, but the emergency phone, {phone}, does not.',
-      'local-experts': 'You do not have to explain to us what a cantina is, or why its light should be sealed.',
-      guaranteed: 'We are your neighbours. If our work fails, we come back and fix it.',
-    },
+    'esa-certified': 'We are family-run and insured. We file with ESA under {licence}.',
+    'service-24-7': 'Our office closes in the evening, but the emergency phone, {phone}, does not.',
+    'local-experts': 'You do not have to explain to us what a cantina is, or why its light should be sealed.',
+    guaranteed: 'We are your neighbours. If our work fails, we come back and fix it.',
   },
   questions: [
     {

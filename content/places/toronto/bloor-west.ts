@@ -16,54 +16,48 @@ export default definePlace({
     come: 'Yes, we come to houses and shops from High Park to the Humber River.',
     cost: 'Changing fuses to breakers costs {price:fuse-to-breaker}, and a new panel costs {price:panel-upgrade}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'Fuses changed to breakers',
-        text: 'An old fuse box is short of circuits, and sometimes holds fuses that are too big for the wire. A breaker panel fixes both.',
-        service: 'residential/fuse-box-conversions',
-        price: 'fuse-to-breaker',
-      },
-      {
-        title: 'A charger on a shared drive',
-        text: 'Drives between brick houses are narrow. A slim charger on the side wall with a longer cable often fits.',
-        service: 'ev-energy/charger-installation',
-        price: 'ev-level-2',
-      },
-      {
-        title: 'Two-prong outlets replaced',
-        text: 'Upstairs outlets with two slots have no ground wire. New cable, fished behind the plaster, gives you proper ones. More rooms cost more.',
-        service: 'residential/knob-tube-wiring',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'We go from 60 A to 100 A or more, and show you the figures before you decide.',
-      'wiring-outlets':
-        'We add grounded outlets, a microwave circuit, and a switched outlet under the eaves for holiday lights.',
-      'emergency-repairs': 'If the street has light and your house is dark, call us.',
-      'smart-home': 'Lamps, blinds and heat can run from one app, or from a wall switch if you prefer.',
-      'ev-chargers': 'On a narrow drive or in a rear garage we find the route first and give you a written price.',
-      commercial: 'We wire window lights, bakery ovens, salon chairs and signs, and can start before you open.',
+  typicalJobs: [
+    {
+      title: 'Fuses changed to breakers',
+      text: 'An old fuse box is short of circuits, and sometimes holds fuses that are too big for the wire. A breaker panel fixes both.',
+      service: 'residential/fuse-box-conversions',
+      price: 'fuse-to-breaker',
     },
+    {
+      title: 'A charger on a shared drive',
+      text: 'Drives between brick houses are narrow. A slim charger on the side wall with a longer cable often fits.',
+      service: 'ev-energy/charger-installation',
+      price: 'ev-level-2',
+    },
+    {
+      title: 'Two-prong outlets replaced',
+      text: 'Upstairs outlets with two slots have no ground wire. New cable, fished behind the plaster, gives you proper ones. More rooms cost more.',
+      service: 'residential/knob-tube-wiring',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'We go from 60 A to 100 A or more, and show you the figures before you decide.',
+    'wiring-outlets':
+      'We add grounded outlets, a microwave circuit, and a switched outlet under the eaves for holiday lights.',
+    'emergency-repairs': 'If the street has light and your house is dark, call us.',
+    'smart-home': 'Lamps, blinds and heat can run from one app, or from a wall switch if you prefer.',
+    'ev-chargers': 'On a narrow drive or in a rear garage we find the route first and give you a written price.',
+    commercial: 'We wire window lights, bakery ovens, salon chairs and signs, and can start before you open.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Old wiring behind plaster',
-        text: 'Many houses here are from the 1910s to the 1930s. The first wiring was usually knob and tube, single cloth-covered wires on porcelain.',
-      },
-      {
-        title: '60 A is a typical old service',
-        text: 'A 60 A service is not a fault in itself, but many insurers ask for 100 A. With a dryer or a car it is soon too small.',
-      },
-      {
-        title: 'Shops with old panels',
-        text: 'Many shops on Bloor are from the 1920s. The service in the basement was often meant for one store, so we measure what it can carry before a kitchen goes in.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Old wiring behind plaster',
+      text: 'Many houses here are from the 1910s to the 1930s. The first wiring was usually knob and tube, single cloth-covered wires on porcelain.',
+    },
+    {
+      title: '60 A is a typical old service',
+      text: 'A 60 A service is not a fault in itself, but many insurers ask for 100 A. With a dryer or a car it is soon too small.',
+    },
+    {
+      title: 'Shops with old panels',
+      text: 'Many shops on Bloor are from the 1920s. The service in the basement was often meant for one store, so we measure what it can carry before a kitchen goes in.',
+    },
+  ],
   notes: [
     {
       heading: 'Is it the street or only your house?',
@@ -85,12 +79,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'You can look us up with the Electrical Safety Authority under {licence}.',
-      'service-24-7': 'If a circuit fails at midnight, call us, and we answer.',
-      'local-experts': 'We know these houses, with a side drive, radiators and one outlet in each bedroom.',
-      guaranteed: 'If an outlet that we put in comes loose, call us, and we come back and fix it.',
-    },
+    'esa-certified': 'You can look us up with the Electrical Safety Authority under {licence}.',
+    'service-24-7': 'If a circuit fails at midnight, call us, and we answer.',
+    'local-experts': 'We know these houses, with a side drive, radiators and one outlet in each bedroom.',
+    guaranteed: 'If an outlet that we put in comes loose, call us, and we come back and fix it.',
   },
   questions: [
     {

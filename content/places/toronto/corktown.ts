@@ -17,54 +17,48 @@ export default definePlace({
     come: 'Yes, we come to the rows off King East and to the West Don Lands condos.',
     cost: 'Changing fuses to breakers costs {price:fuse-to-breaker}, and finding a fault {price:diagnostics}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'A breaker panel for a small house',
-        text: 'We take out the fuses, and put a compact panel on a dry wall that the code allows.',
-        service: 'residential/fuse-box-conversions',
-        price: 'fuse-to-breaker',
-      },
-      {
-        title: 'Power for an induction range',
-        text: 'A range needs a circuit of its own. We add up your loads first, to see if the panel you have will carry it. A longer way to the kitchen costs more.',
-        service: 'residential/panel-upgrades',
-      },
-      {
-        title: 'A thermostat and shades in a condo',
-        text: 'In the newer buildings the wiring is usually sound, so the work is for comfort. You can set heat, light and blinds from your phone.',
-        service: 'smart-home/smart-thermostats',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'You get a compact breaker panel in a dry, legal place, with room for a range and a dryer.',
-      'wiring-outlets': 'We run cable through floors instead of brick, and add kitchen outlets and a washer circuit.',
-      'emergency-repairs':
-        'Call at any hour about dead outlets. For a hot or buzzing one, read the [first steps](/emergency/electrical-repairs).',
-      'smart-home': 'One hub, a dozen dimmers and a door camera are plenty for a narrow lot.',
-      'ev-chargers':
-        'Most row houses have no parking. Condo owners can apply to the board, and we prepare the electrical part.',
-      commercial: 'In shops, cafés and offices in old brick buildings we do lights, panels and exit lights.',
+  typicalJobs: [
+    {
+      title: 'A breaker panel for a small house',
+      text: 'We take out the fuses, and put a compact panel on a dry wall that the code allows.',
+      service: 'residential/fuse-box-conversions',
+      price: 'fuse-to-breaker',
     },
+    {
+      title: 'Power for an induction range',
+      text: 'A range needs a circuit of its own. We add up your loads first, to see if the panel you have will carry it. A longer way to the kitchen costs more.',
+      service: 'residential/panel-upgrades',
+    },
+    {
+      title: 'A thermostat and shades in a condo',
+      text: 'In the newer buildings the wiring is usually sound, so the work is for comfort. You can set heat, light and blinds from your phone.',
+      service: 'smart-home/smart-thermostats',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'You get a compact breaker panel in a dry, legal place, with room for a range and a dryer.',
+    'wiring-outlets': 'We run cable through floors instead of brick, and add kitchen outlets and a washer circuit.',
+    'emergency-repairs':
+      'Call at any hour about dead outlets. For a hot or buzzing one, read the [first steps](/emergency/electrical-repairs).',
+    'smart-home': 'One hub, a dozen dimmers and a door camera are plenty for a narrow lot.',
+    'ev-chargers':
+      'Most row houses have no parking. Condo owners can apply to the board, and we prepare the electrical part.',
+    commercial: 'In shops, cafés and offices in old brick buildings we do lights, panels and exit lights.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Wiring that came after the house',
-        text: 'The rows here were built before electric light, and the wiring was run wherever it would go. We trace it before we add a circuit.',
-      },
-      {
-        title: 'Finding a legal wall for the panel',
-        text: 'A panel may not go in a bathroom, a clothes closet or a stairway, and it needs clear floor in front. In a row house that leaves few walls, so we check them all.',
-      },
-      {
-        title: '100 A is often enough',
-        text: 'A small house has a smaller load, so a range, a dryer and a small heat pump may fit. A load calculation adds it all up for your house.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Wiring that came after the house',
+      text: 'The rows here were built before electric light, and the wiring was run wherever it would go. We trace it before we add a circuit.',
+    },
+    {
+      title: 'Finding a legal wall for the panel',
+      text: 'A panel may not go in a bathroom, a clothes closet or a stairway, and it needs clear floor in front. In a row house that leaves few walls, so we check them all.',
+    },
+    {
+      title: '100 A is often enough',
+      text: 'A small house has a smaller load, so a range, a dryer and a small heat pump may fit. A load calculation adds it all up for your house.',
+    },
+  ],
   notes: [
     {
       heading: 'Where can the panel go?',
@@ -81,12 +75,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'We file your job with ESA before we start, under {licence}.',
-      'service-24-7': 'Call at any hour in an emergency. We do other jobs on weekdays.',
-      'local-experts': 'We are used to low ceilings, hatches and steep stairs, and bring short ladders.',
-      guaranteed: 'If our work fails, tell us, and we come back and fix it.',
-    },
+    'esa-certified': 'We file your job with ESA before we start, under {licence}.',
+    'service-24-7': 'Call at any hour in an emergency. We do other jobs on weekdays.',
+    'local-experts': 'We are used to low ceilings, hatches and steep stairs, and bring short ladders.',
+    guaranteed: 'If our work fails, tell us, and we come back and fix it.',
   },
   questions: [
     {

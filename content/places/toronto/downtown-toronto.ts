@@ -25,52 +25,46 @@ export default definePlace({
     come: 'Yes, we come to any floor. Give us the buzzer code and the loading entrance.',
     cost: 'A suite panel costs {price:panel-upgrade}, and finding a fault {price:diagnostics}. Condo chargers are quoted on site.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'A new panel for your suite',
-        text: "Older suite panels are often small and full. With the building's consent, we put in one with room to spare.",
-        service: 'residential/panel-upgrades',
-        price: 'panel-upgrade',
-      },
-      {
-        title: 'A charger at your stall',
-        text: 'We draw the plan that your written application to the board needs. Then we run the circuit. A long cable and a separate meter cost more.',
-        service: 'ev-energy/charger-installation',
-      },
-      {
-        title: 'Corridor and exit lights that pass inspection',
-        text: 'We replace old fixtures floor by floor and run the yearly test. We quote from the number of lights and the hours when we may work.',
-        service: 'commercial/exit-security-lighting',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'We replace suite panels, with the notice and the paperwork that your building asks for.',
-      'wiring-outlets': 'We add outlets for a home office, and bring kitchens up to date behind fire-rated walls.',
-      'emergency-repairs': 'Call at any hour about a dead circuit or a breaker that keeps tripping.',
-      'smart-home': 'Dimmers, shades and sensors need little new wire in a concrete building.',
-      'ev-chargers': 'We look after a condo charger from the first drawing to the last inspection.',
-      commercial: 'In offices and street-level shops we do lights, panels and tenant space, after hours if you wish.',
+  typicalJobs: [
+    {
+      title: 'A new panel for your suite',
+      text: "Older suite panels are often small and full. With the building's consent, we put in one with room to spare.",
+      service: 'residential/panel-upgrades',
+      price: 'panel-upgrade',
     },
+    {
+      title: 'A charger at your stall',
+      text: 'We draw the plan that your written application to the board needs. Then we run the circuit. A long cable and a separate meter cost more.',
+      service: 'ev-energy/charger-installation',
+    },
+    {
+      title: 'Corridor and exit lights that pass inspection',
+      text: 'We replace old fixtures floor by floor and run the yearly test. We quote from the number of lights and the hours when we may work.',
+      service: 'commercial/exit-security-lighting',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'We replace suite panels, with the notice and the paperwork that your building asks for.',
+    'wiring-outlets': 'We add outlets for a home office, and bring kitchens up to date behind fire-rated walls.',
+    'emergency-repairs': 'Call at any hour about a dead circuit or a breaker that keeps tripping.',
+    'smart-home': 'Dimmers, shades and sensors need little new wire in a concrete building.',
+    'ev-chargers': 'We look after a condo charger from the first drawing to the last inspection.',
+    commercial: 'In offices and street-level shops we do lights, panels and tenant space, after hours if you wish.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Small panels in older rental towers',
-        text: 'Towers of the 1950s to the 1970s tend to have suite panels that are small and full. A new one makes room for cooking and cooling.',
-      },
-      {
-        title: 'Chargers for condo owners',
-        text: 'Since May 2018 an owner may apply in writing for a charger, and a board needs proper grounds to refuse it.',
-      },
-      {
-        title: 'A maintenance plan for rental buildings',
-        text: 'Owners of rental towers are expected to keep an electrical maintenance plan, made with a licensed contractor. We inspect the building and write the plan with you.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Small panels in older rental towers',
+      text: 'Towers of the 1950s to the 1970s tend to have suite panels that are small and full. A new one makes room for cooking and cooling.',
+    },
+    {
+      title: 'Chargers for condo owners',
+      text: 'Since May 2018 an owner may apply in writing for a charger, and a board needs proper grounds to refuse it.',
+    },
+    {
+      title: 'A maintenance plan for rental buildings',
+      text: 'Owners of rental towers are expected to keep an electrical maintenance plan, made with a licensed contractor. We inspect the building and write the plan with you.',
+    },
+  ],
   notes: [
     {
       heading: 'Who can switch off the power?',
@@ -92,12 +86,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'For your vendor file, we are insured and hold {licence}.',
-      'service-24-7': 'If something fails in a tower at night, call us. We answer the phone.',
-      'local-experts': 'We are used to freight elevators, insurance certificates and quiet hours.',
-      guaranteed: 'We stand behind what we put in. If a connection fails, we come back and fix it.',
-    },
+    'esa-certified': 'For your vendor file, we are insured and hold {licence}.',
+    'service-24-7': 'If something fails in a tower at night, call us. We answer the phone.',
+    'local-experts': 'We are used to freight elevators, insurance certificates and quiet hours.',
+    guaranteed: 'We stand behind what we put in. If a connection fails, we come back and fix it.',
   },
   questions: [
     {

@@ -24,54 +24,48 @@ export default definePlace({
     come: 'Yes, to houses from Leaside to Topham Park. Shops and towers have [their own page](/gta/east-york).',
     cost: 'Replacing a 60 A fuse box costs {price:fuse-to-breaker}, and wiring a car charger {price:ev-level-2}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'A panel for the new storey',
-        text: 'We add up what the bigger house will draw, then plan the panel with your builder, so we come twice and not five times.',
-        service: 'residential/panel-upgrades',
-        price: 'panel-upgrade',
-      },
-      {
-        title: 'Fuses changed to breakers',
-        text: 'Wartime houses began with 60 A and a handful of circuits. The best time to change the box is while the walls are open.',
-        service: 'residential/fuse-box-conversions',
-        price: 'fuse-to-breaker',
-      },
-      {
-        title: 'A charger without a garage',
-        text: "On a mutual drive, a weatherproof charger on the side wall works well. We find a spot that does not block your neighbour's car.",
-        service: 'ev-energy/charger-installation',
-        price: 'ev-level-2',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'We plan the panel and the service for your addition, together with your builder.',
-      'wiring-outlets': 'We wire the new floor, and make safe joints where it meets the old ground floor.',
-      'emergency-repairs': 'If one room is dead or a breaker trips each night, we trace the fault and repair it.',
-      'smart-home': 'A few good dimmers and a hub are enough for a bungalow. We set up the app with you.',
-      'ev-chargers': 'The charger gets its own circuit, with the load worked out before you buy it.',
-      commercial: 'Small shops and clinics get new circuits, better light and a labelled panel.',
+  typicalJobs: [
+    {
+      title: 'A panel for the new storey',
+      text: 'We add up what the bigger house will draw, then plan the panel with your builder, so we come twice and not five times.',
+      service: 'residential/panel-upgrades',
+      price: 'panel-upgrade',
     },
+    {
+      title: 'Fuses changed to breakers',
+      text: 'Wartime houses began with 60 A and a handful of circuits. The best time to change the box is while the walls are open.',
+      service: 'residential/fuse-box-conversions',
+      price: 'fuse-to-breaker',
+    },
+    {
+      title: 'A charger without a garage',
+      text: "On a mutual drive, a weatherproof charger on the side wall works well. We find a spot that does not block your neighbour's car.",
+      service: 'ev-energy/charger-installation',
+      price: 'ev-level-2',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'We plan the panel and the service for your addition, together with your builder.',
+    'wiring-outlets': 'We wire the new floor, and make safe joints where it meets the old ground floor.',
+    'emergency-repairs': 'If one room is dead or a breaker trips each night, we trace the fault and repair it.',
+    'smart-home': 'A few good dimmers and a hub are enough for a bungalow. We set up the app with you.',
+    'ev-chargers': 'The charger gets its own circuit, with the load worked out before you buy it.',
+    commercial: 'Small shops and clinics get new circuits, better light and a labelled panel.',
   },
-  facts: {
-    items: [
-      {
-        title: '60 A in wartime houses',
-        text: 'The wood-frame houses of Topham Park, built for veterans, usually started with a 60 A service and fuses. That is not a fault in itself, but it leaves little room.',
-      },
-      {
-        title: 'Knob and tube in Leaside',
-        text: 'Behind the brick of the older Leaside houses you may still find knob and tube, an old open wiring with no ground.',
-      },
-      {
-        title: 'When 60 A runs short',
-        text: 'Many insurers ask for 100 A, so a buyer may bring it up. With gas heat, 100 A may even carry a charger that shares the load.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: '60 A in wartime houses',
+      text: 'The wood-frame houses of Topham Park, built for veterans, usually started with a 60 A service and fuses. That is not a fault in itself, but it leaves little room.',
+    },
+    {
+      title: 'Knob and tube in Leaside',
+      text: 'Behind the brick of the older Leaside houses you may still find knob and tube, an old open wiring with no ground.',
+    },
+    {
+      title: 'When 60 A runs short',
+      text: 'Many insurers ask for 100 A, so a buyer may bring it up. With gas heat, 100 A may even carry a charger that shares the load.',
+    },
+  ],
   notes: [
     {
       heading: 'Before you add a second storey',
@@ -94,12 +88,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'We file our work with the Electrical Safety Authority, under {licence}.',
-      'service-24-7': 'If the furnace has no power at night, call us, on any day of the week.',
-      'local-experts': 'We know how storey-and-a-half houses were framed, which saves holes in your ceiling.',
-      guaranteed: 'If something that we installed fails, call us, and we come back and fix it.',
-    },
+    'esa-certified': 'We file our work with the Electrical Safety Authority, under {licence}.',
+    'service-24-7': 'If the furnace has no power at night, call us, on any day of the week.',
+    'local-experts': 'We know how storey-and-a-half houses were framed, which saves holes in your ceiling.',
+    guaranteed: 'If something that we installed fails, call us, and we come back and fix it.',
   },
   questions: [
     {

@@ -24,54 +24,47 @@ export default definePlace({
     come: 'Yes, from the Kingsway to the lake. Shops, plants and towers have [another page](/gta/etobicoke).',
     cost: 'Most new panels cost {price:panel-upgrade}, and wiring a car charger costs {price:ev-level-2}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'A bigger panel for a bungalow',
-        text: 'Four or six fuses are too few for a range, an air conditioner and a charger. A modern panel has room for them.',
-        service: 'residential/panel-upgrades',
-        price: 'panel-upgrade',
-      },
-      {
-        title: 'A car charger on the drive',
-        text: 'We place it where one cable reaches both cars, and size its circuit to what your house can spare.',
-        service: 'ev-energy/charger-installation',
-        price: 'ev-level-2',
-      },
-      {
-        title: 'Kingsway rewiring',
-        text: 'We replace old cloth-covered circuits, called knob and tube, a few rooms at a time, so you can stay at home. The price depends on the plaster and the access.',
-        service: 'residential/knob-tube-wiring',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'We replace a crowded 60 A box with a panel that has room to spare.',
-      'wiring-outlets':
-        'We rewire with care for the plaster, and give small houses proper kitchen and laundry circuits.',
-      'emergency-repairs': 'Call about storm damage, a burnt outlet or a house without power, every night of the year.',
-      'smart-home': 'We plan Lutron lights and shades with your builder, or add them later without new wires.',
-      'ev-chargers': 'For one car or two, we work out the load before you choose the charger.',
-      commercial: "We wire doctors' offices, daycares and storefronts outside opening hours.",
+  typicalJobs: [
+    {
+      title: 'A bigger panel for a bungalow',
+      text: 'Four or six fuses are too few for a range, an air conditioner and a charger. A modern panel has room for them.',
+      service: 'residential/panel-upgrades',
+      price: 'panel-upgrade',
     },
+    {
+      title: 'A car charger on the drive',
+      text: 'We place it where one cable reaches both cars, and size its circuit to what your house can spare.',
+      service: 'ev-energy/charger-installation',
+      price: 'ev-level-2',
+    },
+    {
+      title: 'Kingsway rewiring',
+      text: 'We replace old cloth-covered circuits, called knob and tube, a few rooms at a time, so you can stay at home. The price depends on the plaster and the access.',
+      service: 'residential/knob-tube-wiring',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'We replace a crowded 60 A box with a panel that has room to spare.',
+    'wiring-outlets': 'We rewire with care for the plaster, and give small houses proper kitchen and laundry circuits.',
+    'emergency-repairs': 'Call about storm damage, a burnt outlet or a house without power, every night of the year.',
+    'smart-home': 'We plan Lutron lights and shades with your builder, or add them later without new wires.',
+    'ev-chargers': 'For one car or two, we work out the load before you choose the charger.',
+    commercial: "We wire doctors' offices, daycares and storefronts outside opening hours.",
   },
-  facts: {
-    items: [
-      {
-        title: 'Old wiring in the Kingsway',
-        text: 'Houses of the 1920s and 1930s were often wired with knob and tube, and then extended by one owner after another.',
-      },
-      {
-        title: '60 A in postwar houses',
-        text: 'A 60 A service was normal in the houses built for veterans after the war. Cooking, cooling and charging soon need more.',
-      },
-      {
-        title: 'When a lot is rebuilt',
-        text: 'Alderwood bungalows are often replaced by bigger houses. With two chargers and heat pumps you may need 400 A. Load management may keep it at 200 A.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Old wiring in the Kingsway',
+      text: 'Houses of the 1920s and 1930s were often wired with knob and tube, and then extended by one owner after another.',
+    },
+    {
+      title: '60 A in postwar houses',
+      text: 'A 60 A service was normal in the houses built for veterans after the war. Cooking, cooling and charging soon need more.',
+    },
+    {
+      title: 'When a lot is rebuilt',
+      text: 'Alderwood bungalows are often replaced by bigger houses. With two chargers and heat pumps you may need 400 A. Load management may keep it at 200 A.',
+    },
+  ],
   notes: [
     {
       heading: 'Tearing down and building new',
@@ -94,13 +87,11 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified':
-        'We hold {licence}. Every licensed contractor must show a number like it on quotes, vans and invoices.',
-      'service-24-7': 'Call us in an emergency on weekends and holidays too.',
-      'local-experts': 'We know Kingsway plaster and Alderwood crawl spaces, so we plan before we cut.',
-      guaranteed: 'If our installation has a fault, it is up to us to fix it.',
-    },
+    'esa-certified':
+      'We hold {licence}. Every licensed contractor must show a number like it on quotes, vans and invoices.',
+    'service-24-7': 'Call us in an emergency on weekends and holidays too.',
+    'local-experts': 'We know Kingsway plaster and Alderwood crawl spaces, so we plan before we cut.',
+    guaranteed: 'If our installation has a fault, it is up to us to fix it.',
   },
   questions: [
     {

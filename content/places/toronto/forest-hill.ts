@@ -17,52 +17,46 @@ export default definePlace({
     come: 'Yes, we come from our office on {street:toronto}, and work with your builder or house manager.',
     cost: 'A pot light costs {price:pot-light}. One panel costs {price:panel-upgrade}, and large houses often have several.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'Lights on one keypad',
-        text: 'In a house with hundreds of lamps, HomeWorks puts a room or the whole house on a few engraved buttons. We quote from the number of keypads and shades.',
-        service: 'smart-home/lutron-homeworks',
-      },
-      {
-        title: 'New lighting in old ceilings',
-        text: 'We fit dimmable pot lights in the kitchen and the halls, and cut the plaster neatly.',
-        service: 'residential/pot-lights-led-lighting',
-        price: 'pot-light',
-      },
-      {
-        title: 'A generator that starts by itself',
-        text: 'A standby generator runs the whole house or part of it, through a transfer switch. We quote from the size and the gas supply.',
-        service: 'ev-energy/generator-wiring',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'We replace several panels with one, or label and repair them, in stages.',
-      'wiring-outlets': 'We rewire whole houses in a renovation, and make small additions in finished rooms.',
-      'emergency-repairs': 'Call at any hour when the generator will not start or part of the house is dark.',
-      'smart-home': 'One firm designs, wires and programs your HomeWorks or RadioRA system.',
-      'ev-chargers': 'Two or three cars can charge on one feed, with chargers that share the power.',
-      commercial: 'In shops, clinics and small apartment buildings we wire halls, laundry circuits and exit lights.',
+  typicalJobs: [
+    {
+      title: 'Lights on one keypad',
+      text: 'In a house with hundreds of lamps, HomeWorks puts a room or the whole house on a few engraved buttons. We quote from the number of keypads and shades.',
+      service: 'smart-home/lutron-homeworks',
     },
+    {
+      title: 'New lighting in old ceilings',
+      text: 'We fit dimmable pot lights in the kitchen and the halls, and cut the plaster neatly.',
+      service: 'residential/pot-lights-led-lighting',
+      price: 'pot-light',
+    },
+    {
+      title: 'A generator that starts by itself',
+      text: 'A standby generator runs the whole house or part of it, through a transfer switch. We quote from the size and the gas supply.',
+      service: 'ev-energy/generator-wiring',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'We replace several panels with one, or label and repair them, in stages.',
+    'wiring-outlets': 'We rewire whole houses in a renovation, and make small additions in finished rooms.',
+    'emergency-repairs': 'Call at any hour when the generator will not start or part of the house is dark.',
+    'smart-home': 'One firm designs, wires and programs your HomeWorks or RadioRA system.',
+    'ev-chargers': 'Two or three cars can charge on one feed, with chargers that share the power.',
+    commercial: 'In shops, clinics and small apartment buildings we wire halls, laundry circuits and exit lights.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Old wiring in the oldest houses',
-        text: 'The earliest houses, from the 1920s on, may hide cloth-covered wiring, the kind called knob and tube. We look for it before a ceiling is painted.',
-      },
-      {
-        title: 'Several panels in one house',
-        text: 'Some of these houses have four or five panels, one for each wing or addition. We draw what feeds what, and you keep the drawing.',
-      },
-      {
-        title: 'When 200 A is not enough',
-        text: 'Heat pumps, a pool, two cars and an electric kitchen can add up to more than 200 A. We do the load calculation while the architect is still drawing.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Old wiring in the oldest houses',
+      text: 'The earliest houses, from the 1920s on, may hide cloth-covered wiring, the kind called knob and tube. We look for it before a ceiling is painted.',
+    },
+    {
+      title: 'Several panels in one house',
+      text: 'Some of these houses have four or five panels, one for each wing or addition. We draw what feeds what, and you keep the drawing.',
+    },
+    {
+      title: 'When 200 A is not enough',
+      text: 'Heat pumps, a pool, two cars and an electric kitchen can add up to more than 200 A. We do the load calculation while the architect is still drawing.',
+    },
+  ],
   notes: [
     {
       heading: 'Building new or rebuilding',
@@ -85,12 +79,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'We file the notification with ESA before the work starts, under {licence}.',
-      'service-24-7': 'House managers can call at any hour about an emergency.',
-      'local-experts': 'We are used to Lutron keypads, heated drives and elevators, and bring the diagrams.',
-      guaranteed: 'We wear shoe covers, lay dust sheets, and come back if a switch that we fitted fails.',
-    },
+    'esa-certified': 'We file the notification with ESA before the work starts, under {licence}.',
+    'service-24-7': 'House managers can call at any hour about an emergency.',
+    'local-experts': 'We are used to Lutron keypads, heated drives and elevators, and bring the diagrams.',
+    guaranteed: 'We wear shoe covers, lay dust sheets, and come back if a switch that we fitted fails.',
   },
   questions: [
     {

@@ -17,52 +17,46 @@ export default definePlace({
     come: 'Yes, we come to both sides of the park, Swansea included.',
     cost: 'A new panel costs {price:panel-upgrade}. We quote rewiring after a visit.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'Old wiring replaced, floor by floor',
-        text: 'We map each circuit, give you the drawing, and replace the oldest wiring while you live there. The price depends on the floors, the plaster, and how much old wire is left.',
-        service: 'residential/knob-tube-wiring',
-      },
-      {
-        title: 'A new panel with room to spare',
-        text: 'You get proper grounding, labelled breakers, and spaces left for a heat pump or a car.',
-        service: 'residential/panel-upgrades',
-        price: 'panel-upgrade',
-      },
-      {
-        title: 'A charger for the back garage',
-        text: 'Steep drives and rear lanes make long cable routes. We look at yours, and then we quote.',
-        service: 'ev-energy/charger-installation',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'We ground the new panel properly, and move it closer to the kitchen if that saves cable.',
-      'wiring-outlets': 'We rewire floor by floor, so that you can stay at home.',
-      'emergency-repairs': 'If rooms stay dark after a storm, or a plug is scorched, call us day or night.',
-      'smart-home': 'Dimmers and shades for tall rooms work from one simple keypad.',
-      'ev-chargers': 'For steep drives and old garages you get a written price after one visit.',
-      commercial: 'For stores with apartments above, we sort out the panels and light the shop and the stairs.',
+  typicalJobs: [
+    {
+      title: 'Old wiring replaced, floor by floor',
+      text: 'We map each circuit, give you the drawing, and replace the oldest wiring while you live there. The price depends on the floors, the plaster, and how much old wire is left.',
+      service: 'residential/knob-tube-wiring',
     },
+    {
+      title: 'A new panel with room to spare',
+      text: 'You get proper grounding, labelled breakers, and spaces left for a heat pump or a car.',
+      service: 'residential/panel-upgrades',
+      price: 'panel-upgrade',
+    },
+    {
+      title: 'A charger for the back garage',
+      text: 'Steep drives and rear lanes make long cable routes. We look at yours, and then we quote.',
+      service: 'ev-energy/charger-installation',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'We ground the new panel properly, and move it closer to the kitchen if that saves cable.',
+    'wiring-outlets': 'We rewire floor by floor, so that you can stay at home.',
+    'emergency-repairs': 'If rooms stay dark after a storm, or a plug is scorched, call us day or night.',
+    'smart-home': 'Dimmers and shades for tall rooms work from one simple keypad.',
+    'ev-chargers': 'For steep drives and old garages you get a written price after one visit.',
+    commercial: 'For stores with apartments above, we sort out the panels and light the shop and the stairs.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Knob and tube in older houses',
-        text: 'Many houses here and in Swansea were built between 1905 and 1935. Houses from before 1940 may have knob and tube.',
-      },
-      {
-        title: 'Trees over the wires',
-        text: 'On hilly streets under old trees, the overhead wire has many branches above it. A falling branch can pull the pipe off your wall.',
-      },
-      {
-        title: 'A panel far from the kitchen',
-        text: 'On a slope the panel can be two floors below the stove. Long cable runs cost more, so ask us about a better wall when you upgrade.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Knob and tube in older houses',
+      text: 'Many houses here and in Swansea were built between 1905 and 1935. Houses from before 1940 may have knob and tube.',
+    },
+    {
+      title: 'Trees over the wires',
+      text: 'On hilly streets under old trees, the overhead wire has many branches above it. A falling branch can pull the pipe off your wall.',
+    },
+    {
+      title: 'A panel far from the kitchen',
+      text: 'On a slope the panel can be two floors below the stove. Long cable runs cost more, so ask us about a better wall when you upgrade.',
+    },
+  ],
   notes: [
     {
       heading: 'When an insurer asks about old wiring',
@@ -85,12 +79,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'If your insurer asks who did the work, give them {licence}. We file our work with ESA.',
-      'service-24-7': 'If a tree brings the power down at night, call us. We answer.',
-      'local-experts': 'We know the stepped basements and low attics of the houses by the park.',
-      guaranteed: 'We label and photograph each circuit we replace, and come back if one fails.',
-    },
+    'esa-certified': 'If your insurer asks who did the work, give them {licence}. We file our work with ESA.',
+    'service-24-7': 'If a tree brings the power down at night, call us. We answer.',
+    'local-experts': 'We know the stepped basements and low attics of the houses by the park.',
+    guaranteed: 'We label and photograph each circuit we replace, and come back if one fails.',
   },
   questions: [
     {

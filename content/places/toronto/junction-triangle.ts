@@ -17,53 +17,47 @@ export default definePlace({
     come: 'Yes, we come to the houses, the lofts, and the studios on Sterling Road.',
     cost: 'A house panel costs {price:panel-upgrade}, and tracking down a fault costs {price:diagnostics}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'Flickering lights traced',
-        text: 'A loose joint in a ceiling is a common cause. We find it, show it to you, and give you a price for the repair.',
-        service: 'emergency/electrical-repairs',
-        price: 'diagnostics',
-      },
-      {
-        title: 'A rusty panel replaced',
-        text: 'A damp room can rust a panel. In most houses we replace it in one working day.',
-        service: 'residential/panel-upgrades',
-        price: 'panel-upgrade',
-      },
-      {
-        title: 'Old factory power made useful',
-        text: 'We test the 600 V gear, then add a transformer for normal outlets, or plan its replacement. We quote once we have seen its size and condition.',
-        service: 'industrial/600v-800a-services',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'We replace a rusty or crowded panel with one that has labels and free spaces.',
-      'wiring-outlets': 'We remove dead wiring, and run grounded cable to kitchens, desks and laundry rooms.',
-      'emergency-repairs': 'If part of the house is out or a machine trips the panel, we trace the fault.',
-      'smart-home': 'We fit lighting scenes in galleries and lofts, and leak sensors for when you are away.',
-      'ev-chargers': 'Parking is often on lanes and shared lots. Tell us who owns the stall, and we price the cable.',
-      commercial: 'In breweries, galleries and workshops we identify old equipment, add transformers and label panels.',
+  typicalJobs: [
+    {
+      title: 'Flickering lights traced',
+      text: 'A loose joint in a ceiling is a common cause. We find it, show it to you, and give you a price for the repair.',
+      service: 'emergency/electrical-repairs',
+      price: 'diagnostics',
     },
+    {
+      title: 'A rusty panel replaced',
+      text: 'A damp room can rust a panel. In most houses we replace it in one working day.',
+      service: 'residential/panel-upgrades',
+      price: 'panel-upgrade',
+    },
+    {
+      title: 'Old factory power made useful',
+      text: 'We test the 600 V gear, then add a transformer for normal outlets, or plan its replacement. We quote once we have seen its size and condition.',
+      service: 'industrial/600v-800a-services',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'We replace a rusty or crowded panel with one that has labels and free spaces.',
+    'wiring-outlets': 'We remove dead wiring, and run grounded cable to kitchens, desks and laundry rooms.',
+    'emergency-repairs': 'If part of the house is out or a machine trips the panel, we trace the fault.',
+    'smart-home': 'We fit lighting scenes in galleries and lofts, and leak sensors for when you are away.',
+    'ev-chargers': 'Parking is often on lanes and shared lots. Tell us who owns the stall, and we price the cable.',
+    commercial: 'In breweries, galleries and workshops we identify old equipment, add transformers and label panels.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Knob and tube in brick houses',
-        text: 'The brick houses were usually wired with knob and tube, separate wires held off the wood by porcelain. Later owners often joined new cable to it in hidden spots.',
-      },
-      {
-        title: 'Old 600 V equipment in lofts',
-        text: 'Factories used 347/600 V, and a loft or a brewery may still have the old cabinet. Have it tested before you rely on it.',
-      },
-      {
-        title: 'Normal outlets in a studio',
-        text: 'Ordinary outlets and kitchen equipment need 120/208 V. If the old service is sound, a dry transformer, one without oil, supplies it.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Knob and tube in brick houses',
+      text: 'The brick houses were usually wired with knob and tube, separate wires held off the wood by porcelain. Later owners often joined new cable to it in hidden spots.',
+    },
+    {
+      title: 'Old 600 V equipment in lofts',
+      text: 'Factories used 347/600 V, and a loft or a brewery may still have the old cabinet. Have it tested before you rely on it.',
+    },
+    {
+      title: 'Normal outlets in a studio',
+      text: 'Ordinary outlets and kitchen equipment need 120/208 V. If the old service is sound, a dry transformer, one without oil, supplies it.',
+    },
+  ],
   notes: [
     {
       heading: 'Taking over an old factory unit',
@@ -80,12 +74,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'You can look us up with ESA, the Electrical Safety Authority, under {licence}.',
-      'service-24-7': 'If a cooler or a fermenter loses power at night, call us, and we answer.',
-      'local-experts': 'We are used to unmarked factory equipment, and to basements with many kinds of cable.',
-      guaranteed: 'If our repair does not hold, we come back and do it again.',
-    },
+    'esa-certified': 'You can look us up with ESA, the Electrical Safety Authority, under {licence}.',
+    'service-24-7': 'If a cooler or a fermenter loses power at night, call us, and we answer.',
+    'local-experts': 'We are used to unmarked factory equipment, and to basements with many kinds of cable.',
+    guaranteed: 'If our repair does not hold, we come back and do it again.',
   },
   questions: [
     {

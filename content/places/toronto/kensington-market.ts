@@ -17,52 +17,46 @@ export default definePlace({
     come: 'Yes, and we come early, before the stalls open. We carry the gear in by hand.',
     cost: 'Finding a fault costs {price:diagnostics}, and one new panel costs {price:panel-upgrade}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'A cooler or freezer that quit',
-        text: 'Call us before you move the stock. We find the cause, make it safe, and tell you what the repair will cost.',
-        service: 'emergency/electrical-repairs',
-        price: 'diagnostics',
-      },
-      {
-        title: 'Shop and apartment, two panels',
-        text: 'You get one panel for the counter and one for the people upstairs, so each can reach their own breakers. We quote it once we have seen the service.',
-        service: 'residential/panel-upgrades',
-      },
-      {
-        title: 'Extension cords replaced',
-        text: 'Each cooler, grinder and scale gets its own outlet. More outlets, farther from the panel, cost more.',
-        service: 'commercial/office-retail-restaurant',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'The shop and each apartment get a separate panel within reach.',
-      'wiring-outlets': 'We fit permanent outlets at counter height, on circuits that can take a grinder.',
-      'emergency-repairs': 'Call when lights or coolers quit before opening. We answer before sunrise.',
-      'smart-home': 'Your phone tells you when the cooler gets warm, and shop lights follow a schedule.',
-      'ev-chargers': 'Few lots here have parking, but with a parking pad at the back you can have a charger.',
-      commercial: 'For food counters, kitchens and vintage shops we wire coolers, hoods, track lights and signs.',
+  typicalJobs: [
+    {
+      title: 'A cooler or freezer that quit',
+      text: 'Call us before you move the stock. We find the cause, make it safe, and tell you what the repair will cost.',
+      service: 'emergency/electrical-repairs',
+      price: 'diagnostics',
     },
+    {
+      title: 'Shop and apartment, two panels',
+      text: 'You get one panel for the counter and one for the people upstairs, so each can reach their own breakers. We quote it once we have seen the service.',
+      service: 'residential/panel-upgrades',
+    },
+    {
+      title: 'Extension cords replaced',
+      text: 'Each cooler, grinder and scale gets its own outlet. More outlets, farther from the panel, cost more.',
+      service: 'commercial/office-retail-restaurant',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'The shop and each apartment get a separate panel within reach.',
+    'wiring-outlets': 'We fit permanent outlets at counter height, on circuits that can take a grinder.',
+    'emergency-repairs': 'Call when lights or coolers quit before opening. We answer before sunrise.',
+    'smart-home': 'Your phone tells you when the cooler gets warm, and shop lights follow a schedule.',
+    'ev-chargers': 'Few lots here have parking, but with a parking pad at the back you can have a charger.',
+    commercial: 'For food counters, kitchens and vintage shops we wire coolers, hoods, track lights and signs.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Several kinds of wiring under one ceiling',
-        text: 'Many shops began as houses. You can find porcelain knobs, cloth-covered cable and an old sign feed in the same ceiling.',
-      },
-      {
-        title: 'The Market heritage district',
-        text: 'Council made the Market a heritage district in 2025, and appeals are possible. Ask the city before you move a sign, a vent or a meter.',
-      },
-      {
-        title: 'One wall for two meters',
-        text: 'On very narrow lots there is often only one place for the service, high on the front or in a side passage. Have it measured before you plan a second meter.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Several kinds of wiring under one ceiling',
+      text: 'Many shops began as houses. You can find porcelain knobs, cloth-covered cable and an old sign feed in the same ceiling.',
+    },
+    {
+      title: 'The Market heritage district',
+      text: 'Council made the Market a heritage district in 2025, and appeals are possible. Ask the city before you move a sign, a vent or a meter.',
+    },
+    {
+      title: 'One wall for two meters',
+      text: 'On very narrow lots there is often only one place for the service, high on the front or in a side passage. Have it measured before you plan a second meter.',
+    },
+  ],
   notes: [
     {
       heading: 'Can your wiring feed a kitchen?',
@@ -85,12 +79,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'You can check {licence} with ESA, the Electrical Safety Authority.',
-      'service-24-7': 'If something fails before sunrise, when deliveries come, call us. We answer.',
-      'local-experts': 'Passages and stairs are narrow, so we cut conduit outside and carry it in.',
-      guaranteed: 'If a joint or a breaker that we fitted fails, we come back and fix it.',
-    },
+    'esa-certified': 'You can check {licence} with ESA, the Electrical Safety Authority.',
+    'service-24-7': 'If something fails before sunrise, when deliveries come, call us. We answer.',
+    'local-experts': 'Passages and stairs are narrow, so we cut conduit outside and carry it in.',
+    guaranteed: 'If a joint or a breaker that we fitted fails, we come back and fix it.',
   },
   questions: [
     {

@@ -23,54 +23,48 @@ export default definePlace({
     come: 'Yes, we come by the lane or the loading dock, before the street fills up.',
     cost: 'A larger loft panel costs {price:panel-upgrade}, and finding a fault costs {price:diagnostics}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'A restaurant fit-out',
-        text: 'We wire kitchen circuits, hood controls, bar outlets, signs and exit lights, through to the inspection. We quote from your equipment list.',
-        service: 'commercial/office-retail-restaurant',
-      },
-      {
-        title: 'More circuits in a loft',
-        text: 'Old loft panels have no free slots left, so we put in a larger one, usually within a working day.',
-        service: 'residential/panel-upgrades',
-        price: 'panel-upgrade',
-      },
-      {
-        title: 'A dead hood or a warm cooler',
-        text: 'We find the fault, and tell you whether it is in the wiring or in the machine.',
-        service: 'emergency/electrical-repairs',
-        price: 'diagnostics',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'We replace full loft panels, and fuse boxes in the last row houses on the lanes.',
-      'wiring-outlets':
-        'We add bar outlets and card-reader circuits, in neat surface conduit where we cannot cut the brick.',
-      'emergency-repairs': 'If half the floor goes out at seven in the evening, call. We answer during service too.',
-      'smart-home': 'One keypad sets the lights for lunch, dinner and closing, or for an evening at home.',
-      'ev-chargers': 'For a condo stall you apply to the board. A pad on the lane needs a cable from the house.',
-      commercial: 'We wire complete restaurants, from the load calculation to the dimmers.',
+  typicalJobs: [
+    {
+      title: 'A restaurant fit-out',
+      text: 'We wire kitchen circuits, hood controls, bar outlets, signs and exit lights, through to the inspection. We quote from your equipment list.',
+      service: 'commercial/office-retail-restaurant',
     },
+    {
+      title: 'More circuits in a loft',
+      text: 'Old loft panels have no free slots left, so we put in a larger one, usually within a working day.',
+      service: 'residential/panel-upgrades',
+      price: 'panel-upgrade',
+    },
+    {
+      title: 'A dead hood or a warm cooler',
+      text: 'We find the fault, and tell you whether it is in the wiring or in the machine.',
+      service: 'emergency/electrical-repairs',
+      price: 'diagnostics',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'We replace full loft panels, and fuse boxes in the last row houses on the lanes.',
+    'wiring-outlets':
+      'We add bar outlets and card-reader circuits, in neat surface conduit where we cannot cut the brick.',
+    'emergency-repairs': 'If half the floor goes out at seven in the evening, call. We answer during service too.',
+    'smart-home': 'One keypad sets the lights for lunch, dinner and closing, or for an evening at home.',
+    'ev-chargers': 'For a condo stall you apply to the board. A pad on the lane needs a cable from the house.',
+    commercial: 'We wire complete restaurants, from the load calculation to the dimmers.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Old buildings with cable of every age',
-        text: 'Old warehouses hold cable of every age, and open beams leave nowhere to hide new conduit. We plan the route with you.',
-      },
-      {
-        title: 'Emergency light for at least 90 minutes',
-        text: 'The units that we fit give at least 90 minutes. The code asks for 30 minutes in most buildings. In most high-rises it asks for two hours, and there we fit units that last two.',
-      },
-      {
-        title: 'Deliveries and drilling hours',
-        text: 'We deliver by the lane, because the streetcar runs out front, and agree on hours for drilling with your landlord first.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Old buildings with cable of every age',
+      text: 'Old warehouses hold cable of every age, and open beams leave nowhere to hide new conduit. We plan the route with you.',
+    },
+    {
+      title: 'Emergency light for at least 90 minutes',
+      text: 'The units that we fit give at least 90 minutes. The code asks for 30 minutes in most buildings. In most high-rises it asks for two hours, and there we fit units that last two.',
+    },
+    {
+      title: 'Deliveries and drilling hours',
+      text: 'We deliver by the lane, because the streetcar runs out front, and agree on hours for drilling with your landlord first.',
+    },
+  ],
   notes: [
     {
       heading: 'Is there enough power for your kitchen?',
@@ -93,12 +87,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'Your landlord can check {licence}. Ask us for our insurance certificate too.',
-      'service-24-7': 'If the kitchen loses power at eight in the evening, call us. We answer.',
-      'local-experts': 'We plan noisy work for hours that suit the bylaw, the chef and the tenants above.',
-      guaranteed: 'If anything in our work fails in opening week, or later, we come back and fix it.',
-    },
+    'esa-certified': 'Your landlord can check {licence}. Ask us for our insurance certificate too.',
+    'service-24-7': 'If the kitchen loses power at eight in the evening, call us. We answer.',
+    'local-experts': 'We plan noisy work for hours that suit the bylaw, the chef and the tenants above.',
+    guaranteed: 'If anything in our work fails in opening week, or later, we come back and fix it.',
   },
   questions: [
     {

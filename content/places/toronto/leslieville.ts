@@ -16,53 +16,47 @@ export default definePlace({
     come: 'Yes, we come to the semis south and north of Queen, and to the studios on Carlaw.',
     cost: 'A new panel costs {price:panel-upgrade}, and a pot light costs {price:pot-light}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'A panel change in a semi',
-        text: 'If the size stays the same, the power goes off in the morning and comes back the same day.',
-        service: 'residential/panel-upgrades',
-        price: 'panel-upgrade',
-      },
-      {
-        title: 'Pot lights in a long, narrow room',
-        text: 'Houses one room wide are dark in the middle. Slim lights on a dimmer fit under the joists.',
-        service: 'residential/pot-lights-led-lighting',
-        price: 'pot-light',
-      },
-      {
-        title: 'Rewiring beside a party wall',
-        text: 'We leave the shared wall shut and bring new cable up through closets and floors. The cost depends on the number of rooms and the access.',
-        service: 'residential/knob-tube-wiring',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'You get a new breaker panel, on a wall where the code allows it.',
-      'wiring-outlets': 'We put grounded outlets in narrow houses, with small plaster cuts and none in the party wall.',
-      'emergency-repairs': 'If a breaker keeps tripping, or an oven stops before brunch, call us day or night.',
-      'smart-home': 'An open loft has no ceiling to hide cable in, so we use mostly wireless dimmers.',
-      'ev-chargers': 'For parking on the lane we measure the cable run and check the load.',
-      commercial: 'For kilns, edit suites and espresso bars we check the service first, then build what you need.',
+  typicalJobs: [
+    {
+      title: 'A panel change in a semi',
+      text: 'If the size stays the same, the power goes off in the morning and comes back the same day.',
+      service: 'residential/panel-upgrades',
+      price: 'panel-upgrade',
     },
+    {
+      title: 'Pot lights in a long, narrow room',
+      text: 'Houses one room wide are dark in the middle. Slim lights on a dimmer fit under the joists.',
+      service: 'residential/pot-lights-led-lighting',
+      price: 'pot-light',
+    },
+    {
+      title: 'Rewiring beside a party wall',
+      text: 'We leave the shared wall shut and bring new cable up through closets and floors. The cost depends on the number of rooms and the access.',
+      service: 'residential/knob-tube-wiring',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'You get a new breaker panel, on a wall where the code allows it.',
+    'wiring-outlets': 'We put grounded outlets in narrow houses, with small plaster cuts and none in the party wall.',
+    'emergency-repairs': 'If a breaker keeps tripping, or an oven stops before brunch, call us day or night.',
+    'smart-home': 'An open loft has no ceiling to hide cable in, so we use mostly wireless dimmers.',
+    'ev-chargers': 'For parking on the lane we measure the cable run and check the load.',
+    commercial: 'For kilns, edit suites and espresso bars we check the service first, then build what you need.',
   },
-  facts: {
-    items: [
-      {
-        title: 'One room wide, with a shared wall',
-        text: "Knob and tube, the ungrounded wiring of the years before 1930, often runs along the party wall, close to your neighbour's. So we check it first.",
-      },
-      {
-        title: 'A panel swap takes 4-8 hours',
-        text: 'We ask Toronto Hydro to cut the power, mount the new panel, and have it inspected. On a semi we also check which meter is whose.',
-      },
-      {
-        title: 'Old 600 V equipment on Carlaw',
-        text: 'Studios in the old factories can still have 347/600 V equipment, and need a transformer before a kiln or a film light will run.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'One room wide, with a shared wall',
+      text: "Knob and tube, the ungrounded wiring of the years before 1930, often runs along the party wall, close to your neighbour's. So we check it first.",
+    },
+    {
+      title: 'A panel swap takes 4-8 hours',
+      text: 'We ask Toronto Hydro to cut the power, mount the new panel, and have it inspected. On a semi we also check which meter is whose.',
+    },
+    {
+      title: 'Old 600 V equipment on Carlaw',
+      text: 'Studios in the old factories can still have 347/600 V equipment, and need a transformer before a kiln or a film light will run.',
+    },
+  ],
   notes: [
     {
       heading: 'Rewiring a semi without losing plaster',
@@ -84,12 +78,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'We are insured, family-run, and licensed under {licence}. You get the inspection papers.',
-      'service-24-7': 'If your cooler loses power on a Saturday night, call us that night.',
-      'local-experts': 'We are used to low basements, back lanes and loft boards with many rules.',
-      guaranteed: 'If our work fails, you call us, and we come back.',
-    },
+    'esa-certified': 'We are insured, family-run, and licensed under {licence}. You get the inspection papers.',
+    'service-24-7': 'If your cooler loses power on a Saturday night, call us that night.',
+    'local-experts': 'We are used to low basements, back lanes and loft boards with many rules.',
+    guaranteed: 'If our work fails, you call us, and we come back.',
   },
   questions: [
     {

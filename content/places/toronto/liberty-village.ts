@@ -18,53 +18,47 @@ export default definePlace({
     come: 'Yes, we do. Book the elevator and send us the building rules. We do the rest.',
     cost: 'Finding a fault costs {price:diagnostics}. A condo charger depends on the cable route and the metering.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'A charger at your stall',
-        text: 'We prepare the electrical pages for the board, then run a metered Level 2 circuit. We quote it from the cable route.',
-        service: 'ev-energy/charger-installation',
-      },
-      {
-        title: 'Lights on a concrete ceiling',
-        text: 'A concrete ceiling often has one box in the middle and cannot be cut. We use track lights, thin discs or a dropped section.',
-        service: 'residential/pot-lights-led-lighting',
-      },
-      {
-        title: 'Chargers for the whole garage',
-        text: 'For a board we measure the spare power and design a system that shares it. We quote from the number of stalls and the distance.',
-        service: 'ev-energy/energy-management',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades':
-        'Recent suite panels seldom need replacing. You are more likely to need a new circuit or a surge protector.',
-      'wiring-outlets':
-        'We add island outlets, a wall-mounted TV or a desk circuit, and scan concrete before we core it.',
-      'emergency-repairs': 'If half the kitchen loses power at dinner, call. We tell you what to try before we come.',
-      'smart-home': 'We fit shades for south windows and scenes for one big room, most of it in a day.',
-      'ev-chargers': 'For one stall or a hundred, we check the capacity, draw the plan and meter each driver.',
-      commercial: 'In brick offices we run neat exposed conduit, and wire server cooling and floor outlets.',
+  typicalJobs: [
+    {
+      title: 'A charger at your stall',
+      text: 'We prepare the electrical pages for the board, then run a metered Level 2 circuit. We quote it from the cable route.',
+      service: 'ev-energy/charger-installation',
     },
+    {
+      title: 'Lights on a concrete ceiling',
+      text: 'A concrete ceiling often has one box in the middle and cannot be cut. We use track lights, thin discs or a dropped section.',
+      service: 'residential/pot-lights-led-lighting',
+    },
+    {
+      title: 'Chargers for the whole garage',
+      text: 'For a board we measure the spare power and design a system that shares it. We quote from the number of stalls and the distance.',
+      service: 'ev-energy/energy-management',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades':
+      'Recent suite panels seldom need replacing. You are more likely to need a new circuit or a surge protector.',
+    'wiring-outlets':
+      'We add island outlets, a wall-mounted TV or a desk circuit, and scan concrete before we core it.',
+    'emergency-repairs': 'If half the kitchen loses power at dinner, call. We tell you what to try before we come.',
+    'smart-home': 'We fit shades for south windows and scenes for one big room, most of it in a day.',
+    'ev-chargers': 'For one stall or a hundred, we check the capacity, draw the plan and meter each driver.',
+    commercial: 'In brick offices we run neat exposed conduit, and wire server cooling and floor outlets.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Few circuits in newer suites',
-        text: 'Most towers are from after 2000, so the wiring is modern. You run short of circuits near the kitchen island, and of power for cars in the garage.',
-      },
-      {
-        title: 'Free first advice on charging',
-        text: 'Utilities have to give condo and apartment buildings a free first consultation on charging, and answer within 15 days. Boards should ask Toronto Hydro for it first.',
-      },
-      {
-        title: 'Offices in old factories',
-        text: 'In the old factories the panels are in corridors, and new conduit shows on the brick. We plan the route before we quote, so that it looks right.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Few circuits in newer suites',
+      text: 'Most towers are from after 2000, so the wiring is modern. You run short of circuits near the kitchen island, and of power for cars in the garage.',
+    },
+    {
+      title: 'Free first advice on charging',
+      text: 'Utilities have to give condo and apartment buildings a free first consultation on charging, and answer within 15 days. Boards should ask Toronto Hydro for it first.',
+    },
+    {
+      title: 'Offices in old factories',
+      text: 'In the old factories the panels are in corridors, and new conduit shows on the brick. We plan the route before we quote, so that it looks right.',
+    },
+  ],
   notes: [
     {
       heading: 'Two ways to charge a car in a condo',
@@ -86,12 +80,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': "For the board's minutes, we are insured, hold {licence}, and file the work with ESA.",
-      'service-24-7': 'Call us in an emergency at any hour, on holidays too.',
-      'local-experts': 'We know what a condo asks for, from the elevator booking to the certificate of insurance.',
-      guaranteed: 'If our work has a fault, we fix it, in your suite or in the garage.',
-    },
+    'esa-certified': "For the board's minutes, we are insured, hold {licence}, and file the work with ESA.",
+    'service-24-7': 'Call us in an emergency at any hour, on holidays too.',
+    'local-experts': 'We know what a condo asks for, from the elevator booking to the certificate of insurance.',
+    guaranteed: 'If our work has a fault, we fix it, in your suite or in the garage.',
   },
   questions: [
     {

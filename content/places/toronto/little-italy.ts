@@ -17,52 +17,45 @@ export default definePlace({
     come: 'Yes, we do, by the front door on College or by the lane.',
     cost: 'Wiring a charger costs {price:ev-level-2}, and more with a trench. One panel costs {price:panel-upgrade}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'A charger in the lane garage',
-        text: 'It takes a trench and a small panel in the garage, which also feeds a light and the door opener. A longer yard costs more.',
-        service: 'ev-energy/charger-installation',
-      },
-      {
-        title: 'One panel for each tenant',
-        text: 'Three old panels in one basement become one for each tenant and one for the halls, all labelled. We quote it once we have counted the circuits and the meters.',
-        service: 'residential/panel-upgrades',
-      },
-      {
-        title: 'Patio lights and heaters',
-        text: 'We fit weatherproof outlets and circuits. Heaters draw a lot of power, so we check the load first.',
-        service: 'commercial/office-retail-restaurant',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'We replace an old panel, with a feed ready for the garage.',
-      'wiring-outlets': 'We rewire row houses from basement and attic, and give kitchens their own circuits.',
-      'emergency-repairs': 'Call the emergency phone if an apartment is dark or the bar cooler is off.',
-      'smart-home': 'We put yard lights on a timer, and the lane lamp on a switch by your bed.',
-      'ev-chargers':
-        'We plan the trench, the small panel in the garage and the charger. Buried lines are marked first.',
-      commercial: 'For bars and cafés we wire coolers, dimmers, patio heaters and signs.',
+  typicalJobs: [
+    {
+      title: 'A charger in the lane garage',
+      text: 'It takes a trench and a small panel in the garage, which also feeds a light and the door opener. A longer yard costs more.',
+      service: 'ev-energy/charger-installation',
     },
+    {
+      title: 'One panel for each tenant',
+      text: 'Three old panels in one basement become one for each tenant and one for the halls, all labelled. We quote it once we have counted the circuits and the meters.',
+      service: 'residential/panel-upgrades',
+    },
+    {
+      title: 'Patio lights and heaters',
+      text: 'We fit weatherproof outlets and circuits. Heaters draw a lot of power, so we check the load first.',
+      service: 'commercial/office-retail-restaurant',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'We replace an old panel, with a feed ready for the garage.',
+    'wiring-outlets': 'We rewire row houses from basement and attic, and give kitchens their own circuits.',
+    'emergency-repairs': 'Call the emergency phone if an apartment is dark or the bar cooler is off.',
+    'smart-home': 'We put yard lights on a timer, and the lane lamp on a switch by your bed.',
+    'ev-chargers': 'We plan the trench, the small panel in the garage and the charger. Buried lines are marked first.',
+    commercial: 'For bars and cafés we wire coolers, dimmers, patio heaters and signs.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Old panels and knob and tube',
-        text: 'Most rows and semis here are over a century old. They often started with knob and tube, and later owners added panels without removing the old ones.',
-      },
-      {
-        title: 'Have buried lines marked before you dig',
-        text: 'Ontario One Call must mark what is buried: [1-800-400-2255](tel:+18004002255). The service is free, and it needs five business days or more.',
-      },
-      {
-        title: 'Patio outlets on College Street',
-        text: 'Patio outlets get wet. They need covers that close over the plug, and GFCI protection, which cuts the power if current leaks.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Old panels and knob and tube',
+      text: 'Most rows and semis here are over a century old. They often started with knob and tube, and later owners added panels without removing the old ones.',
+    },
+    {
+      title: 'Have buried lines marked before you dig',
+      text: 'Ontario One Call must mark what is buried: [1-800-400-2255](tel:+18004002255). The service is free, and it needs five business days or more.',
+    },
+    {
+      title: 'Patio outlets on College Street',
+      text: 'Patio outlets get wet. They need covers that close over the plug, and GFCI protection, which cuts the power if current leaks.',
+    },
+  ],
   notes: [
     {
       heading: 'Power for a garage on the lane',
@@ -85,12 +78,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'We hold {licence}, and book the inspection of buried cable before it is covered.',
-      'service-24-7': 'If the bar goes dark at eleven at night, call us. We answer.',
-      'local-experts': 'We know the lanes, long yards and narrow basements of these houses.',
-      guaranteed: 'If a cable that we buried fails, we come back and fix it.',
-    },
+    'esa-certified': 'We hold {licence}, and book the inspection of buried cable before it is covered.',
+    'service-24-7': 'If the bar goes dark at eleven at night, call us. We answer.',
+    'local-experts': 'We know the lanes, long yards and narrow basements of these houses.',
+    guaranteed: 'If a cable that we buried fails, we come back and fix it.',
   },
   questions: [
     {

@@ -23,53 +23,47 @@ export default definePlace({
     come: 'Yes, we come to houses, apartments and shops. Our Toronto office is on {street:toronto}.',
     cost: 'For most houses a new panel costs {price:panel-upgrade}. Finding a fault costs {price:diagnostics}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'A crowded prewar panel replaced',
-        text: 'When every slot is full, you get a new panel with clear labels and free spaces.',
-        service: 'residential/panel-upgrades',
-        price: 'panel-upgrade',
-      },
-      {
-        title: 'A dead circuit in an old house',
-        text: 'Owners have added to old circuits for a century, and one bad joint can cut them off. We find that joint and tell you what else is on the same wire.',
-        service: 'emergency/electrical-repairs',
-        price: 'diagnostics',
-      },
-      {
-        title: 'A shop fit-out on Eglinton',
-        text: 'A bakery draws far more than the shoe store before it. Send us photos of the nameplates, and we quote from those.',
-        service: 'commercial/office-retail-restaurant',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'We replace, label and inspect prewar panels, with spare room for a heat pump.',
-      'wiring-outlets': 'We fit three-prong outlets with a real ground, on cable fished through lath and plaster.',
-      'emergency-repairs': 'If a floor has no power or a breaker keeps tripping, call us day or night.',
-      'smart-home': 'Wireless Lutron dimmers suit an old house, because the plaster stays closed.',
-      'ev-chargers': 'Shared drives and rear pads are common. We find a route and check what the panel can spare.',
-      commercial: 'For fit-outs on Yonge and Eglinton we wire kitchens, signs, track lights and exit lights.',
+  typicalJobs: [
+    {
+      title: 'A crowded prewar panel replaced',
+      text: 'When every slot is full, you get a new panel with clear labels and free spaces.',
+      service: 'residential/panel-upgrades',
+      price: 'panel-upgrade',
     },
+    {
+      title: 'A dead circuit in an old house',
+      text: 'Owners have added to old circuits for a century, and one bad joint can cut them off. We find that joint and tell you what else is on the same wire.',
+      service: 'emergency/electrical-repairs',
+      price: 'diagnostics',
+    },
+    {
+      title: 'A shop fit-out on Eglinton',
+      text: 'A bakery draws far more than the shoe store before it. Send us photos of the nameplates, and we quote from those.',
+      service: 'commercial/office-retail-restaurant',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'We replace, label and inspect prewar panels, with spare room for a heat pump.',
+    'wiring-outlets': 'We fit three-prong outlets with a real ground, on cable fished through lath and plaster.',
+    'emergency-repairs': 'If a floor has no power or a breaker keeps tripping, call us day or night.',
+    'smart-home': 'Wireless Lutron dimmers suit an old house, because the plaster stays closed.',
+    'ev-chargers': 'Shared drives and rear pads are common. We find a route and check what the panel can spare.',
+    commercial: 'For fit-outs on Yonge and Eglinton we wire kitchens, signs, track lights and exit lights.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Knob and tube in prewar houses',
-        text: 'Houses built from 1910 to 1940 often began with knob and tube, which has no ground wire. Wiring in good shape may stay, but overloaded circuits should not.',
-      },
-      {
-        title: 'Shops along Line 5',
-        text: 'Shops are refitting along Eglinton, and many need more power than the last tenant did. We measure what the service can carry.',
-      },
-      {
-        title: 'The Blythwood Road heritage district',
-        text: 'On Blythwood Road, ask the city before a meter or an outdoor unit goes on the front.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Knob and tube in prewar houses',
+      text: 'Houses built from 1910 to 1940 often began with knob and tube, which has no ground wire. Wiring in good shape may stay, but overloaded circuits should not.',
+    },
+    {
+      title: 'Shops along Line 5',
+      text: 'Shops are refitting along Eglinton, and many need more power than the last tenant did. We measure what the service can carry.',
+    },
+    {
+      title: 'The Blythwood Road heritage district',
+      text: 'On Blythwood Road, ask the city before a meter or an outdoor unit goes on the front.',
+    },
+  ],
   notes: [
     {
       heading: 'Before you lease a shop on Line 5',
@@ -91,12 +85,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'We are licensed under {licence}. When a job passes inspection, you get a certificate to keep.',
-      'service-24-7': 'Our office closes in the evening, but the emergency phone is on all night.',
-      'local-experts': 'We work on these streets, and we know how their houses were wired.',
-      guaranteed: 'If our work has a fault, we fix it and explain what went wrong.',
-    },
+    'esa-certified': 'We are licensed under {licence}. When a job passes inspection, you get a certificate to keep.',
+    'service-24-7': 'Our office closes in the evening, but the emergency phone is on all night.',
+    'local-experts': 'We work on these streets, and we know how their houses were wired.',
+    guaranteed: 'If our work has a fault, we fix it and explain what went wrong.',
   },
   questions: [
     {

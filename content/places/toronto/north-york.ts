@@ -24,53 +24,47 @@ export default definePlace({
     come: 'Yes, we come to houses all over North York. Offices, shops and towers have [a page too](/gta/north-york).',
     cost: 'Changing fuses to breakers costs {price:fuse-to-breaker}, and wiring a charger costs {price:ev-level-2}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'The fuse box replaced',
-        text: 'Screw-in fuses were normal in the fifties. A breaker panel gives you more circuits, and no more trips to the store for fuses.',
-        service: 'residential/fuse-box-conversions',
-        price: 'fuse-to-breaker',
-      },
-      {
-        title: 'A charger under the carport',
-        text: 'You get a Level 2 charger on its own circuit. We calculate the load before you order it.',
-        service: 'ev-energy/charger-installation',
-        price: 'ev-level-2',
-      },
-      {
-        title: 'Alarms that are wired together',
-        text: 'When one sounds, all of them do. It costs little extra while we are rewiring. We quote from the number of alarms and the cable they need.',
-        service: 'residential/surge-protection-alarms',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'We replace 60 A fuse boxes with breakers. The swap takes one day, 4 to 8 hours.',
-      'wiring-outlets': 'We replace two-slot outlets with grounded ones, and run new kitchen circuits.',
-      'emergency-repairs': 'Call us when one room is dark or a breaker will not hold.',
-      'smart-home': 'Older switch boxes often lack a neutral wire. We check before you buy anything.',
-      'ev-chargers': 'In a carport, on a drive or in a garage, we plan the cable, the load and the permit.',
-      commercial: 'Corner plazas and small offices get new circuits, better light, and a panel you can read.',
+  typicalJobs: [
+    {
+      title: 'The fuse box replaced',
+      text: 'Screw-in fuses were normal in the fifties. A breaker panel gives you more circuits, and no more trips to the store for fuses.',
+      service: 'residential/fuse-box-conversions',
+      price: 'fuse-to-breaker',
     },
+    {
+      title: 'A charger under the carport',
+      text: 'You get a Level 2 charger on its own circuit. We calculate the load before you order it.',
+      service: 'ev-energy/charger-installation',
+      price: 'ev-level-2',
+    },
+    {
+      title: 'Alarms that are wired together',
+      text: 'When one sounds, all of them do. It costs little extra while we are rewiring. We quote from the number of alarms and the cable they need.',
+      service: 'residential/surge-protection-alarms',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'We replace 60 A fuse boxes with breakers. The swap takes one day, 4 to 8 hours.',
+    'wiring-outlets': 'We replace two-slot outlets with grounded ones, and run new kitchen circuits.',
+    'emergency-repairs': 'Call us when one room is dark or a breaker will not hold.',
+    'smart-home': 'Older switch boxes often lack a neutral wire. We check before you buy anything.',
+    'ev-chargers': 'In a carport, on a drive or in a garage, we plan the cable, the load and the permit.',
+    commercial: 'Corner plazas and small offices get new circuits, better light, and a panel you can read.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Fuse panels in postwar houses',
-        text: 'Fuse panels of 60 A or 100 A were standard in houses of the fifties and sixties. A breaker panel adds circuits, and often room for a car charger.',
-      },
-      {
-        title: 'Underground wires on some crescents',
-        text: 'Look up from the drive. If no wire reaches your roof, the service is underground, and a larger one can mean digging up a lawn. We ask the utility first.',
-      },
-      {
-        title: 'New rule for attached garages',
-        text: 'Since January 1, 2026 a home with an attached garage needs carbon monoxide alarms {danger-short:co-places}. Battery units count.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Fuse panels in postwar houses',
+      text: 'Fuse panels of 60 A or 100 A were standard in houses of the fifties and sixties. A breaker panel adds circuits, and often room for a car charger.',
+    },
+    {
+      title: 'Underground wires on some crescents',
+      text: 'Look up from the drive. If no wire reaches your roof, the service is underground, and a larger one can mean digging up a lawn. We ask the utility first.',
+    },
+    {
+      title: 'New rule for attached garages',
+      text: 'Since January 1, 2026 a home with an attached garage needs carbon monoxide alarms {danger-short:co-places}. Battery units count.',
+    },
+  ],
   notes: [
     {
       heading: 'If your service is underground',
@@ -94,12 +88,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': "Look us up in the Electrical Safety Authority's contractor locator under {licence}.",
-      'service-24-7': 'In an emergency, we answer the phone at night too.',
-      'local-experts': 'We know the attics of bungalows and the crawl spaces of split-levels.',
-      guaranteed: 'If something that we wired fails, call us, and we come back and fix it.',
-    },
+    'esa-certified': "Look us up in the Electrical Safety Authority's contractor locator under {licence}.",
+    'service-24-7': 'In an emergency, we answer the phone at night too.',
+    'local-experts': 'We know the attics of bungalows and the crawl spaces of split-levels.',
+    guaranteed: 'If something that we wired fails, call us, and we come back and fix it.',
   },
   questions: [
     {

@@ -24,54 +24,48 @@ export default definePlace({
     come: 'Yes, we do. If the house next door needs work too, one visit can do both.',
     cost: 'Plan on {price:panel-upgrade} for a new panel and {price:diagnostics} to trace a fault.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'A new panel in the basement',
-        text: 'We leave spaces for air conditioning in the attic and for later circuits.',
-        service: 'residential/panel-upgrades',
-        price: 'panel-upgrade',
-      },
-      {
-        title: 'A circuit shared with next door',
-        text: 'If your hall light goes off with a breaker next door, a circuit crosses the wall. We trace it, and then give you a price to separate it.',
-        service: 'emergency/electrical-repairs',
-        price: 'diagnostics',
-      },
-      {
-        title: 'Third-floor and basement wiring',
-        text: 'We bring new circuits for an attic bedroom or a basement suite through a closet. Long runs and finished walls cost more.',
-        service: 'residential/knob-tube-wiring',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'The new panel in the basement has a label for each circuit on all three storeys.',
-      'wiring-outlets':
-        'We bring third-floor circuits up through a closet, so that bay windows and mouldings stay as they are.',
-      'emergency-repairs': "A neighbour's fault can look like yours. Tell us what went dark, at any hour.",
-      'smart-home': 'You get dimming for the stairs, scenes for the front room, and heat control for the attic.',
-      'ev-chargers': 'The lane garage is the usual spot. We plan the trench and the load together.',
-      commercial: 'For cafés and offices in old houses we add light, and circuits with clear labels.',
+  typicalJobs: [
+    {
+      title: 'A new panel in the basement',
+      text: 'We leave spaces for air conditioning in the attic and for later circuits.',
+      service: 'residential/panel-upgrades',
+      price: 'panel-upgrade',
     },
+    {
+      title: 'A circuit shared with next door',
+      text: 'If your hall light goes off with a breaker next door, a circuit crosses the wall. We trace it, and then give you a price to separate it.',
+      service: 'emergency/electrical-repairs',
+      price: 'diagnostics',
+    },
+    {
+      title: 'Third-floor and basement wiring',
+      text: 'We bring new circuits for an attic bedroom or a basement suite through a closet. Long runs and finished walls cost more.',
+      service: 'residential/knob-tube-wiring',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'The new panel in the basement has a label for each circuit on all three storeys.',
+    'wiring-outlets':
+      'We bring third-floor circuits up through a closet, so that bay windows and mouldings stay as they are.',
+    'emergency-repairs': "A neighbour's fault can look like yours. Tell us what went dark, at any hour.",
+    'smart-home': 'You get dimming for the stairs, scenes for the front room, and heat control for the attic.',
+    'ev-chargers': 'The lane garage is the usual spot. We plan the trench and the load together.',
+    commercial: 'For cafés and offices in old houses we add light, and circuits with clear labels.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Knob and tube in old semis',
-        text: 'Knob and tube, two wires in cloth and no ground, was the usual first wiring here. In good shape and with light loads, it may stay in use.',
-      },
-      {
-        title: 'Circuits that cross the shared wall',
-        text: 'Builders sometimes wired both halves of a semi together. We test for crossed circuits before we quote.',
-      },
-      {
-        title: 'One board holding two power lines',
-        text: 'On a pair of semis, both wires from the pole often hang from one old board. If it is rotten, keep away. We replace it for both houses once Toronto Hydro has cut the power.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Knob and tube in old semis',
+      text: 'Knob and tube, two wires in cloth and no ground, was the usual first wiring here. In good shape and with light loads, it may stay in use.',
+    },
+    {
+      title: 'Circuits that cross the shared wall',
+      text: 'Builders sometimes wired both halves of a semi together. We test for crossed circuits before we quote.',
+    },
+    {
+      title: 'One board holding two power lines',
+      text: 'On a pair of semis, both wires from the pole often hang from one old board. If it is rotten, keep away. We replace it for both houses once Toronto Hydro has cut the power.',
+    },
+  ],
   notes: [
     {
       heading: 'Finishing the attic or the basement',
@@ -94,12 +88,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'We hold {licence}, and file the work on each half of a semi with ESA.',
-      'service-24-7': 'Call us in an emergency. We answer at any hour.',
-      'local-experts': 'We know how these tall semis were wired, and where new cable can go.',
-      guaranteed: 'If something that we wired fails, we come back and correct it.',
-    },
+    'esa-certified': 'We hold {licence}, and file the work on each half of a semi with ESA.',
+    'service-24-7': 'Call us in an emergency. We answer at any hour.',
+    'local-experts': 'We know how these tall semis were wired, and where new cable can go.',
+    guaranteed: 'If something that we wired fails, we come back and correct it.',
   },
   questions: [
     {

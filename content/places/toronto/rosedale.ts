@@ -24,52 +24,46 @@ export default definePlace({
     come: 'Yes, to North and South Rosedale. We start with a walk through the house.',
     cost: 'A charger circuit costs {price:ev-level-2}, and one new panel costs {price:panel-upgrade}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'Rewiring behind plaster',
-        text: 'We work from the attic and the basement, and leave the crown mouldings where they are. We quote after a walk through the house.',
-        service: 'residential/knob-tube-wiring',
-      },
-      {
-        title: 'A charger out of sight',
-        text: 'The charger goes in the coach house, behind a hedge, or inside the garage. We plan a route that a heritage reviewer can accept.',
-        service: 'ev-energy/charger-installation',
-        price: 'ev-level-2',
-      },
-      {
-        title: 'One new panel for several old ones',
-        text: 'You get one main panel instead of the old ones, and a typed list of the circuits. We quote it once we have counted them.',
-        service: 'residential/panel-upgrades',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'New panels go in the basement, with a clear label for each circuit.',
-      'wiring-outlets': 'We fit floor outlets, baseboard outlets and sconces on hidden cable, with period plates.',
-      'emergency-repairs': '{danger-short:smoke} For a dead outlet, call us, day or night.',
-      'smart-home': "One keypad in the old switch's place runs the lights and the blinds.",
-      'ev-chargers': 'For coach houses, side drives and garages we draw the sketch that the city may ask for.',
-      commercial: 'In schools, small offices and apartment houses we work quietly, at night if you like.',
+  typicalJobs: [
+    {
+      title: 'Rewiring behind plaster',
+      text: 'We work from the attic and the basement, and leave the crown mouldings where they are. We quote after a walk through the house.',
+      service: 'residential/knob-tube-wiring',
     },
+    {
+      title: 'A charger out of sight',
+      text: 'The charger goes in the coach house, behind a hedge, or inside the garage. We plan a route that a heritage reviewer can accept.',
+      service: 'ev-energy/charger-installation',
+      price: 'ev-level-2',
+    },
+    {
+      title: 'One new panel for several old ones',
+      text: 'You get one main panel instead of the old ones, and a typed list of the circuits. We quote it once we have counted them.',
+      service: 'residential/panel-upgrades',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'New panels go in the basement, with a clear label for each circuit.',
+    'wiring-outlets': 'We fit floor outlets, baseboard outlets and sconces on hidden cable, with period plates.',
+    'emergency-repairs': '{danger-short:smoke} For a dead outlet, call us, day or night.',
+    'smart-home': "One keypad in the old switch's place runs the lights and the blinds.",
+    'ev-chargers': 'For coach houses, side drives and garages we draw the sketch that the city may ask for.',
+    commercial: 'In schools, small offices and apartment houses we work quietly, at night if you like.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Knob and tube in older Rosedale houses',
-        text: 'Houses here from before 1940 may have knob and tube, cloth-covered wires on porcelain. Behind so much plaster, much of it has not been seen since.',
-      },
-      {
-        title: 'Both Rosedales are heritage districts',
-        text: 'In North and South Rosedale a meter or a charger that can be seen from the street can need a permit first. We look for a hidden spot.',
-      },
-      {
-        title: 'Trenches among the roots',
-        text: 'A cable in the garden may need a longer way around the trees. Locates from Ontario One Call are free, and come before any digging. Low-voltage lights disturb the least ground.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Knob and tube in older Rosedale houses',
+      text: 'Houses here from before 1940 may have knob and tube, cloth-covered wires on porcelain. Behind so much plaster, much of it has not been seen since.',
+    },
+    {
+      title: 'Both Rosedales are heritage districts',
+      text: 'In North and South Rosedale a meter or a charger that can be seen from the street can need a permit first. We look for a hidden spot.',
+    },
+    {
+      title: 'Trenches among the roots',
+      text: 'A cable in the garden may need a longer way around the trees. Locates from Ontario One Call are free, and come before any digging. Low-voltage lights disturb the least ground.',
+    },
+  ],
   notes: [
     {
       heading: 'Where may the meter or charger go?',
@@ -91,12 +85,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'We hold {licence}, carry insurance, and have our work inspected where the code says so.',
-      'service-24-7': 'If a circuit fails at two in the morning, call us, and we answer.',
-      'local-experts': 'Old plaster on wood lath cracks easily, so we use the right saws and take our time.',
-      guaranteed: 'We check our work with you before we go, and come back if it fails.',
-    },
+    'esa-certified': 'We hold {licence}, carry insurance, and have our work inspected where the code says so.',
+    'service-24-7': 'If a circuit fails at two in the morning, call us, and we answer.',
+    'local-experts': 'Old plaster on wood lath cracks easily, so we use the right saws and take our time.',
+    guaranteed: 'We check our work with you before we go, and come back if it fails.',
   },
   questions: [
     {

@@ -23,52 +23,46 @@ export default definePlace({
     come: 'Yes, we come to family houses, rooming houses and shops from our {street:toronto} office.',
     cost: 'One new panel costs {price:panel-upgrade}, and finding a fault costs {price:diagnostics}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'One panel for the whole house',
-        text: 'We replace several meters and small panels with one new panel, sized for a single family. We quote it after a visit, and Toronto Hydro has work to do as well.',
-        service: 'residential/panel-upgrades',
-      },
-      {
-        title: 'Knob and tube replaced',
-        text: 'Knob and tube is the cloth-covered wire on porcelain of a century ago. We find what is left and replace it a floor at a time. More rooms and fine plaster cost more.',
-        service: 'residential/knob-tube-wiring',
-      },
-      {
-        title: 'A fault in a shared house',
-        text: 'If lights dim or a breaker trips, and you do not know which panel feeds what, we trace the fault to its panel.',
-        service: 'emergency/breaker-trips',
-        price: 'diagnostics',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'We replace several small panels with one, or add a second one to a crowded panel.',
-      'wiring-outlets': 'We take out old cable and kitchenette circuits, and put grounded outlets in the bedrooms.',
-      'emergency-repairs': 'One heater can trip the power of a whole floor. Call at any hour and tell us what is out.',
-      'smart-home': 'We fit dimmers on all storeys, and thermostats that work together.',
-      'ev-chargers': 'Parking is often off the rear lane. We check the load, then plan the cable.',
-      commercial: 'In clinics, small schools and corner cafés we do lights, exit signs and panels.',
+  typicalJobs: [
+    {
+      title: 'One panel for the whole house',
+      text: 'We replace several meters and small panels with one new panel, sized for a single family. We quote it after a visit, and Toronto Hydro has work to do as well.',
+      service: 'residential/panel-upgrades',
     },
+    {
+      title: 'Knob and tube replaced',
+      text: 'Knob and tube is the cloth-covered wire on porcelain of a century ago. We find what is left and replace it a floor at a time. More rooms and fine plaster cost more.',
+      service: 'residential/knob-tube-wiring',
+    },
+    {
+      title: 'A fault in a shared house',
+      text: 'If lights dim or a breaker trips, and you do not know which panel feeds what, we trace the fault to its panel.',
+      service: 'emergency/breaker-trips',
+      price: 'diagnostics',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'We replace several small panels with one, or add a second one to a crowded panel.',
+    'wiring-outlets': 'We take out old cable and kitchenette circuits, and put grounded outlets in the bedrooms.',
+    'emergency-repairs': 'One heater can trip the power of a whole floor. Call at any hour and tell us what is out.',
+    'smart-home': 'We fit dimmers on all storeys, and thermostats that work together.',
+    'ev-chargers': 'Parking is often off the rear lane. We check the load, then plan the cable.',
+    commercial: 'In clinics, small schools and corner cafés we do lights, exit signs and panels.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Knob and tube and the insurer',
-        text: 'Knob and tube was the usual first wiring in the big houses here. If your insurer writes about it, send us the letter.',
-      },
-      {
-        title: 'Three 60 A meters are not 180 A',
-        text: 'Three old meters do not add up to one large service. We work out what a single household will draw, and size the new service to that.',
-      },
-      {
-        title: 'Rooming houses need a licence',
-        text: 'Since March 31, 2024 a multi-tenant house must be licensed by the city and meet the Electrical Safety Code. We inspect, and list what to fix first.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Knob and tube and the insurer',
+      text: 'Knob and tube was the usual first wiring in the big houses here. If your insurer writes about it, send us the letter.',
+    },
+    {
+      title: 'Three 60 A meters are not 180 A',
+      text: 'Three old meters do not add up to one large service. We work out what a single household will draw, and size the new service to that.',
+    },
+    {
+      title: 'Rooming houses need a licence',
+      text: 'Since March 31, 2024 a multi-tenant house must be licensed by the city and meet the Electrical Safety Code. We inspect, and list what to fix first.',
+    },
+  ],
   notes: [
     {
       heading: 'Turning apartments back into one home',
@@ -91,12 +85,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'City inspectors and insurers ask who did the work. Give them {licence}.',
-      'service-24-7': 'If a tenant calls you at night about the power, call us. We answer.',
-      'local-experts': 'We know how these houses were split over the years, and what to check first.',
-      guaranteed: 'If our repair was not done right, tell us, and we do it again.',
-    },
+    'esa-certified': 'City inspectors and insurers ask who did the work. Give them {licence}.',
+    'service-24-7': 'If a tenant calls you at night about the power, call us. We answer.',
+    'local-experts': 'We know how these houses were split over the years, and what to check first.',
+    guaranteed: 'If our repair was not done right, tell us, and we do it again.',
   },
   questions: [
     {

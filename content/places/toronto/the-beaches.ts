@@ -16,49 +16,43 @@ export default definePlace({
     come: 'Yes, we come in any weather, from the boardwalk up past Queen and Kingston Road.',
     cost: 'Finding a fault costs {price:diagnostics}, and a new panel {price:panel-upgrade}. Moving a panel costs more.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'An outlet that trips after rain',
-        text: 'Water has found its way into a box. We find out which one and how it gets in, and then we price the repair.',
-        service: 'emergency/electrical-repairs',
-        price: 'diagnostics',
-      },
-      {
-        title: 'Power for a hot tub',
-        text: "A tub needs its own circuit with GFCI protection, and bonding to today's code, which ties metal and water together. A long trench costs more.",
-        service: 'residential/hot-tub-pool-connections',
-      },
-      {
-        title: 'A panel moved off a damp wall',
-        text: 'A damp wall rusts a panel. The new one has space for the sump pump, the tub and the car. The price depends on how far it moves.',
-        service: 'residential/panel-upgrades',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'You get a new panel on a dry wall, with its own breaker for the sump pump.',
-      'wiring-outlets':
-        'We fit outdoor outlets under proper covers, and run new cable in wood walls without removing the trim.',
-      'emergency-repairs': 'If a room is dead after a storm and every wire is still up, call us.',
-      'smart-home': 'Porch and path lights come on at dusk, and shades close against the afternoon sun.',
-      'ev-chargers': 'If you have a driveway, we can mount an outdoor charger on a post or a wall.',
-      commercial: 'For cafés and shops we wire coolers, signs and patio heat, on a panel that can carry them all.',
+  typicalJobs: [
+    {
+      title: 'An outlet that trips after rain',
+      text: 'Water has found its way into a box. We find out which one and how it gets in, and then we price the repair.',
+      service: 'emergency/electrical-repairs',
+      price: 'diagnostics',
     },
+    {
+      title: 'Power for a hot tub',
+      text: "A tub needs its own circuit with GFCI protection, and bonding to today's code, which ties metal and water together. A long trench costs more.",
+      service: 'residential/hot-tub-pool-connections',
+    },
+    {
+      title: 'A panel moved off a damp wall',
+      text: 'A damp wall rusts a panel. The new one has space for the sump pump, the tub and the car. The price depends on how far it moves.',
+      service: 'residential/panel-upgrades',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'You get a new panel on a dry wall, with its own breaker for the sump pump.',
+    'wiring-outlets':
+      'We fit outdoor outlets under proper covers, and run new cable in wood walls without removing the trim.',
+    'emergency-repairs': 'If a room is dead after a storm and every wire is still up, call us.',
+    'smart-home': 'Porch and path lights come on at dusk, and shades close against the afternoon sun.',
+    'ev-chargers': 'If you have a driveway, we can mount an outdoor charger on a post or a wall.',
+    commercial: 'For cafés and shops we wire coolers, signs and patio heat, on a panel that can carry them all.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Knob and tube in frame and brick houses',
-        text: 'Houses here from before the 1940s often began with knob and tube, single wires on porcelain that need open air around them to cool.',
-      },
-      {
-        title: 'Damp gets into outdoor outlets',
-        text: 'Humidity and rain off the lake get into porch lights, deck outlets and gate motors, so we use sealed boxes and fittings that resist rust.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Knob and tube in frame and brick houses',
+      text: 'Houses here from before the 1940s often began with knob and tube, single wires on porcelain that need open air around them to cool.',
+    },
+    {
+      title: 'Damp gets into outdoor outlets',
+      text: 'Humidity and rain off the lake get into porch lights, deck outlets and gate motors, so we use sealed boxes and fittings that resist rust.',
+    },
+  ],
   notes: [
     {
       heading: 'After a windstorm: who repairs what?',
@@ -81,13 +75,11 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified':
-        'After storm damage, the repair has to be inspected before you get power. We file for it under {licence}.',
-      'service-24-7': 'If a storm hits at night, call us, and we answer.',
-      'local-experts': 'We know what lake weather does to porch lights and outdoor outlets.',
-      guaranteed: 'If water gets into a box that we sealed, we come back and do it again.',
-    },
+    'esa-certified':
+      'After storm damage, the repair has to be inspected before you get power. We file for it under {licence}.',
+    'service-24-7': 'If a storm hits at night, call us, and we answer.',
+    'local-experts': 'We know what lake weather does to porch lights and outdoor outlets.',
+    guaranteed: 'If water gets into a box that we sealed, we come back and do it again.',
   },
   questions: [
     {

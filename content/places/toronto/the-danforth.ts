@@ -23,52 +23,46 @@ export default definePlace({
     come: 'Yes, we come to shops, restaurants and houses from Broadview eastward.',
     cost: 'A pot light costs {price:pot-light}. Wiring a charger costs {price:ev-level-2}, more for lane garages.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'Pot lights in a family semi',
-        text: 'We fit slim, dimmed lights on a circuit that can carry them. If the house was renovated before, we check the circuit first.',
-        service: 'residential/pot-lights-led-lighting',
-        price: 'pot-light',
-      },
-      {
-        title: 'A charger in the lane garage',
-        text: 'The garage is at the back and the panel is often at the front. A long way between them costs more.',
-        service: 'ev-energy/charger-installation',
-      },
-      {
-        title: 'Kitchen, hood and patio circuits',
-        text: 'We tie the hood to its fresh-air fan, feed the coolers, and fit weatherproof outlets. We quote from your list of machines.',
-        service: 'commercial/office-retail-restaurant',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'We separate doubled-up circuits, find out what each one feeds, and leave room in the panel.',
-      'wiring-outlets': 'We replace old wire behind newer walls, and put an outlet where the extension cord is now.',
-      'emergency-repairs': 'If the hood or the cooler stops, call us at any hour.',
-      'smart-home': 'We fit dimmers and video doorbells at home, and one-button lighting scenes in restaurants.',
-      'ev-chargers': 'We plan the cable from the front basement to the lane, with the load worked out first.',
-      commercial: 'For bakeries, grills and grocers we wire equipment, cold rooms and patio power, all inspected.',
+  typicalJobs: [
+    {
+      title: 'Pot lights in a family semi',
+      text: 'We fit slim, dimmed lights on a circuit that can carry them. If the house was renovated before, we check the circuit first.',
+      service: 'residential/pot-lights-led-lighting',
+      price: 'pot-light',
     },
+    {
+      title: 'A charger in the lane garage',
+      text: 'The garage is at the back and the panel is often at the front. A long way between them costs more.',
+      service: 'ev-energy/charger-installation',
+    },
+    {
+      title: 'Kitchen, hood and patio circuits',
+      text: 'We tie the hood to its fresh-air fan, feed the coolers, and fit weatherproof outlets. We quote from your list of machines.',
+      service: 'commercial/office-retail-restaurant',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'We separate doubled-up circuits, find out what each one feeds, and leave room in the panel.',
+    'wiring-outlets': 'We replace old wire behind newer walls, and put an outlet where the extension cord is now.',
+    'emergency-repairs': 'If the hood or the cooler stops, call us at any hour.',
+    'smart-home': 'We fit dimmers and video doorbells at home, and one-button lighting scenes in restaurants.',
+    'ev-chargers': 'We plan the cable from the front basement to the lane, with the load worked out first.',
+    commercial: 'For bakeries, grills and grocers we wire equipment, cold rooms and patio power, all inspected.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Knob and tube in the semis',
-        text: 'The semis of the 1910s and 1920s often began with knob and tube, cloth-covered wire on porcelain.',
-      },
-      {
-        title: 'New kitchens on old wires',
-        text: 'Many of these houses were renovated decades ago. A bright kitchen with new outlets may still be fed by old wires under the floor.',
-      },
-      {
-        title: 'Restaurant cords and plugs wear out',
-        text: 'Grease and heat wear the cords and plugs of hoods and coolers. Have us look at them once a year, on a day when you close.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Knob and tube in the semis',
+      text: 'The semis of the 1910s and 1920s often began with knob and tube, cloth-covered wire on porcelain.',
+    },
+    {
+      title: 'New kitchens on old wires',
+      text: 'Many of these houses were renovated decades ago. A bright kitchen with new outlets may still be fed by old wires under the floor.',
+    },
+    {
+      title: 'Restaurant cords and plugs wear out',
+      text: 'Grease and heat wear the cords and plugs of hoods and coolers. Have us look at them once a year, on a day when you close.',
+    },
+  ],
   notes: [
     {
       heading: 'Was your semi really rewired?',
@@ -91,12 +85,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'If your landlord or your insurer asks for a licence number, give them {licence}.',
-      'service-24-7': "Call us during the dinner rush or a bakery's night shift. We answer at any hour.",
-      'local-experts': 'We know the lanes and shared basements here, and what old renovations left behind.',
-      guaranteed: 'We answer for our own work, and tell you which older parts we did not touch.',
-    },
+    'esa-certified': 'If your landlord or your insurer asks for a licence number, give them {licence}.',
+    'service-24-7': "Call us during the dinner rush or a bakery's night shift. We answer at any hour.",
+    'local-experts': 'We know the lanes and shared basements here, and what old renovations left behind.',
+    guaranteed: 'We answer for our own work, and tell you which older parts we did not touch.',
   },
   questions: [
     {

@@ -18,54 +18,48 @@ export default definePlace({
     come: 'Yes, we come before you open, after you close, or through the concierge.',
     cost: 'A suite or shop panel costs {price:panel-upgrade}, and finding a fault costs {price:diagnostics}.',
   },
-  typicalJobs: {
-    items: [
-      {
-        title: 'Lights for a shop or a suite',
-        text: 'We plan light in layers and match each dimmer to its lamps, so that nothing flickers or buzzes. We quote from the fixtures and the ceiling.',
-        service: 'residential/pot-lights-led-lighting',
-      },
-      {
-        title: 'Shades at the touch of a button',
-        text: 'Palladiom shades rise together, from the same keypad as the lights. We quote from the width, the number and the fabric.',
-        service: 'smart-home/palladiom-shades',
-      },
-      {
-        title: 'Shop and home on two panels',
-        text: 'Old town houses often feed both from one panel. We split them, label them, and leave space for later. The quote comes after we have seen the service.',
-        service: 'residential/panel-upgrades',
-      },
-    ],
-  },
-  services: {
-    cards: {
-      'panel-upgrades': 'We replace small panels, or split them for two tenants.',
-      'wiring-outlets':
-        'We fit brass floor boxes, picture lights and vanity circuits, with cable fished through old brick.',
-      'emergency-repairs': 'If the shop window is dark or a transformer hums, call us before you open.',
-      'smart-home':
-        'We install and program Lutron dimmers, shades and keypads. Allow 2 to 6 hours or more for programming.',
-      'ev-chargers': 'In valet garages and private stalls we arrange a metered charger with the corporation.',
-      commercial:
-        'For jewellers, galleries, salons and restaurants we do accent light and equipment circuits, after closing.',
+  typicalJobs: [
+    {
+      title: 'Lights for a shop or a suite',
+      text: 'We plan light in layers and match each dimmer to its lamps, so that nothing flickers or buzzes. We quote from the fixtures and the ceiling.',
+      service: 'residential/pot-lights-led-lighting',
     },
+    {
+      title: 'Shades at the touch of a button',
+      text: 'Palladiom shades rise together, from the same keypad as the lights. We quote from the width, the number and the fabric.',
+      service: 'smart-home/palladiom-shades',
+    },
+    {
+      title: 'Shop and home on two panels',
+      text: 'Old town houses often feed both from one panel. We split them, label them, and leave space for later. The quote comes after we have seen the service.',
+      service: 'residential/panel-upgrades',
+    },
+  ],
+  serviceCards: {
+    'panel-upgrades': 'We replace small panels, or split them for two tenants.',
+    'wiring-outlets':
+      'We fit brass floor boxes, picture lights and vanity circuits, with cable fished through old brick.',
+    'emergency-repairs': 'If the shop window is dark or a transformer hums, call us before you open.',
+    'smart-home':
+      'We install and program Lutron dimmers, shades and keypads. Allow 2 to 6 hours or more for programming.',
+    'ev-chargers': 'In valet garages and private stalls we arrange a metered charger with the corporation.',
+    commercial:
+      'For jewellers, galleries, salons and restaurants we do accent light and equipment circuits, after closing.',
   },
-  facts: {
-    items: [
-      {
-        title: 'Houses from before electric light',
-        text: 'Many houses in the Yorkville-Hazelton heritage district were built with no wiring, and each owner has added some. We trace it before we add more.',
-      },
-      {
-        title: '50-80% less energy for shop lights',
-        text: 'LED typically saves that much when it replaces halogen. The lamps are rated for 25,000+ hours.',
-      },
-      {
-        title: 'Two visits for good light',
-        text: 'A room looks different at noon and at night. If you like, we come at both times and test a sample before you order fifty.',
-      },
-    ],
-  },
+  facts: [
+    {
+      title: 'Houses from before electric light',
+      text: 'Many houses in the Yorkville-Hazelton heritage district were built with no wiring, and each owner has added some. We trace it before we add more.',
+    },
+    {
+      title: '50-80% less energy for shop lights',
+      text: 'LED typically saves that much when it replaces halogen. The lamps are rated for 25,000+ hours.',
+    },
+    {
+      title: 'Two visits for good light',
+      text: 'A room looks different at noon and at night. If you like, we come at both times and test a sample before you order fifty.',
+    },
+  ],
   notes: [
     {
       heading: 'How to light a boutique or a tower suite',
@@ -88,12 +82,10 @@ export default definePlace({
     },
   ],
   reasons: {
-    items: {
-      'esa-certified': 'We are insured, hold {licence}, and file our work with ESA.',
-      'service-24-7': 'We can work after your last customer leaves. In an emergency, call at any hour.',
-      'local-experts': 'We follow the rules of your concierge, your loading dock and the heritage office.',
-      guaranteed: 'If a lamp buzzes on a dimmer that we fitted, we come back and fix it.',
-    },
+    'esa-certified': 'We are insured, hold {licence}, and file our work with ESA.',
+    'service-24-7': 'We can work after your last customer leaves. In an emergency, call at any hour.',
+    'local-experts': 'We follow the rules of your concierge, your loading dock and the heritage office.',
+    guaranteed: 'If a lamp buzzes on a dimmer that we fitted, we come back and fix it.',
   },
   questions: [
     {
