@@ -4,7 +4,8 @@ import type { CategoryPage, PriceId, ServiceCategorySlug, ServiceId, ServicePage
 import { priceRange } from '@/lib/content/formats'
 import { priceTerms } from '@/lib/content/price-terms'
 import { categoryPages, idsOfCategory, serviceOrEmergencyName, servicePages } from '@/lib/content/registry'
-import { renderCopy, smartPunctuation } from '@/lib/content/render-copy'
+import { renderCopy } from '@/lib/content/render-copy'
+import { smartPunctuation } from '@/lib/content/typography'
 import { type CutawayView, categoryCutaways, serviceCutaways } from '@/lib/drawings/cutaway-views'
 import { type Href, routes } from '@/lib/routes'
 

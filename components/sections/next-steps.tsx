@@ -1,6 +1,6 @@
 import { formWords } from '@/content/interface'
 import { page } from '@/content/pages/thank-you'
-import { smartPunctuation } from '@/lib/content/render-copy'
+import { smartPunctuation } from '@/lib/content/typography'
 import styles from './next-steps.module.css'
 
 /** What happens after a call or a request, beside a request form. The titles are those of /thank-you. */

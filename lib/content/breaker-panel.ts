@@ -2,7 +2,7 @@ import { layoutWords } from '@/content/interface'
 import type { CategorySlug, Circuit, ServiceCategorySlug, ServiceId, ServiceOrEmergencyId } from '@/content/schema'
 import { categoryLink } from '@/lib/content/links'
 import { categorySlugs, categorySummary, idsOfCategory, panelColumnOf, panelLabel } from '@/lib/content/registry'
-import { smartPunctuation } from '@/lib/content/render-copy'
+import { smartPunctuation } from '@/lib/content/typography'
 import { fillTokens } from '@/lib/fill-tokens'
 import { type Href, isEmergencyId, routes } from '@/lib/routes'
 

@@ -1,7 +1,7 @@
 import { layoutWords } from '@/content/interface'
 import type { CategorySlug, PlaceId, ServiceOrEmergencyId } from '@/content/schema'
 import { categoryName, placeName, serviceOrEmergencyName, townIds } from '@/lib/content/registry'
-import { smartPunctuation } from '@/lib/content/render-copy'
+import { smartPunctuation } from '@/lib/content/typography'
 import { type Href, routes } from '@/lib/routes'
 
 /** A link in a list, a menu or breadcrumbs: its label and its href. */

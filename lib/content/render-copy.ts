@@ -7,42 +7,12 @@ import { dangers } from '@/content/safety'
 import type { Utility } from '@/content/schema'
 import { utilities } from '@/content/utilities'
 import { dollars, outagePhone, priceRange } from '@/lib/content/formats'
+import { smartPunctuation } from '@/lib/content/typography'
 import { fillTokens } from '@/lib/fill-tokens'
 import { memoize } from '@/lib/memoize'
 import { keysOf } from '@/lib/records'
 import { resolveLinks } from '@/lib/routes'
 import { licenceLine, phoneFor } from '@/lib/site'
-
-const units = 'mA|feet|A|V|W|kW|kVA|kWh|m|cm|mm|AM|PM|km|Hz|HP|hp|lx|K|kPa'
-/** Names that end in a number: RadioRA 3, Highway 7. */
-const namesBeforeNumbers = 'RadioRA|Level|Highway'
-
-/** The address of a Markdown link. */
-const linkAddress = /(?<=\]\()[^)\s]+(?=\))/g
-/** Replaces an address while punctuation is set, so that no rule changes it. */
-const HELD = '\u0000'
-
-/**
- * Sets curly apostrophes and quotes, and no-break spaces between a number and its unit or a name and its number.
- * @param text a sentence or a paragraph
- * @returns the text; Markdown and link addresses are unchanged
- */
-export function smartPunctuation(text: string): string {
-  const addresses = text.match(linkAddress) ?? []
-  return (
-    text
-      .replace(linkAddress, HELD)
-      .replace(new RegExp(`(\\d\\+?) (?=(?:${units})\\b)`, 'g'), '$1\u00a0')
-      .replace(new RegExp(`\\b(${namesBeforeNumbers}) (?=\\d)`, 'g'), '$1\u00a0')
-      .replace(/(?<=\w)'(?=\w)|(?<=\w)'/g, '\u2019')
-      .replace(/(^|[\s([{])"/g, '$1\u201c')
-      .replace(/"/g, '\u201d')
-      // A decade takes an apostrophe, not an opening quote: the ’20s.
-      .replace(/(^|[\s([{])'(?=\d\ds?\b)/g, '$1\u2019')
-      .replace(/(^|[\s([{])'/g, '$1\u2018')
-      .replaceAll(HELD, () => addresses.shift() ?? HELD)
-  )
-}
 
 /** Matches any token, known or not: {phone}, {price:pot-light}. */
 export const tokenPattern = /\{[^{}]*\}/g

@@ -1,11 +1,42 @@
-const amount = '\\$?\\d+(?:[.,]\\d+)*'
-const clock = '(?:[ \u00a0]?[AP]M)?'
-const day = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)'
-const dash = '\u200a\u2013\u200a'
+const UNITS = 'mA|feet|A|V|W|kW|kVA|kWh|m|cm|mm|AM|PM|km|Hz|HP|hp|lx|K|kPa'
+/** Names that end in a number: RadioRA 3, Highway 7. */
+const NAMES_BEFORE_NUMBERS = 'RadioRA|Level|Highway'
+
+/** The address of a Markdown link. */
+const linkAddress = /(?<=\]\()[^)\s]+(?=\))/g
+/** Replaces an address while punctuation is set, so that no rule changes it. */
+const HELD = '\u0000'
+
+/**
+ * Sets curly apostrophes and quotes, and no-break spaces between a number and its unit or a name and its number.
+ * @param text a sentence or a paragraph
+ * @returns the text; Markdown and link addresses are unchanged
+ */
+export function smartPunctuation(text: string): string {
+  const addresses = text.match(linkAddress) ?? []
+  return (
+    text
+      .replace(linkAddress, HELD)
+      .replace(new RegExp(`(\\d\\+?) (?=(?:${UNITS})\\b)`, 'g'), '$1\u00a0')
+      .replace(new RegExp(`\\b(${NAMES_BEFORE_NUMBERS}) (?=\\d)`, 'g'), '$1\u00a0')
+      .replace(/(?<=\w)'(?=\w)|(?<=\w)'/g, '\u2019')
+      .replace(/(^|[\s([{])"/g, '$1\u201c')
+      .replace(/"/g, '\u201d')
+      // A decade takes an apostrophe, not an opening quote: the ’20s.
+      .replace(/(^|[\s([{])'(?=\d\ds?\b)/g, '$1\u2019')
+      .replace(/(^|[\s([{])'/g, '$1\u2018')
+      .replaceAll(HELD, () => addresses.shift() ?? HELD)
+  )
+}
+
+const AMOUNT = '\\$?\\d+(?:[.,]\\d+)*'
+const CLOCK = '(?:[ \u00a0]?[AP]M)?'
+const DAY = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)'
+const DASH = '\u200a\u2013\u200a'
 
 /** Matches "4-8", "$1,500-$3,500+", "50-80%", "7AM-6PM", "Mon-Fri", but no phone number, date or part of a name. */
 const range = new RegExp(
-  `(?<![\\p{L}\\d.,$-])${amount}%?${clock}-${amount}[+%]?${clock}(?![\\p{L}\\d]*-)|\\b${day}-${day}\\b`,
+  `(?<![\\p{L}\\d.,$-])${AMOUNT}%?${CLOCK}-${AMOUNT}[+%]?${CLOCK}(?![\\p{L}\\d]*-)|\\b${DAY}-${DAY}\\b`,
   'gu',
 )
 
@@ -16,11 +47,11 @@ const range = new RegExp(
  * @returns the copy with its ranges set
  */
 export function setRanges(text: string): string {
-  return text.replace(range, (text) => text.replace('-', dash)).replace(/(\d)(?=[AP]M\b)/g, '$1\u00a0')
+  return text.replace(range, (match) => match.replace('-', DASH)).replace(/(\d)(?=[AP]M\b)/g, '$1\u00a0')
 }
 
 /** A range as `setRanges` leaves it. */
-const setRange = `(?:${amount}%?(?:\u00a0[AP]M)?|${day})${dash}(?:${amount}[+%]?(?:\u00a0[AP]M)?|${day})`
+const setRange = `(?:${AMOUNT}%?(?:\u00a0[AP]M)?|${DAY})${DASH}(?:${AMOUNT}[+%]?(?:\u00a0[AP]M)?|${DAY})`
 /** A compound that is short enough to stay on one line: "3-phase", "Wi-Fi". */
 const compound = '(?<![\\p{L}\\d-])(?=[\\p{L}\\d-]{3,20}(?![\\p{L}\\d-]))[\\p{L}\\d]+(?:-[\\p{L}\\d]+)+'
 const unbroken = new RegExp(`(${setRange}|${compound})`, 'u')
