@@ -31,7 +31,7 @@ export function PageLayout({ path, hasForm = false, children }: PageLayoutProps)
         {layoutWords.skip}
       </a>
       <SiteHeader navigation={navigation} />
-      <i className="page-wire" data-wire={navigation.isWireLit ? 'run' : 'dead'} aria-hidden="true" />
+      <i className="page-wire" data-wire={navigation.isWireLit ? 'lit' : 'unlit'} aria-hidden="true" />
       {!navigation.isWireLit && <i className={styles.openSwitch} aria-hidden="true" />}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}

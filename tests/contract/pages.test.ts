@@ -266,7 +266,7 @@ describe('kinds of page', () => {
     for (const { path, kind } of sitePages) {
       const { main, document } = page(path)
       const isEmergency = kind === 'emergency'
-      expect(document.querySelector('body > [data-wire="dead"]') !== null, path).toBe(isEmergency)
+      expect(document.querySelector('body > [data-wire="unlit"]') !== null, path).toBe(isEmergency)
       const calls = hrefs(main).filter((href) => href?.startsWith('tel:'))
       if (isEmergency) expect(calls.slice(0, 2), path).toEqual([tel(path), 'tel:911'])
     }

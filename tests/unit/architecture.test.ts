@@ -146,7 +146,7 @@ describe('styles', () => {
   it('are in a layer, and scroll animations in the layer above all others', () => {
     const wrong = modules.filter(({ root }) => {
       const layers = root.nodes.filter(({ type }) => type !== 'comment').map((node) => String(node).split(' {')[0])
-      return !/^@layer (components|sections|page-kinds)(,@layer animations)?$/.test(layers.join())
+      return !/^@layer (components|sections)(,@layer animations)?$/.test(layers.join())
     })
     expect(wrong.map(({ file }) => file)).toEqual([])
   })
