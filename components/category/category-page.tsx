@@ -23,9 +23,9 @@ export function CategoryPage({ category }: { category: ServiceCategorySlug }) {
   const { path, page, drawing, rows, tone, ...model } = categoryModel(category)
   const { light, drawing: drawingTone } = categoryTones[tone]
   const { choices } = page
-  const none = (
+  const otherwise = (
     <div>
-      {choices && <Paragraph>{choices.none}</Paragraph>}
+      {choices && <Paragraph>{choices.noneFits}</Paragraph>}
       <ArrowLink href={routes.category('emergency')}>{commonWords.emergencyService}</ArrowLink>
     </div>
   )
@@ -39,13 +39,13 @@ export function CategoryPage({ category }: { category: ServiceCategorySlug }) {
       {choices && rows.length > 0 && (
         <Section id="choosing" heading={choices.heading} tone={light[0]}>
           <Rows items={rows} />
-          {none}
+          {otherwise}
         </Section>
       )}
       <RequestSection id="why" heading={page.reasons.heading} path={path} formWords={page.form}>
         <Reasons items={page.reasons.items} />
         {choices && <Folds items={choices.folds} />}
-        {rows.length === 0 && none}
+        {rows.length === 0 && otherwise}
       </RequestSection>
       <CutawaySprite arts={model.arts} />
     </PageLayout>

@@ -48,7 +48,7 @@ export const categoryFields = z.strictObject({
       items: z
         .array(z.strictObject({ question: copy(), service: presentServiceOrEmergency, note: copy() }))
         .transform((items) => items.flatMap(({ service, ...item }) => (service ? [{ service, ...item }] : []))),
-      none: copy().describe('Text for visitors whom no choice fits.'),
+      noneFits: copy().describe('Text for visitors whom no choice fits.'),
       folds: z.array(fold).default([]),
     })
     .optional()

@@ -44,7 +44,8 @@ export default defineCategory({
         note: 'We do surveys, switchboards and planned shutdowns',
       },
     ],
-    none: 'If it is none of these, call {phone} and describe it. For machines on 600 V, see [industrial work](/industrial).',
+    noneFits:
+      'If it is none of these, call {phone} and describe it. For machines on 600 V, see [industrial work](/industrial).',
     folds: [
       {
         heading: 'What does a commercial job cost?',

@@ -54,7 +54,7 @@ export default defineCategory({
         note: 'Sharing the load can often avoid a bigger one',
       },
     ],
-    none: 'If you want two of these, call {phone} and tell us both. Done together, they usually cost less.',
+    noneFits: 'If you want two of these, call {phone} and tell us both. Done together, they usually cost less.',
     folds: [
       {
         heading: 'What do these jobs cost?',

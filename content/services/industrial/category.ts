@@ -53,7 +53,8 @@ export default defineCategory({
         note: 'We price it from your point list',
       },
     ],
-    none: 'If you are not sure, call {phone} and tell us what stopped. Offices, warehouse lights and exit signs are [commercial work](/commercial).',
+    noneFits:
+      'If you are not sure, call {phone} and tell us what stopped. Offices, warehouse lights and exit signs are [commercial work](/commercial).',
     folds: [
       {
         heading: 'Before you lease, move or order',

@@ -58,7 +58,8 @@ export default defineCategory({
         note: 'We light paths, steps, trees and the side door.',
       },
     ],
-    none: 'Call {phone} and tell us what you see. {danger-short:smoke} If something is hot or buzzing without smoke, [start here](/emergency).',
+    noneFits:
+      'Call {phone} and tell us what you see. {danger-short:smoke} If something is hot or buzzing without smoke, [start here](/emergency).',
     folds: [
       {
         heading: 'How old is your house, and what wiring goes with it?',

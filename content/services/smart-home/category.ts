@@ -54,7 +54,8 @@ export default defineCategory({
         note: 'We find the right thermostat, and add the missing wire',
       },
     ],
-    none: 'If you are not sure, call {phone} and tell us how many lights and windows you have and whether the walls are open. We can usually name the system from that.',
+    noneFits:
+      'If you are not sure, call {phone} and tell us how many lights and windows you have and whether the walls are open. We can usually name the system from that.',
     folds: [
       {
         heading: 'What does a smart home cost?',
