@@ -76,7 +76,7 @@ export const formWords = {
     phone: 'Enter a phone number so that we can call you back.',
     message: 'Tell us in a few words what you need.',
   },
-  situations: {
+  notSent: {
     offline:
       'You are offline, so this has not been sent. What you typed is kept. Send it once you are back online, or call ',
     slow: 'This is taking longer than usual and may not have been sent. What you typed is kept. Try again, or call ',

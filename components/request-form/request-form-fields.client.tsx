@@ -24,7 +24,7 @@ type RequestFormFieldsProps = {
 export function RequestFormFields({ id, settings, example, words }: RequestFormFieldsProps) {
   const form = useRef<HTMLFormElement>(null)
   const { notes, onInput, onInvalid } = useFieldNotes(form, words)
-  const { sending, situation, onSubmit, saveOnInput } = useSending(form, id, settings)
+  const { sending, notSent, onSubmit, saveOnInput } = useSending(form, id, settings)
   const { phone } = settings
   const about = (name: LeadFieldName) => ({
     id: `${id}-${name}`,
@@ -63,9 +63,9 @@ export function RequestFormFields({ id, settings, example, words }: RequestFormF
       ))}
       <p className={styles.message} role="status">
         {/* One element: translation by the browser replaces text nodes, and React cannot remove those itself. */}
-        {situation && (
-          <span key={situation}>
-            {words.situations[situation]}
+        {notSent && (
+          <span key={notSent}>
+            {words.notSent[notSent]}
             <a href={`tel:${phone.e164}`}>{phone.display}</a>.
           </span>
         )}

@@ -16,14 +16,14 @@ const SUBMIT_TIMEOUT_MS = 15_000
  * @param form the form
  * @param id its id
  * @param settings what it posts besides the visitor's input
- * @returns whether it is being sent, a message for the visitor or null, and the form's handlers
+ * @returns whether it is being sent, why it was not sent or null, and the form's handlers
  */
 export function useSending(form: RefObject<HTMLFormElement | null>, id: string, settings: RequestFormSettings) {
   const timeout = useRef<ReturnType<typeof setTimeout>>(undefined)
   const submitted = useRef(false)
   const attribution = useRef<Attribution>(undefined)
   const [sending, setSending] = useState(false)
-  const [situation, setSituation] = useState<keyof FormWords['situations'] | null>(null)
+  const [notSent, setNotSent] = useState<keyof FormWords['notSent'] | null>(null)
   const [textBeforeHydration] = useState(() => readOnScreen(id))
   const { formName, service } = settings
   const draftKey = `${settings.pageUrl}#${id}`
@@ -38,7 +38,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, id: string, 
   useEffect(() => {
     const node = form.current
     if (!node) return
-    const restore = () => setSituation(restoreDraft(node, draftKey, nextPath) ? 'returned' : null)
+    const restore = () => setNotSent(restoreDraft(node, draftKey, nextPath) ? 'returned' : null)
 
     /** The back/forward cache restores the page as it was left, while sending. */
     const onPageShow = (event: PageTransitionEvent) => {
@@ -74,12 +74,12 @@ export function useSending(form: RefObject<HTMLFormElement | null>, id: string, 
     if (!navigator.onLine) {
       event.preventDefault()
       console.error('The request was not sent: the browser is offline.')
-      setSituation('offline')
+      setNotSent('offline')
       return
     }
     submitted.current = true
     setSending(true)
-    setSituation(null)
+    setNotSent(null)
     try {
       attribution.current = currentAttribution()
       pushEvent({ event: 'form_submit', form_name: formName, ...attribution.current })
@@ -90,10 +90,10 @@ export function useSending(form: RefObject<HTMLFormElement | null>, id: string, 
     timeout.current = setTimeout(() => {
       console.error(`The request has not left the page after ${SUBMIT_TIMEOUT_MS / 1000} seconds.`)
       idle()
-      setSituation('slow')
+      setNotSent('slow')
     }, SUBMIT_TIMEOUT_MS)
   }
 
   const saveOnInput = (event: FormEvent<HTMLFormElement>) => saveDraft(event.currentTarget, draftKey)
-  return { sending, situation, onSubmit, saveOnInput }
+  return { sending, notSent, onSubmit, saveOnInput }
 }

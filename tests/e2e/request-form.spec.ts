@@ -203,8 +203,8 @@ test.describe('when the form service fails', () => {
       observer.observe(form, { subtree: true, childList: true, characterData: true })
     })
     const isLogged = (text: string) => page.waitForEvent('console', (entry) => entry.text().includes(text))
-    const { sending, situations } = formWords
-    const logged = Promise.all([isLogged(sending), isLogged(situations.slow + phoneFor('/').display)])
+    const { sending, notSent } = formWords
+    const logged = Promise.all([isLogged(sending), isLogged(notSent.slow + phoneFor('/').display)])
     // The page may be gone before the click ends.
     lead.button.click({ noWaitAfter: true }).catch(() => {})
     await logged
@@ -221,7 +221,7 @@ test('offline, the form keeps the text and says what to do', async ({ context, l
   await lead.fill(message)
   await context.setOffline(true)
   await lead.send()
-  await expect(lead.status).toContainText(formWords.situations.offline.trim())
+  await expect(lead.status).toContainText(formWords.notSent.offline.trim())
   await lead.expectKept(message)
   await context.setOffline(false)
   await lead.send()

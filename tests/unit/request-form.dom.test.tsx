@@ -8,7 +8,7 @@ import { formWords } from '@/content/interface'
 import { readOnScreen, restoreOnScreen } from '@/lib/leads/drafts'
 import { inquiryForm as inquiry, sharedForm as shared } from '../fixtures/request-form'
 
-const { labels, missing, sending, situations } = formWords
+const { labels, missing, sending, notSent } = formWords
 const page = (settings = shared) => <RequestForm settings={settings} example="An outlet is dead." />
 const show = (settings = shared) => render(page(settings))
 /** The form as HTML in an element. */
@@ -179,7 +179,7 @@ describe('a submit', () => {
     vi.advanceTimersByTime(1)
     return vi.waitFor(() => {
       expect(button().disabled).toBe(false)
-      expect(status()).toBe(`${situations.slow}${shared.phone.display}.`)
+      expect(status()).toBe(`${notSent.slow}${shared.phone.display}.`)
     })
   })
 
@@ -209,7 +209,7 @@ describe('typed text', () => {
   it('is restored after a reload with a message and the phone number, but not on another page', () => {
     comeBack()
     expect(nameField().value).toBe('Ana')
-    expect(status()).toBe(`${situations.returned}${shared.phone.display}.`)
+    expect(status()).toBe(`${notSent.returned}${shared.phone.display}.`)
     comeBack(inquiry)
     expect(nameField().value).toBe('')
   })
@@ -251,7 +251,7 @@ describe('typed text', () => {
       submit()
       comeBack()
       expect(nameField().value).toBe('Bo')
-      expect(status()).toContain(situations.returned)
+      expect(status()).toContain(notSent.returned)
     })
 
     it.each([
@@ -261,7 +261,7 @@ describe('typed text', () => {
       setHistory()
       comeBack()
       expect(nameField().value).toBe('Ana')
-      expect(status()).toContain(situations.returned)
+      expect(status()).toContain(notSent.returned)
     })
   })
 })
