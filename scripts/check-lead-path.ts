@@ -1,8 +1,8 @@
 import './load-env'
 import { pathToFileURL } from 'node:url'
 import { errorMessage } from '@/lib/error-message'
-import { hiddenFields, type LeadFieldName, leadSubject, subjectField } from '@/lib/leads/fields'
-import { type RequestFormSettings, requestFormFor } from '@/lib/leads/form'
+import { hiddenFields, type LeadFieldName, leadSubject, subjectField } from '@/lib/requests/fields'
+import { type RequestFormSettings, requestFormFor } from '@/lib/requests/form'
 import { routes } from '@/lib/routes'
 
 const TIMEOUT_MS = 60_000

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { pushEvent } from '@/lib/leads/data-layer'
+import { pushEvent } from '@/lib/requests/data-layer'
 
 /** Pushes a click_to_call event to the data layer for every click on a phone link inside. */
 export function ClickToCall({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { storeAttribution } from '@/lib/leads/attribution-storage'
+import { storeAttribution } from '@/lib/requests/attribution-storage'
 
 /** Stores the campaign parameters of the landing URL, once per page load: the layout renders it. */
 export function AttributionCapture() {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { pushEvent } from '@/lib/leads/data-layer'
+import { pushEvent } from '@/lib/requests/data-layer'
 
 declare global {
   interface Navigator {

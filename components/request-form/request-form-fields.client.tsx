@@ -5,8 +5,8 @@ import { type FieldNotes, useFieldNotes } from '@/components/request-form/use-fi
 import { useSending } from '@/components/request-form/use-sending'
 import button from '@/components/ui/button.module.css'
 import type { FormWords } from '@/content/interface'
-import { fieldLimits, hiddenFields, type LeadFieldName } from '@/lib/leads/fields'
-import type { RequestFormSettings } from '@/lib/leads/form'
+import { fieldLimits, hiddenFields, type LeadFieldName } from '@/lib/requests/fields'
+import type { RequestFormSettings } from '@/lib/requests/form'
 import styles from './request-form.module.css'
 
 type RequestFormFieldsProps = {

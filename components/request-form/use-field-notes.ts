@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import type { FormWords } from '@/content/interface'
 import { fillTokens } from '@/lib/fill-tokens'
-import { fieldLimits, fitPhone, type LeadFieldName, leadFieldNames, limitHint } from '@/lib/leads/fields'
+import { fieldLimits, fitPhone, type LeadFieldName, leadFieldNames, limitHint } from '@/lib/requests/fields'
 
 /** What the form says below a field. */
 export type FieldNotes = {

@@ -1,11 +1,11 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { FormWords } from '@/content/interface'
-import type { Attribution } from '@/lib/leads/attribution'
-import { currentAttribution } from '@/lib/leads/attribution-storage'
-import { pushEvent } from '@/lib/leads/data-layer'
-import { readOnScreen, restoreDraft, restoreOnScreen, saveDraft } from '@/lib/leads/drafts'
-import { leadSubject, refuseBlanks, subjectField } from '@/lib/leads/fields'
-import type { RequestFormSettings } from '@/lib/leads/form'
+import type { Attribution } from '@/lib/requests/attribution'
+import { currentAttribution } from '@/lib/requests/attribution-storage'
+import { pushEvent } from '@/lib/requests/data-layer'
+import { readOnScreen, restoreDraft, restoreOnScreen, saveDraft } from '@/lib/requests/drafts'
+import { leadSubject, refuseBlanks, subjectField } from '@/lib/requests/fields'
+import type { RequestFormSettings } from '@/lib/requests/form'
 
 /** A submit that has not navigated after this many milliseconds resets the form and shows a message. */
 const SUBMIT_TIMEOUT_MS = 15_000

@@ -1,7 +1,7 @@
 import { RequestForm } from '@/components/request-form/request-form'
 import { NextSteps } from '@/components/sections/next-steps'
 import { PersonCard } from '@/components/sections/people'
-import { requestFormFor } from '@/lib/leads/form'
+import { requestFormFor } from '@/lib/requests/form'
 import { pageTitle } from '@/lib/seo/page-registry'
 
 export type PageFormProps = {

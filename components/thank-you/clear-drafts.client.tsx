@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { clearDrafts } from '@/lib/leads/drafts'
+import { clearDrafts } from '@/lib/requests/drafts'
 
 /** On /thank-you: clears this tab's form drafts, since the request was sent. */
 export function ClearDrafts() {

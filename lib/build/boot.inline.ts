@@ -2,7 +2,7 @@
  * The page's only inline script. It does what must happen before the islands' script runs, and loads that script. Its
  * text is the same on every page, for one hash in the Content-Security-Policy: data attributes carry the differences.
  */
-import { LANDING_KEY } from '@/lib/leads/browser-storage'
+import { LANDING_KEY } from '@/lib/requests/browser-storage'
 
 declare global {
   interface Document {
@@ -31,7 +31,7 @@ function canonicalPath(path: string): string {
   return /^\/blog\/[^/]+\/?$/i.test(single) ? '/blog' : single.toLowerCase()
 }
 
-/** Keeps the campaign of a visitor who leaves before another script runs (lib/leads/attribution-storage.ts). */
+/** Keeps the campaign of a visitor who leaves before another script runs (lib/requests/attribution-storage.ts). */
 function saveLandingUrl(): void {
   const { search } = location
   try {

@@ -2,7 +2,7 @@ import { getPosts } from '@/lib/blog/posts'
 import { staticPaths } from '@/lib/content/registry'
 import { type Redirect, siteRedirects } from '@/lib/hosting/redirects'
 import { securityHeaders } from '@/lib/hosting/security-headers'
-import { campaignParams } from '@/lib/leads/attribution'
+import { campaignParams } from '@/lib/requests/attribution'
 import { routes } from '@/lib/routes'
 import { leadEndpoint, siteUrl } from '@/lib/site'
 

@@ -4,7 +4,7 @@ import { formatProblem } from '@/lib/content/problems'
 import { contentChecks } from '@/lib/content-checks/all-checks'
 import { readCopy } from '@/lib/content-checks/copy'
 import { lineFinder } from '@/lib/content-checks/lines'
-import { MAX_AGE_MS } from '@/lib/leads/attribution-storage'
+import { MAX_AGE_MS } from '@/lib/requests/attribution-storage'
 import { today } from '@/lib/today'
 
 /** The checks of `npm run check:content`, on the real content. A failure lists each problem with its file and line. */
@@ -22,7 +22,7 @@ describe('content', () => {
     const minutes = MAX_AGE_MS / 60_000
     expect(
       notice.some(({ text }) => text.includes(`${minutes} minutes`)),
-      `content/pages/privacy.ts: expected "${minutes} minutes", as in lib/leads/attribution-storage.ts`,
+      `content/pages/privacy.ts: expected "${minutes} minutes", as in lib/requests/attribution-storage.ts`,
     ).toBe(true)
   })
 

@@ -27,7 +27,7 @@ import {
 import { renderCopy } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
 import { setRanges } from '@/lib/content/typography'
-import { attributionFields } from '@/lib/leads/attribution'
+import { attributionFields } from '@/lib/requests/attribution'
 import { routes } from '@/lib/routes'
 import { leadEndpoint, licenceLine, officeFor, offices, phoneFor } from '@/lib/site'
 import { type RenderedPage, renderSite } from '../support/rendered'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { currentAttribution, storeAttribution } from '@/lib/leads/attribution-storage'
+import { currentAttribution, storeAttribution } from '@/lib/requests/attribution-storage'
 
 const start = new Date('2026-11-20T15:00:00Z')
 const now = start.getTime()

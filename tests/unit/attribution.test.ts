@@ -6,8 +6,8 @@ import {
   cleanValue,
   collectAttribution,
   foreignReferrer,
-} from '@/lib/leads/attribution'
-import { MAX_AGE_MS, parseRecord } from '@/lib/leads/attribution-storage'
+} from '@/lib/requests/attribution'
+import { MAX_AGE_MS, parseRecord } from '@/lib/requests/attribution-storage'
 
 const now = 1_800_000_000_000
 

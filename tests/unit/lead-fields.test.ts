@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldLimits, fitPhone, leadSubject, limitHint } from '@/lib/leads/fields'
+import { fieldLimits, fitPhone, leadSubject, limitHint } from '@/lib/requests/fields'
 
 describe('a phone number that is inserted', () => {
   it.each([

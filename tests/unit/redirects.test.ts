@@ -7,7 +7,7 @@ import { publishedAddresses, recordPublished } from '@/lib/hosting/published'
 import { siteRedirects } from '@/lib/hosting/redirects'
 import { headersFor, hostingRules, locationWith } from '@/lib/hosting/site-config'
 import { vercelConfig } from '@/lib/hosting/vercel'
-import { campaignParams } from '@/lib/leads/attribution'
+import { campaignParams } from '@/lib/requests/attribution'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder'
 import { resolveVercelRoute } from '../support/vercel'
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RequestForm } from '@/components/request-form/request-form'
 import { formFields } from '@/content/form-service'
 import { formWords } from '@/content/interface'
-import { readOnScreen, restoreOnScreen } from '@/lib/leads/drafts'
+import { readOnScreen, restoreOnScreen } from '@/lib/requests/drafts'
 import { inquiryForm as inquiry, sharedForm as shared } from '../fixtures/request-form'
 
 const { labels, missing, sending, notSent } = formWords

@@ -1,6 +1,6 @@
-import { readStorage, writeStorage } from '@/lib/leads/browser-storage'
-import { formField, type LeadFieldName, leadFieldNames } from '@/lib/leads/fields'
 import { recordOf } from '@/lib/records'
+import { readStorage, writeStorage } from '@/lib/requests/browser-storage'
+import { formField, type LeadFieldName, leadFieldNames } from '@/lib/requests/fields'
 
 /** Prefix of draft keys in sessionStorage. */
 const DRAFT_PREFIX = 'lead-draft:'

@@ -1,6 +1,6 @@
 import { formService } from '@/content/form-service'
 import type { FormService, PhoneNumber } from '@/content/schema'
-import { leadSubject } from '@/lib/leads/fields'
+import { leadSubject } from '@/lib/requests/fields'
 import { routes } from '@/lib/routes'
 import { absoluteUrl, leadEndpoint, phoneFor } from '@/lib/site'
 

@@ -1,7 +1,7 @@
 import { formFields } from '@/content/form-service'
-import { attributionFields } from '@/lib/leads/attribution'
-import type { RequestFormSettings } from '@/lib/leads/form'
 import { keysOf, recordOf } from '@/lib/records'
+import { attributionFields } from '@/lib/requests/attribution'
+import type { RequestFormSettings } from '@/lib/requests/form'
 
 /** Maximum characters of each field. */
 export const fieldLimits = { name: 100, phone: 20, message: 1000 } as const

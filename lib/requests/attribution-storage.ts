@@ -4,8 +4,8 @@ import {
   campaignFromSearch,
   cleanCampaign,
   collectAttribution,
-} from '@/lib/leads/attribution'
-import { LANDING_KEY, readStorage, writeStorage } from '@/lib/leads/browser-storage'
+} from '@/lib/requests/attribution'
+import { LANDING_KEY, readStorage, writeStorage } from '@/lib/requests/browser-storage'
 
 const STORAGE_KEY = 'attribution'
 /** How long a record is valid, in milliseconds. */
