@@ -11,7 +11,7 @@ import {
 } from './tests/support/servers'
 
 /**
- * Browser tests over the site, built for the test servers' addresses, and over the real lead inbox.
+ * Browser tests over the site, built for the test servers' addresses, and over the real request inbox.
  * `BUILT=1` reuses the existing build. Firefox and WebKit are driven by tests/e2e/other-browsers.spec.ts.
  */
 export default defineConfig({
@@ -41,7 +41,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: 'node --import tsx scripts/lead-inbox.ts',
+      command: 'node --import tsx scripts/request-inbox.ts',
       url: inboxAddress,
       env: { INBOX_PORT: String(inboxPort) },
       reuseExistingServer: false,

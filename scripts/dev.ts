@@ -33,7 +33,7 @@ function pollContent(): void {
   checkContent()
 }
 
-/** `npm run dev`: the development server, with the local lead inbox. Redirects are not applied here. */
+/** `npm run dev`: the development server, with the local request inbox. Redirects are not applied here. */
 pollContent()
 setInterval(pollContent, 1000).unref()
 await buildImages()

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { errorMessage } from '@/lib/error-message'
-import { inboxPort, startInbox } from './lead-inbox'
+import { inboxPort, startInbox } from './request-inbox'
 
 /**
- * Serves the site together with the local lead inbox, until it is stopped.
+ * Serves the site together with the local request inbox, until it is stopped.
  * With NEXT_PUBLIC_LEAD_ENDPOINT configured, no inbox is started.
  * @param command `preview` builds for production and serves the build, `dev` runs the development server
  */
@@ -23,7 +23,7 @@ export async function siteWithInbox(command: 'preview' | 'dev'): Promise<void> {
     try {
       await startInbox({ port: inboxPort })
     } catch (error) {
-      console.error(`The lead inbox cannot use port ${inboxPort} (INBOX_PORT sets another): ${errorMessage(error)}`)
+      console.error(`The request inbox cannot use port ${inboxPort} (INBOX_PORT sets another): ${errorMessage(error)}`)
       process.exit(1)
     }
   }
@@ -36,8 +36,8 @@ export async function siteWithInbox(command: 'preview' | 'dev'): Promise<void> {
     if (built.status !== 0) process.exit(built.status ?? 1)
   }
 
-  console.log(`\nSite:       http://localhost:${port}`)
-  console.log(`Lead inbox: ${configured ? `none here; requests go to ${configured}` : inbox}\n`)
+  console.log(`\nSite:          http://localhost:${port}`)
+  console.log(`Request inbox: ${configured ? `none here; requests go to ${configured}` : inbox}\n`)
   const server =
     command === 'preview'
       ? ['--import', 'tsx', join('scripts', 'start.ts')]

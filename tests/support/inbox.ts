@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test'
-import type { InboxMode, Lead } from '../../scripts/lead-inbox'
+import type { InboxMode, Lead } from '../../scripts/request-inbox'
 import { inboxAddress } from './servers'
 
 /**
- * Sets how the lead inbox responds to requests with this message. Other requests are unaffected, because tests run in
+ * Sets how the request inbox responds to requests with this message. Other requests are unaffected, because tests run in
  * parallel.
  * @param message the message of one test
  */

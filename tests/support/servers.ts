@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Addresses of the built site and of the lead inbox. The build must be made with these. */
+/** Addresses of the built site and of the request inbox. The build must be made with these. */
 export const sitePort = Number(process.env.E2E_PORT || 3100)
 export const inboxPort = Number(process.env.E2E_INBOX_PORT || 4101)
 export const siteAddress = `http://localhost:${sitePort}`

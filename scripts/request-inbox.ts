@@ -44,7 +44,7 @@ function leadsPage(leads: readonly Lead[], mode: InboxMode): string {
     return `<h2>${receivedAt}</h2><p>From ${escapeMarkup(origin || 'a page that named no origin')}</p><table>${rows.join('')}</table>`
   })
   const answer = mode === 'ok' ? '' : `<p><strong>Mode: ${mode}.</strong></p>`
-  return page('Lead inbox', answer + (tables.join('') || '<p>No request has arrived yet.</p>'), true)
+  return page('Request inbox', answer + (tables.join('') || '<p>No request has arrived yet.</p>'), true)
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string): void {
@@ -157,9 +157,9 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     const inbox = await startInbox({ port: inboxPort })
-    console.log(`Lead inbox: ${inbox.address} (the form posts to ${inbox.address}/leads)`)
+    console.log(`Request inbox: ${inbox.address} (the form posts to ${inbox.address}/leads)`)
   } catch (error) {
-    console.error(`The lead inbox cannot use port ${inboxPort} (INBOX_PORT sets another): ${errorMessage(error)}`)
+    console.error(`The request inbox cannot use port ${inboxPort} (INBOX_PORT sets another): ${errorMessage(error)}`)
     process.exit(1)
   }
 }

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { formFields } from '@/content/form-service'
 import { fieldLimits, hiddenFields, leadFieldNames } from '@/lib/requests/fields'
-import { leadPathProblem } from '@/scripts/check-lead-path'
-import { type Inbox, startInbox } from '@/scripts/lead-inbox'
+import { type Inbox, startInbox } from '@/scripts/request-inbox'
+import { testRequestProblem } from '@/scripts/send-test-request'
 import { sharedForm } from '../fixtures/request-form'
 
 let inbox: Inbox
@@ -16,9 +16,9 @@ afterEach(() => inbox.close())
 const settings = () => ({ ...sharedForm, action: `${inbox.address}/leads`, copyEmail: 'office@site.test' })
 const setMode = (mode: string) => fetch(`${inbox.address}/control`, { method: 'POST', body: JSON.stringify({ mode }) })
 
-describe('the check of the lead path', () => {
+describe('the command that sends a test request', () => {
   it('posts every field of the form, marked as a test, and accepts the redirect to the thank-you page', async () => {
-    expect(await leadPathProblem(settings())).toBeNull()
+    expect(await testRequestProblem(settings())).toBeNull()
     const [lead] = inbox.leads
     const fields = Object.fromEntries(lead?.fields ?? [])
     expect(Object.keys(fields)).toEqual([...leadFieldNames, 'website', ...Object.keys(hiddenFields(settings()))])
@@ -34,9 +34,9 @@ describe('the check of the lead path', () => {
 
   it('reports a service that refuses the request or is down', async () => {
     await setMode('refuse')
-    expect(await leadPathProblem(settings())).toMatch(/^found 500, .*The service refuses this request\./)
+    expect(await testRequestProblem(settings())).toMatch(/^found 500, .*The service refuses this request\./)
     await setMode('down')
-    expect(await leadPathProblem(settings())).toMatch(/^found no answer/)
+    expect(await testRequestProblem(settings())).toMatch(/^found no answer/)
   })
 
   it.each([
@@ -52,7 +52,7 @@ describe('the check of the lead path', () => {
     })
     await new Promise<void>((ready) => service.listen(0, ready))
     const action = `http://localhost:${(service.address() as AddressInfo).port}/`
-    const problem = await leadPathProblem({ ...sharedForm, action })
+    const problem = await testRequestProblem({ ...sharedForm, action })
     service.close()
     expect(problem).toContain(`found ${status}`)
     expect(problem).toContain(location || 'This form needs Activation')

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 60_000
  * @param settings a form's settings
  * @returns what is wrong with the answer; null when it is the redirect to the thank-you page
  */
-export async function leadPathProblem(settings: RequestFormSettings): Promise<string | null> {
+export async function testRequestProblem(settings: RequestFormSettings): Promise<string | null> {
   const { action, next, pageUrl, phone } = settings
   const typed: Record<LeadFieldName, string> = {
     name: 'TEST (weekly check)',
@@ -50,7 +50,7 @@ export async function leadPathProblem(settings: RequestFormSettings): Promise<st
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const settings = requestFormFor(routes.contact(), 'Weekly check')
-  const problem = await leadPathProblem(settings)
+  const problem = await testRequestProblem(settings)
   if (problem) {
     console.error(`Requests may be lost. ${settings.action}: ${problem}`)
     process.exitCode = 1

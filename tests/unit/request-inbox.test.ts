@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { formFields } from '@/content/form-service'
-import { type Inbox, startInbox } from '@/scripts/lead-inbox'
+import { type Inbox, startInbox } from '@/scripts/request-inbox'
 
 let inbox: Inbox
 beforeEach(async () => {
