@@ -15,7 +15,7 @@ import {
 } from '@/components/blog/post-list'
 import { Icon } from '@/components/ui/icon'
 import type { BlogListWords } from '@/content/interface'
-import { blogCategories } from '@/lib/blog/categories'
+import { postCategories } from '@/lib/blog/post-categories'
 import type { PostRecord } from '@/lib/blog/posts'
 import { fillTokens } from '@/lib/fill-tokens'
 import styles from './blog-filter.module.css'
@@ -100,7 +100,7 @@ function Chips({ state, path, words }: Pick<BlogFilterProps, 'path' | 'words'> &
   return (
     <nav ref={chips} className={styles.chips} aria-label={words.categories}>
       <ul>
-        {blogCategories.map(({ slug, name }) => {
+        {postCategories.map(({ slug, name }) => {
           const next = { ...state, category: slug, page: 1 }
           return (
             <li key={slug}>

@@ -1,9 +1,9 @@
-import { type BlogCategorySlug, blogCategories, categorySlugOf } from '@/lib/blog/categories'
+import { type PostCategorySlug, postCategories, postCategorySlugOf } from '@/lib/blog/post-categories'
 import type { PostRecord } from '@/lib/blog/posts'
 import { fillTokens } from '@/lib/fill-tokens'
 
 /** The filter, the search and the page number, as in the URL. */
-export type ListState = { category: BlogCategorySlug; query: string; page: number }
+export type ListState = { category: PostCategorySlug; query: string; page: number }
 
 export const PAGE_SIZE = 9
 export const defaultListState: ListState = { category: 'all', query: '', page: 1 }
@@ -16,7 +16,7 @@ export function stateFrom(search: string): ListState {
   const params = new URLSearchParams(search)
   const page = params.get('page') ?? ''
   return {
-    category: blogCategories.find(({ slug }) => slug === params.get('category'))?.slug ?? 'all',
+    category: postCategories.find(({ slug }) => slug === params.get('category'))?.slug ?? 'all',
     query: params.get('q') ?? '',
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   }
@@ -64,7 +64,7 @@ export function matchingPosts(posts: readonly PostRecord[], { category, query }:
   const wanted = plain(query).trim()
   return posts.filter(
     (post) =>
-      (category === 'all' || categorySlugOf[post.category] === category) &&
+      (category === 'all' || postCategorySlugOf[post.category] === category) &&
       searchedIn(post).some((text) => text.includes(wanted)),
   )
 }
@@ -96,7 +96,7 @@ export function announcement(
   { category, query }: ListState,
   words: AnnouncementWords,
 ): string {
-  const name = blogCategories.find(({ slug }) => slug === category)?.name ?? ''
+  const name = postCategories.find(({ slug }) => slug === category)?.name ?? ''
   const found = [
     total > 1 ? fillTokens(words.many, { count: total }) : total === 1 ? words.one : words.none,
     query.trim() && fillTokens(words.found, { query: query.trim() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Limit, searchResult } from '@/content/schema/text'
-import { categoryNames } from '@/lib/blog/categories'
+import { postCategoryNames } from '@/lib/blog/post-categories'
 import type { Mismatch } from '@/lib/content/problems'
 import { fillSiteTokens } from '@/lib/content/render-copy'
 import { smartPunctuation } from '@/lib/content/typography'
@@ -47,7 +47,7 @@ export const postFields = {
   excerpt: text(excerptLength),
   featuredImage: z.string({ error: 'the name of a picture in content/images' }),
   featuredImageAlt: text({ min: 15 }),
-  category: z.enum(categoryNames, { error: `one of ${categoryNames.join(', ')}` }),
+  category: z.enum(postCategoryNames, { error: `one of ${postCategoryNames.join(', ')}` }),
   publishDate: date,
   seoTitle: text(searchResult.title).optional(),
   metaDescription: text(searchResult.description).optional(),

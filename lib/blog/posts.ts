@@ -1,4 +1,4 @@
-import type { CategoryName } from '@/lib/blog/categories'
+import type { PostCategoryName } from '@/lib/blog/post-categories'
 import { POSTS, type Post, readPosts } from '@/lib/blog/read-posts'
 import { type RenderedPost, renderBody } from '@/lib/blog/render'
 import { fileProblem, formatProblem, type Problem } from '@/lib/content/problems'
@@ -16,7 +16,7 @@ export type PostRecord = {
   slug: string
   title: string
   excerpt: string
-  category: CategoryName
+  category: PostCategoryName
   /** YYYY-MM-DD */
   date: string
   readTime: string

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { categoryNames } from '@/lib/blog/categories'
 import { postFields } from '@/lib/blog/fields'
+import { postCategoryNames } from '@/lib/blog/post-categories'
 import { getPosts, renderPost } from '@/lib/blog/posts'
 import { readPosts } from '@/lib/blog/read-posts'
 import { formatProblem } from '@/lib/content/problems'
@@ -38,7 +38,7 @@ describe('the guide for writers', () => {
     const all = Object.entries<z.ZodType>(postFields)
     const expected = [all.filter((field) => !isOptional(field)), all.filter(isOptional)]
     expect(fields.map((names) => names.sort())).toEqual(expected.map((part) => part.map(([name]) => name).sort()))
-    for (const name of categoryNames) expect(guide).toContain(`\`${name}\``)
+    for (const name of postCategoryNames) expect(guide).toContain(`\`${name}\``)
   })
 
   it('shows only valid tokens', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test'
 import { MIN_HEADINGS_FOR_CONTENTS } from '@/components/blog/blog-model'
 import { PAGE_SIZE } from '@/components/blog/post-list'
 import { blogWords } from '@/content/interface'
-import { blogCategories } from '@/lib/blog/categories'
+import { postCategories } from '@/lib/blog/post-categories'
 import { getPosts } from '@/lib/blog/posts'
 import { routes } from '@/lib/routes'
 import { openPage } from '../support/site-pages'
@@ -30,7 +30,7 @@ if (posts.length > PAGE_SIZE)
     page,
   }) => {
     // The last category with posts, because its chip is the farthest out of view.
-    const category = blogCategories.filter(({ name }) => posts.some((post) => post.category === name)).at(-1)
+    const category = postCategories.filter(({ name }) => posts.some((post) => post.category === name)).at(-1)
     const inCategory = posts.filter((post) => post.category === category?.name).length
     const filtered = `/blog?category=${category?.slug}`
     const expectCards = (all: number) => expect(page.locator(cards)).toHaveCount(Math.min(all, PAGE_SIZE))

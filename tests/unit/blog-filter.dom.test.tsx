@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BlogFilter, BlogResults } from '@/components/blog/blog-filter.client'
 import { defaultListState, listUrl, matchingPosts, resultsPage, stateFrom } from '@/components/blog/post-list'
 import { blogWords } from '@/content/interface'
-import { categoryNames } from '@/lib/blog/categories'
+import { postCategoryNames } from '@/lib/blog/post-categories'
 import type { PostRecord } from '@/lib/blog/posts'
 import { fillTokens } from '@/lib/fill-tokens'
 
@@ -12,7 +12,7 @@ const record = (n: number): PostRecord => ({
   slug: `post-${n}`,
   title: `Post ${n} isn’t short on Wi-Fi`,
   excerpt: n === 3 ? 'All about “Dimmers”' : 'Other words',
-  category: categoryNames[n % 5] ?? 'Safety',
+  category: postCategoryNames[n % 5] ?? 'Safety',
   date: '2021-05-02',
   readTime: '7 min read',
   image: ['fuse-box', '0123abcd', 1600],
