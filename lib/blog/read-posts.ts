@@ -1,8 +1,8 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BodyRules, readBody, typedFacts } from '@/lib/blog/check-body'
 import { fallbackFields, type PostFields } from '@/lib/blog/fields'
 import { brokenCharacters, readFrontMatter } from '@/lib/blog/front-matter'
+import { type BodyRules, readBody, typedFacts } from '@/lib/blog/read-body'
 import {
   byFileAndLine,
   fileProblem,
