@@ -15,7 +15,7 @@ export const contentChecks: Readonly<Record<string, ContentCheck>> = {
   'paragraphs hold what a page can show': paragraphs,
   'every page has a title, a description and a heading that no other page has': unique,
   'texts and lists keep to their limits': lengths,
-  'links lead to pages that exist and say keyPath they go': links,
+  'links lead to pages that exist and say where they go': links,
   'pictures, related pages and neighbours exist, each once': references,
   'streets can be drawn': drawnStreets,
   'no address that was ever published is missing': addresses,
