@@ -1,7 +1,7 @@
 import { emptyBlog, unpublished } from '@/lib/blog/posts'
 import { POSTS, readPosts } from '@/lib/blog/read-posts'
 import type { Problem } from '@/lib/content/problems'
-import { contentAdvice, removedPages, sentenceShares } from '@/lib/content-checks/advice'
+import { contentAdvice, removedPages } from '@/lib/content-checks/advice'
 import { contentProblems } from '@/lib/content-checks/all-checks'
 import { readCopy } from '@/lib/content-checks/copy'
 import { today } from '@/lib/today'
@@ -16,10 +16,8 @@ type Print = (problems: readonly Problem[], level?: 'error' | 'notice') => void
  * @param root the project's folder
  */
 export function printAdvice(root: string, print: Print): void {
-  const copy = readCopy(root)
-  const advice = contentAdvice(root, copy)
+  const advice = contentAdvice(root, readCopy(root))
   print(advice, 'notice')
-  console.log(`\n${sentenceShares(copy).join('\n')}`)
   console.log(`\n${count(advice.length, 'remark')}. This is advice only. It does not stop a build.`)
 }
 

@@ -2,13 +2,12 @@ import { redirects } from '@/content/redirects'
 import { mentionsOf } from '@/lib/content/mentions'
 import { fileProblem, lineProblem, type Problem, type ProblemText } from '@/lib/content/problems'
 import { eachString } from '@/lib/content-checks/content-check'
-import { bodyOf, type CopyPage, type PageKind, pagesOf } from '@/lib/content-checks/copy'
+import { bodyOf, type CopyPage, pagesOf } from '@/lib/content-checks/copy'
 import { commandsInDanger } from '@/lib/content-checks/facts'
 import { lengthAdvice } from '@/lib/content-checks/format'
 import { lineFinder } from '@/lib/content-checks/lines'
-import { readingGrade, sentences, words } from '@/lib/content-checks/measures'
+import { readingGrade, words } from '@/lib/content-checks/measures'
 import { ownWords } from '@/lib/content-checks/similarity'
-import { keysOf } from '@/lib/records'
 import { routes } from '@/lib/routes'
 
 /** School grades above which a page is reported as hard to read. */
@@ -52,31 +51,6 @@ function hardReading(page: CopyPage): Problem[] {
   const best = page.kind === 'emergency' ? maxGrades.emergency : maxGrades.default
   const grade = words(prose).length >= SAMPLE_WORDS ? readingGrade(prose) : 0
   return grade > best ? [fileProblem(page.file, 'reading', `grade ${grade.toFixed(1)}`, `grade ${best} or below`)] : []
-}
-
-/** Kinds of page whose sentences are measured, and their names in the report. */
-const measured = {
-  service: 'services',
-  place: 'places',
-  category: 'categories',
-  emergency: 'emergency pages',
-  post: 'posts',
-} as const satisfies Partial<Record<PageKind, string>>
-/** Sentences of this many words or fewer count as short. */
-const SHORT_SENTENCE = 5
-
-/**
- * @param copy the site's copy
- * @returns for each kind of page, the share of short sentences and of sentences with a colon
- */
-export function sentenceShares(copy: readonly CopyPage[]): string[] {
-  return keysOf(measured).map((kind) => {
-    const all = pagesOf(copy).flatMap((page) => (page.kind === kind ? sentences(proseOf(page)) : []))
-    const share = (fits: (sentence: string) => boolean) => ((100 * all.filter(fits).length) / all.length).toFixed(1)
-    const short = share((sentence) => words(sentence).length <= SHORT_SENTENCE)
-    const colon = share((sentence) => /:\s/.test(sentence))
-    return `${measured[kind]}: ${short} % of ${all.length.toLocaleString('en')} sentences have ${SHORT_SENTENCE} words or fewer, ${colon} % a colon`
-  })
 }
 
 const discouragedWords = eachString(({ text }, { kind }) => {
