@@ -48,9 +48,9 @@ const proseOf = (page: CopyPage) =>
 
 function hardReading(page: CopyPage): Problem[] {
   const prose = proseOf(page)
-  const best = page.kind === 'emergency' ? maxGrades.emergency : maxGrades.default
+  const max = page.kind === 'emergency' ? maxGrades.emergency : maxGrades.default
   const grade = words(prose).length >= SAMPLE_WORDS ? readingGrade(prose) : 0
-  return grade > best ? [fileProblem(page.file, 'reading', `grade ${grade.toFixed(1)}`, `grade ${best} or below`)] : []
+  return grade > max ? [fileProblem(page.file, 'reading', `grade ${grade.toFixed(1)}`, `grade ${max} or below`)] : []
 }
 
 const discouragedWords = eachString(({ text }, { kind }) => {
