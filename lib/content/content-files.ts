@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * @param root the project's folder
+ * @returns every file of content that is not generated, with its lines
+ */
+export function contentFiles(root: string): { file: string; lines: string[] }[] {
+  return readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.gen)\.(ts|md)$/.test(name))
+    .sort()
+    .map((name) => {
+      const file = `content/${name.replaceAll('\\', '/')}`
+      return { file, lines: readFileSync(join(root, file), 'utf8').split('\n') }
+    })
+}
