@@ -24,7 +24,10 @@ export function redirectProblems(root: string, redirects: readonly Redirect[], p
     ]
     if (pages.includes(source)) return problem('a page', 'an address without a page')
     if (redirects.findIndex((other) => other.source === source) < index)
-      return problem('a second line for it', 'one line: redirects under /services are made by the build')
+      return problem(
+        'a second line for it',
+        'one line for each address. The build makes the redirects under /services itself',
+      )
     if (!/^(\/[a-z0-9-]+)+$/.test(source))
       return problem('it', 'small letters, digits and hyphens, no slash at the end')
     return []
