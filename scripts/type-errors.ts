@@ -22,7 +22,7 @@ export function missingPackage(root: string): string | undefined {
  */
 export function typeErrors(root: string): string {
   const compiler = join(root, 'node_modules/typescript/bin/tsc')
-  // An incremental run has reported errors that were already fixed.
+  // An incremental run may report errors that are already fixed.
   const options = ['-p', 'tsconfig.json', '--noEmit', '--incremental', 'false', '--pretty', 'false']
   const { status, stdout, stderr } = spawnSync(process.execPath, [compiler, ...options], {
     cwd: root,
