@@ -39,7 +39,7 @@ const exceptions: readonly { rule: string; of: RegExp; why: string }[] = [
   {
     rule: 'wcag/h32',
     of: /^#switches$/,
-    why: 'this form is not sent: it keeps browsers from restoring its switches (work.tsx)',
+    why: 'this form is not sent: it keeps browsers from restoring its switches (panel-and-house.tsx)',
   },
 ]
 
