@@ -12,7 +12,7 @@ import { today } from '@/lib/today'
 export const siteUrl: string = (process.env.NEXT_PUBLIC_SITE_URL || business.siteUrl).replace(/\/+$/, '')
 
 /** Where the request form posts: NEXT_PUBLIC_LEAD_ENDPOINT, or that of the form service. */
-export const leadEndpoint: string =
+export const requestEndpoint: string =
   process.env.NEXT_PUBLIC_LEAD_ENDPOINT || formService.endpoint.replace('{email}', business.email)
 
 /** True for a preview or staging build (NEXT_PUBLIC_NOINDEX=1): every page is noindex. Never inferred. */

@@ -17,15 +17,20 @@ import { escapeMarkup } from '@/lib/escape-markup'
  *                       answer from now on, or only requests that contain a text (tests that run side by side)
  */
 export type InboxMode = 'ok' | 'slow' | 'refuse' | 'down'
-export type Lead = { receivedAt: string; origin: string; referer: string; fields: [name: string, value: string][] }
-export type Inbox = { port: number; address: string; leads: readonly Lead[]; close(): Promise<void> }
+export type ReceivedRequest = {
+  receivedAt: string
+  origin: string
+  referer: string
+  fields: [name: string, value: string][]
+}
+export type Inbox = { port: number; address: string; requests: readonly ReceivedRequest[]; close(): Promise<void> }
 
 type Behaviour = { mode: InboxMode; delayMs: number }
 
 /** The port of the local inbox. */
 export const inboxPort = Number(process.env.INBOX_PORT || 4100)
 const MAX_BYTES = 1_000_000
-const MAX_LEADS = 500
+const MAX_REQUESTS = 500
 const SLOW_MS = 20_000
 const modes: readonly InboxMode[] = ['ok', 'slow', 'refuse', 'down']
 
@@ -38,8 +43,8 @@ const page = (title: string, body: string, refresh = false) =>
     refresh ? '<meta http-equiv="refresh" content="5">' : ''
   }<title>${title}</title><style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%;margin:0 0 2rem}th,td{text-align:left;vertical-align:top;border-bottom:1px solid #ccc;padding:.3rem .6rem .3rem 0}th{font-weight:600;width:14rem}td{white-space:pre-wrap;overflow-wrap:anywhere}</style><h1>${title}</h1>${body}</html>`
 
-function leadsPage(leads: readonly Lead[], mode: InboxMode): string {
-  const tables = leads.map(({ receivedAt, origin, fields }) => {
+function requestsPage(requests: readonly ReceivedRequest[], mode: InboxMode): string {
+  const tables = requests.map(({ receivedAt, origin, fields }) => {
     const rows = fields.map(([name, value]) => `<tr><th>${escapeMarkup(name)}<td dir="auto">${escapeMarkup(value)}`)
     return `<h2>${receivedAt}</h2><p>From ${escapeMarkup(origin || 'a page that named no origin')}</p><table>${rows.join('')}</table>`
   })
@@ -71,14 +76,14 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | n
  * @throws Error when the port is taken
  */
 export async function startInbox({ port, quiet = false }: { port: number; quiet?: boolean }): Promise<Inbox> {
-  const leads: Lead[] = []
+  const requests: ReceivedRequest[] = []
   /** How to respond, by a text that the request contains; the empty text matches every request. */
   const normal: Behaviour = { mode: 'ok', delayMs: SLOW_MS }
   const behaviours = new Map<string, Behaviour>([['', normal]])
   const behaviourFor = (body: Buffer): Behaviour =>
     [...behaviours].findLast(([text]) => body.includes(text))?.[1] ?? normal
 
-  async function acceptLead(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function acceptRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { origin = '', referer = '', 'content-type': type = '' } = request.headers
     const body = await bodyOf(request)
     if (!body) return sendPage(response, 413, 'Too large', 'A request may hold one million bytes.')
@@ -102,8 +107,8 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
       name,
       typeof value === 'string' ? value : `(file ${value.name}, ${value.size} bytes)`,
     ])
-    leads.unshift({ receivedAt: new Date().toISOString(), origin, referer, fields })
-    leads.length = Math.min(leads.length, MAX_LEADS)
+    requests.unshift({ receivedAt: new Date().toISOString(), origin, referer, fields })
+    requests.length = Math.min(requests.length, MAX_REQUESTS)
     if (!quiet) {
       const lines = fields.filter(([, value]) => value).map(([name, value]) => `  ${name}: ${forTerminal(value)}`)
       console.log(`\nA request has arrived\n${lines.join('\n')}`)
@@ -129,9 +134,10 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
   const server = createServer(async (request, response) => {
     try {
       const { pathname } = new URL(request.url ?? '/', 'http://inbox')
-      if (request.method === 'POST') await (pathname === '/control' ? setMode : acceptLead)(request, response)
-      else if (pathname === '/leads.json') send(response, 200, 'application/json', JSON.stringify(leads))
-      else if (pathname === '/') send(response, 200, 'text/html', leadsPage(leads, behaviours.get('')?.mode ?? 'ok'))
+      if (request.method === 'POST') await (pathname === '/control' ? setMode : acceptRequest)(request, response)
+      else if (pathname === '/leads.json') send(response, 200, 'application/json', JSON.stringify(requests))
+      else if (pathname === '/')
+        send(response, 200, 'text/html', requestsPage(requests, behaviours.get('')?.mode ?? 'ok'))
       else sendPage(response, 404, 'Not found', 'Arrived requests are on the <a href="/">first page</a>.')
     } catch (error) {
       if (!response.headersSent) send(response, 400, 'text/plain', String(error))
@@ -145,7 +151,7 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
   return {
     port: actualPort,
     address: `http://localhost:${actualPort}`,
-    leads,
+    requests,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

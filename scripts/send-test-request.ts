@@ -1,7 +1,7 @@
 import './load-env'
 import { pathToFileURL } from 'node:url'
 import { errorMessage } from '@/lib/error-message'
-import { hiddenFields, type LeadFieldName, leadSubject, subjectField } from '@/lib/requests/fields'
+import { hiddenFields, type RequestFieldName, requestSubject, subjectField } from '@/lib/requests/fields'
 import { type RequestFormSettings, requestFormFor } from '@/lib/requests/form'
 import { routes } from '@/lib/routes'
 
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 60_000
  */
 export async function testRequestProblem(settings: RequestFormSettings): Promise<string | null> {
   const { action, next, pageUrl, phone } = settings
-  const typed: Record<LeadFieldName, string> = {
+  const typed: Record<RequestFieldName, string> = {
     name: 'TEST (weekly check)',
     phone: phone.display,
     message: 'TEST: this is the weekly check of the website’s request form. Nobody needs to be called.',
@@ -24,7 +24,7 @@ export async function testRequestProblem(settings: RequestFormSettings): Promise
     ...typed,
     website: '',
     ...hiddenFields(settings),
-    [subjectField]: leadSubject(typed.name, undefined, false),
+    [subjectField]: requestSubject(typed.name, undefined, false),
   }
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   try {

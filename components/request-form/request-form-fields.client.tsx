@@ -5,7 +5,7 @@ import { type FieldNotes, useFieldNotes } from '@/components/request-form/use-fi
 import { useSending } from '@/components/request-form/use-sending'
 import button from '@/components/ui/button.module.css'
 import type { FormWords } from '@/content/interface'
-import { fieldLimits, hiddenFields, type LeadFieldName } from '@/lib/requests/fields'
+import { fieldLimits, hiddenFields, type RequestFieldName } from '@/lib/requests/fields'
 import type { RequestFormSettings } from '@/lib/requests/form'
 import styles from './request-form.module.css'
 
@@ -26,7 +26,7 @@ export function RequestFormFields({ id, settings, example, words }: RequestFormF
   const { notes, onInput, onInvalid } = useFieldNotes(form, words)
   const { sending, notSent, onSubmit, saveOnInput } = useSending(form, id, settings)
   const { phone } = settings
-  const about = (name: LeadFieldName) => ({
+  const about = (name: RequestFieldName) => ({
     id: `${id}-${name}`,
     name,
     label: words.labels[name],
@@ -83,7 +83,7 @@ export function RequestFormFields({ id, settings, example, words }: RequestFormF
 type FieldProps = FieldNotes &
   Pick<TextareaHTMLAttributes<HTMLElement>, 'autoComplete' | 'placeholder' | 'rows'> & {
     id: string
-    name: LeadFieldName
+    name: RequestFieldName
     label: string
     type?: 'tel'
   }

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import type { FormWords } from '@/content/interface'
 import { fillTokens } from '@/lib/fill-tokens'
-import { fieldLimits, fitPhone, type LeadFieldName, leadFieldNames, limitHint } from '@/lib/requests/fields'
+import { fieldLimits, fitPhone, limitHint, type RequestFieldName, requestFieldNames } from '@/lib/requests/fields'
 
 /** What the form says below a field. */
 export type FieldNotes = {
@@ -13,18 +13,21 @@ export type FieldNotes = {
   hint?: string
 }
 
-type Notes = Partial<Record<LeadFieldName, FieldNotes>>
+type Notes = Partial<Record<RequestFieldName, FieldNotes>>
 
 /** Changes some of a field's notes; the others stay. */
-const note = (name: LeadFieldName, more: FieldNotes) => (all: Notes) => ({ ...all, [name]: { ...all[name], ...more } })
+const note = (name: RequestFieldName, more: FieldNotes) => (all: Notes) => ({
+  ...all,
+  [name]: { ...all[name], ...more },
+})
 
 /** @returns the visitor's field that an event comes from, except buttons and the honeypot */
 function fieldOf(
   event: Event | FormEvent,
-): { input: HTMLInputElement | HTMLTextAreaElement; name: LeadFieldName } | null {
+): { input: HTMLInputElement | HTMLTextAreaElement; name: RequestFieldName } | null {
   const input = event.target
   if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return null
-  const name = leadFieldNames.find((known) => known === input.name)
+  const name = requestFieldNames.find((known) => known === input.name)
   return name ? { input, name } : null
 }
 

@@ -4,7 +4,7 @@ import type { Attribution } from '@/lib/requests/attribution'
 import { currentAttribution } from '@/lib/requests/attribution-storage'
 import { pushEvent } from '@/lib/requests/data-layer'
 import { readOnScreen, restoreDraft, restoreOnScreen, saveDraft } from '@/lib/requests/drafts'
-import { leadSubject, refuseBlanks, subjectField } from '@/lib/requests/fields'
+import { refuseBlanks, requestSubject, subjectField } from '@/lib/requests/fields'
 import type { RequestFormSettings } from '@/lib/requests/form'
 
 /** A submit that has not navigated after this many milliseconds resets the form and shows a message. */
@@ -50,7 +50,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, id: string, 
     /** Adds the attribution to the submitted data without changing any field. */
     const onFormData = ({ formData }: FormDataEvent) => {
       const suspect = Boolean(formData.get('website'))
-      formData.set(subjectField, leadSubject(String(formData.get('name')), service, suspect))
+      formData.set(subjectField, requestSubject(String(formData.get('name')), service, suspect))
       for (const [name, value] of Object.entries(attribution.current ?? {})) formData.set(name, value)
     }
 
@@ -84,7 +84,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, id: string, 
       attribution.current = currentAttribution()
       pushEvent({ event: 'form_submit', form_name: formName, ...attribution.current })
     } catch (error) {
-      // Send the lead without attribution rather than not at all.
+      // Send the request without attribution rather than not at all.
       console.error('The extra fields of the request could not be collected.', error)
     }
     timeout.current = setTimeout(() => {

@@ -4,7 +4,7 @@ import { bootScript } from '@/lib/build/boot-script'
 /** Options of the security headers. */
 export type SecurityInput = {
   /** The absolute address that the request form posts to. */
-  leadEndpoint: string
+  requestEndpoint: string
   /** The site's address, to which the form service sends the visitor back. */
   siteUrl: string
   /** Whether a tag manager is configured. */
@@ -61,7 +61,7 @@ const googleRules: Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src'
  * @returns the value of Content-Security-Policy, for finished pages: only the boot script may be inline
  * @throws TypeError when one of the two addresses is not absolute
  */
-export function contentSecurityPolicy({ leadEndpoint, siteUrl, tagManager }: SecurityInput): string {
+export function contentSecurityPolicy({ requestEndpoint, siteUrl, tagManager }: SecurityInput): string {
   const hash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
@@ -75,7 +75,7 @@ export function contentSecurityPolicy({ leadEndpoint, siteUrl, tagManager }: Sec
     'manifest-src': ["'self'"],
     // Chromium applies form-action to the redirect back to /thank-you as well. That is at the site's own address, which
     // is not always 'self': without its "www.", or on a preview of the host, Chromium would block the redirect.
-    'form-action': ["'self'", new URL(leadEndpoint).origin, new URL(siteUrl).origin],
+    'form-action': ["'self'", new URL(requestEndpoint).origin, new URL(siteUrl).origin],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],

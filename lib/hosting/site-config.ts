@@ -4,7 +4,7 @@ import { type Redirect, siteRedirects } from '@/lib/hosting/redirects'
 import { securityHeaders } from '@/lib/hosting/security-headers'
 import { campaignParams } from '@/lib/requests/attribution'
 import { routes } from '@/lib/routes'
-import { leadEndpoint, siteUrl } from '@/lib/site'
+import { requestEndpoint, siteUrl } from '@/lib/site'
 
 /** Headers for the paths under a prefix ("/img/*"), for one path ("/feed.xml"), or for all ("/*"). */
 export type HeaderRule = { match: string; headers: Record<string, string> }
@@ -50,7 +50,7 @@ export const speculationRules = {
 export function hostingRules(env: Record<string, string | undefined>): HostingRules {
   const everywhere = {
     ...securityHeaders({
-      leadEndpoint,
+      requestEndpoint,
       siteUrl,
       tagManager: Boolean(env.NEXT_PUBLIC_GTM_ID),
       hstsPreload: env.HSTS_PRELOAD === '1',

@@ -1,6 +1,6 @@
 import { recordOf } from '@/lib/records'
 import { readStorage, writeStorage } from '@/lib/requests/browser-storage'
-import { formField, type LeadFieldName, leadFieldNames } from '@/lib/requests/fields'
+import { formField, type RequestFieldName, requestFieldNames } from '@/lib/requests/fields'
 
 /** Prefix of draft keys in sessionStorage. */
 const DRAFT_PREFIX = 'lead-draft:'
@@ -10,10 +10,10 @@ const SUBMITTED = '>'
 /** The JSON of a draft, without the mark and the key of a submitted one. */
 const draftJson = (draft: string) => draft.slice(Math.max(draft.indexOf('{'), 1))
 
-type Typed = Record<LeadFieldName, string>
+type Typed = Record<RequestFieldName, string>
 
 function typedIn(form: HTMLFormElement): Typed {
-  return recordOf(leadFieldNames, (name) => formField(form, name)?.value ?? '')
+  return recordOf(requestFieldNames, (name) => formField(form, name)?.value ?? '')
 }
 
 /** The values of a form's fields, and the id of the element that has the focus. */
@@ -28,14 +28,14 @@ export function readOnScreen(id: string): OnScreen | null {
   if (typeof document === 'undefined') return null
   const textOf = (node: Element | null) => (node && 'value' in node ? String(node.value) : '')
   return {
-    typed: recordOf(leadFieldNames, (name) => textOf(document.getElementById(`${id}-${name}`))),
+    typed: recordOf(requestFieldNames, (name) => textOf(document.getElementById(`${id}-${name}`))),
     focused: document.activeElement?.id ?? '',
   }
 }
 
 /** Restores the text and the focus of a form that was rendered again. */
 export function restoreOnScreen(form: HTMLFormElement, { typed, focused }: OnScreen): void {
-  for (const name of leadFieldNames) {
+  for (const name of requestFieldNames) {
     const input = formField(form, name)
     if (!input) continue
     if (!input.value) input.value = typed[name]
@@ -57,7 +57,7 @@ function fingerprint(text: string): string {
  */
 export function saveDraft(form: HTMLFormElement, key: string, nextPath?: string): void {
   const typed = typedIn(form)
-  const empty = leadFieldNames.every((name) => !typed[name])
+  const empty = requestFieldNames.every((name) => !typed[name])
   const mark = nextPath === undefined ? '' : SUBMITTED + entryAhead(nextPath)
   writeStorage(() => sessionStorage, DRAFT_PREFIX + key, empty ? null : mark + JSON.stringify(typed))
 }
@@ -95,7 +95,7 @@ export function restoreDraft(form: HTMLFormElement, key: string, nextPath: strin
   }
   try {
     const saved: Partial<Record<string, unknown>> | null = JSON.parse(draft ?? '{}')
-    for (const name of leadFieldNames) {
+    for (const name of requestFieldNames) {
       const input = formField(form, name)
       const value = saved?.[name]
       if (input && !input.value && typeof value === 'string') input.value = value
@@ -104,7 +104,7 @@ export function restoreDraft(form: HTMLFormElement, key: string, nextPath: strin
     // Invalid JSON: replaced below by the current values.
   }
   saveDraft(form, key)
-  return Boolean(draft?.startsWith('{')) && leadFieldNames.some((name) => formField(form, name)?.value)
+  return Boolean(draft?.startsWith('{')) && requestFieldNames.some((name) => formField(form, name)?.value)
 }
 
 /** Clears all drafts of this tab once they were sent. A fingerprint stays, for `restoreDraft`. */

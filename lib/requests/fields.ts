@@ -6,11 +6,14 @@ import type { RequestFormSettings } from '@/lib/requests/form'
 /** Maximum characters of each field. */
 export const fieldLimits = { name: 100, phone: 20, message: 1000 } as const
 
-export type LeadFieldName = keyof typeof fieldLimits
-export const leadFieldNames = keysOf(fieldLimits)
+export type RequestFieldName = keyof typeof fieldLimits
+export const requestFieldNames = keysOf(fieldLimits)
 
 /** @returns a form's field, or null if the form does not have it */
-export function formField(form: HTMLFormElement, name: LeadFieldName): HTMLInputElement | HTMLTextAreaElement | null {
+export function formField(
+  form: HTMLFormElement,
+  name: RequestFieldName,
+): HTMLInputElement | HTMLTextAreaElement | null {
   const field = form.elements.namedItem(name)
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null
 }
@@ -20,7 +23,7 @@ export function formField(form: HTMLFormElement, name: LeadFieldName): HTMLInput
  * @returns whether a blank field made the form invalid
  */
 export function refuseBlanks(form: HTMLFormElement): boolean {
-  const blank = leadFieldNames.flatMap((name) => {
+  const blank = requestFieldNames.flatMap((name) => {
     const input = formField(form, name)
     return input?.value && !input.value.trim() ? [input] : []
   })
@@ -48,7 +51,7 @@ const HINT_FROM = 0.9
  * @param length its current length
  * @returns the figures of the hint below a field that is nearly full, or undefined
  */
-export function limitHint(name: LeadFieldName, length: number): { left: number; limit: number } | undefined {
+export function limitHint(name: RequestFieldName, length: number): { left: number; limit: number } | undefined {
   if (length < fieldLimits[name] * HINT_FROM) return undefined
   return { left: Math.max(0, fieldLimits[name] - length), limit: fieldLimits[name] }
 }
@@ -57,9 +60,9 @@ export function limitHint(name: LeadFieldName, length: number): { left: number; 
  * @param name the visitor's name; may be empty
  * @param service the requested service, on forms of one service
  * @param suspect whether the honeypot field was filled
- * @returns the subject of the lead's email
+ * @returns the subject of the request's email
  */
-export function leadSubject(name: string, service: string | undefined, suspect: boolean): string {
+export function requestSubject(name: string, service: string | undefined, suspect: boolean): string {
   const subject = [name.trim() || 'New Lead', ...(service ? [service] : [])].join(': ')
   return suspect ? `[Possible spam] ${subject}` : subject
 }

@@ -1,8 +1,8 @@
 import { formService } from '@/content/form-service'
 import type { FormService, PhoneNumber } from '@/content/schema'
-import { leadSubject } from '@/lib/requests/fields'
+import { requestSubject } from '@/lib/requests/fields'
 import { routes } from '@/lib/routes'
-import { absoluteUrl, leadEndpoint, phoneFor } from '@/lib/site'
+import { absoluteUrl, phoneFor, requestEndpoint } from '@/lib/site'
 
 /** What a request form posts and links to, besides the visitor's input. */
 export type RequestFormSettings = {
@@ -32,10 +32,10 @@ export type RequestFormSettings = {
 export function requestFormFor(path: string, pageTitle: string, service?: string): RequestFormSettings {
   const { copyEmail }: FormService = formService
   return {
-    action: leadEndpoint,
+    action: requestEndpoint,
     formName: path === routes.home() ? 'homepage_contact_form' : 'global_contact_form',
     next: absoluteUrl(routes.thankYou()),
-    subject: leadSubject('', service, false),
+    subject: requestSubject('', service, false),
     ...(copyEmail && { copyEmail }),
     pageUrl: absoluteUrl(path),
     pageTitle,

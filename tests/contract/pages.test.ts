@@ -29,7 +29,7 @@ import { plainText } from '@/lib/content/rich-text'
 import { setRanges } from '@/lib/content/typography'
 import { attributionFields } from '@/lib/requests/attribution'
 import { routes } from '@/lib/routes'
-import { leadEndpoint, licenceLine, officeFor, offices, phoneFor } from '@/lib/site'
+import { licenceLine, officeFor, offices, phoneFor, requestEndpoint } from '@/lib/site'
 import { type RenderedPage, renderSite } from '../support/rendered'
 import { onePageOfEach, sitePages } from '../support/site-pages'
 
@@ -186,7 +186,7 @@ describe('kinds of page', () => {
       const found = [...page(path).main.querySelectorAll('form[method="post"]')]
       expect(found.length, path).toBe(forms)
       for (const form of found) {
-        expect(form.getAttribute('action'), path).toBe(leadEndpoint)
+        expect(form.getAttribute('action'), path).toBe(requestEndpoint)
         expect(form.getAttribute('enctype'), path).toBe('multipart/form-data')
         expect(form.getAttribute('name'), path).toBe(path === '/' ? 'homepage_contact_form' : 'global_contact_form')
         const names = [...form.querySelectorAll('input, textarea')].map((field) => field.getAttribute('name'))

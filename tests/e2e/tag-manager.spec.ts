@@ -52,7 +52,7 @@ try { eval('executed.eval = true') } catch {}`
 async function serve(context: BrowserContext, tagManager: SecurityInput['tagManager']): Promise<string[]> {
   const requested: string[] = []
   const headers = securityHeaders({
-    leadEndpoint: `${inboxAddress}/leads`,
+    requestEndpoint: `${inboxAddress}/leads`,
     siteUrl: siteAddress,
     tagManager,
     hstsPreload: false,

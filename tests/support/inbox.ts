@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import type { InboxMode, Lead } from '../../scripts/request-inbox'
+import type { InboxMode, ReceivedRequest } from '../../scripts/request-inbox'
 import { inboxAddress } from './servers'
 
 /**
@@ -15,6 +15,6 @@ export async function setInboxMode(message: string, mode: InboxMode, delayMs?: n
 
 /** @returns the fields of every request that the inbox received with this message */
 export async function receivedRequests(message: string): Promise<Record<string, string>[]> {
-  const leads = (await (await fetch(`${inboxAddress}/leads.json`)).json()) as Lead[]
-  return leads.map(({ fields }) => Object.fromEntries(fields)).filter((fields) => fields.message === message)
+  const requests = (await (await fetch(`${inboxAddress}/leads.json`)).json()) as ReceivedRequest[]
+  return requests.map(({ fields }) => Object.fromEntries(fields)).filter((fields) => fields.message === message)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldLimits, fitPhone, leadSubject, limitHint } from '@/lib/requests/fields'
+import { fieldLimits, fitPhone, limitHint, requestSubject } from '@/lib/requests/fields'
 
 describe('a phone number that is inserted', () => {
   it.each([
@@ -29,5 +29,5 @@ describe('the subject of a request', () => {
     ['is the name and the service', 'Ana', 'RadioRA 3', false, 'Ana: RadioRA 3'],
     ['is New Lead and the service without a name', '', 'RadioRA 3', false, 'New Lead: RadioRA 3'],
     ['is marked if the honeypot is filled', 'Ana', undefined, true, '[Possible spam] Ana'],
-  ])('%s', (_what, name, service, spam, subject) => expect(leadSubject(name, service, spam)).toBe(subject))
+  ])('%s', (_what, name, service, spam, subject) => expect(requestSubject(name, service, spam)).toBe(subject))
 })

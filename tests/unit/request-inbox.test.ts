@@ -8,21 +8,21 @@ beforeEach(async () => {
 })
 afterEach(() => inbox.close())
 
-function lead(fields: Record<string, string>, headers: Record<string, string> = { Origin: 'http://localhost:3000' }) {
+function post(fields: Record<string, string>, headers: Record<string, string> = { Origin: 'http://localhost:3000' }) {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   return fetch(`${inbox.address}/leads`, { method: 'POST', body, headers, redirect: 'manual' })
 }
 
 it('the local inbox rejects a post without Origin or Referer, as the form service does', async () => {
-  expect((await lead({ name: 'Ana' }, {})).status).toBe(403)
-  expect((await lead({ name: 'Ana' }, { Origin: 'null' })).status).toBe(403)
-  expect(inbox.leads).toHaveLength(0)
-  expect((await lead({ name: 'Ana' }, { Referer: 'http://localhost:3000/' })).status).toBe(200)
+  expect((await post({ name: 'Ana' }, {})).status).toBe(403)
+  expect((await post({ name: 'Ana' }, { Origin: 'null' })).status).toBe(403)
+  expect(inbox.requests).toHaveLength(0)
+  expect((await post({ name: 'Ana' }, { Referer: 'http://localhost:3000/' })).status).toBe(200)
 })
 
 it('the local inbox does not redirect to a javascript: address, and escapes what it shows', async () => {
-  const response = await lead({ name: '<script>alert(1)</script>', [formFields.next]: 'javascript:alert(1)' })
+  const response = await post({ name: '<script>alert(1)</script>', [formFields.next]: 'javascript:alert(1)' })
   expect(response.headers.get('location')).toBeNull()
   const html = await (await fetch(inbox.address)).text()
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')

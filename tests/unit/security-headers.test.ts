@@ -4,7 +4,7 @@ import { bootScript } from '@/lib/build/boot-script'
 import { contentSecurityPolicy, securityHeaders } from '@/lib/hosting/security-headers'
 
 const input = {
-  leadEndpoint: 'https://forms.example/leads/abc?x=1',
+  requestEndpoint: 'https://forms.example/leads/abc?x=1',
   siteUrl: 'https://www.sparks.example',
   tagManager: false,
   hstsPreload: false,
@@ -38,7 +38,7 @@ describe('the content security policy', () => {
   })
 
   it('is not made for an endpoint that is not an address', () =>
-    expect(() => policyOf({ leadEndpoint: 'leads@example.com' })).toThrow())
+    expect(() => policyOf({ requestEndpoint: 'leads@example.com' })).toThrow())
 })
 
 it('HTTPS is required for two years, with subdomains only when the owner opts in', () => {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { formFields } from '@/content/form-service'
-import { fieldLimits, hiddenFields, leadFieldNames } from '@/lib/requests/fields'
+import { fieldLimits, hiddenFields, requestFieldNames } from '@/lib/requests/fields'
 import { type Inbox, startInbox } from '@/scripts/request-inbox'
 import { testRequestProblem } from '@/scripts/send-test-request'
 import { sharedForm } from '../fixtures/request-form'
@@ -19,17 +19,17 @@ const setMode = (mode: string) => fetch(`${inbox.address}/control`, { method: 'P
 describe('the command that sends a test request', () => {
   it('posts every field of the form, marked as a test, and accepts the redirect to the thank-you page', async () => {
     expect(await testRequestProblem(settings())).toBeNull()
-    const [lead] = inbox.leads
-    const fields = Object.fromEntries(lead?.fields ?? [])
-    expect(Object.keys(fields)).toEqual([...leadFieldNames, 'website', ...Object.keys(hiddenFields(settings()))])
+    const [received] = inbox.requests
+    const fields = Object.fromEntries(received?.fields ?? [])
+    expect(Object.keys(fields)).toEqual([...requestFieldNames, 'website', ...Object.keys(hiddenFields(settings()))])
     expect(fields).toMatchObject({
       [formFields.next]: sharedForm.next,
       [formFields.copyEmail]: 'office@site.test',
       website: '',
     })
     for (const marked of [fields.name, fields.message, fields[formFields.subject]]) expect(marked).toMatch(/^TEST/)
-    for (const name of leadFieldNames) expect(fields[name]?.length).toBeLessThanOrEqual(fieldLimits[name])
-    expect(lead).toMatchObject({ origin: 'https://site.test', referer: sharedForm.pageUrl })
+    for (const name of requestFieldNames) expect(fields[name]?.length).toBeLessThanOrEqual(fieldLimits[name])
+    expect(received).toMatchObject({ origin: 'https://site.test', referer: sharedForm.pageUrl })
   })
 
   it('reports a service that refuses the request or is down', async () => {
