@@ -68,7 +68,7 @@ export const layoutWords = {
 export const formWords = {
   heading: 'Request service or estimate',
   note: 'Fill in three fields, and we reply by phone, usually within {claim:replyTime} in business hours.',
-  inquiryHeading: 'Ask about {service}',
+  ownFormHeading: 'Ask about {service}',
   next: 'What happens after you call or write',
   labels: { name: 'Name', phone: 'Phone', message: 'Brief description' },
   missing: {

@@ -89,8 +89,8 @@ export function serviceModel(service: ServiceId) {
       path,
     ),
     /** The form's own heading, on a page with `ownForm`. */
-    formHeading: source.ownForm ? fillTokens(formWords.inquiryHeading, { service: name }) : undefined,
-    testimonials,
+    formHeading: source.ownForm ? fillTokens(formWords.ownFormHeading, { service: name }) : undefined,
+    testimonials: testimonialsOn(testimonialsOf(service), path),
     /** Back to the category, related work, emergencies. */
     links: [
       { ...categoryLink(category), label: fillTokens(commonWords.back, { name: categoryLink(category).label }) },

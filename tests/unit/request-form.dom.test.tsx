@@ -6,7 +6,7 @@ import { RequestForm } from '@/components/request-form/request-form'
 import { formFields } from '@/content/form-service'
 import { formWords } from '@/content/interface'
 import { readOnScreen, restoreOnScreen } from '@/lib/requests/drafts'
-import { inquiryForm as inquiry, sharedForm as shared } from '../fixtures/request-form'
+import { ownForm, sharedForm as shared } from '../fixtures/request-form'
 
 const { labels, missing, sending, notSent } = formWords
 const page = (settings = shared) => <RequestForm settings={settings} example="An outlet is dead." />
@@ -71,9 +71,9 @@ describe('before hydration', () => {
     )
 
   it('the form has a second recipient only if one is set', () => {
-    const copied = { ...inquiry, copyEmail: 'office@site.test' }
-    expect(fields(inquiry)).not.toHaveProperty(formFields.copyEmail)
-    expect(fields(copied)).toMatchObject({ [formFields.copyEmail]: copied.copyEmail, service: inquiry.service })
+    const copied = { ...ownForm, copyEmail: 'office@site.test' }
+    expect(fields(ownForm)).not.toHaveProperty(formFields.copyEmail)
+    expect(fields(copied)).toMatchObject({ [formFields.copyEmail]: copied.copyEmail, service: ownForm.service })
     show(copied)
     expect(posted()[formFields.copyEmail]).toBe(copied.copyEmail)
   })
@@ -155,10 +155,10 @@ describe('a field', () => {
 
 describe('a submit', () => {
   it('has a spam mark when the honeypot is filled', () => {
-    show(inquiry)
+    show(ownForm)
     type(nameField(), 'Ana')
     honeypot().value = 'https://x.example'
-    expect(posted()[formFields.subject]).toBe(`[Possible spam] Ana: ${inquiry.service}`)
+    expect(posted()[formFields.subject]).toBe(`[Possible spam] Ana: ${ownForm.service}`)
     expect(window.dataLayer).toHaveLength(1)
   })
 
@@ -210,7 +210,7 @@ describe('typed text', () => {
     comeBack()
     expect(nameField().value).toBe('Ana')
     expect(status()).toBe(`${notSent.returned}${shared.phone.display}.`)
-    comeBack(inquiry)
+    comeBack(ownForm)
     expect(nameField().value).toBe('')
   })
 
