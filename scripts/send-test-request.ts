@@ -1,8 +1,9 @@
 import './load-env'
 import { pathToFileURL } from 'node:url'
 import { errorMessage } from '@/lib/error-message'
-import { hiddenFields, type RequestFieldName, requestSubject, subjectField } from '@/lib/requests/fields'
+import type { RequestFieldName } from '@/lib/requests/fields'
 import { type RequestFormSettings, requestFormFor } from '@/lib/requests/form'
+import { hiddenFields, requestSubject, subjectField } from '@/lib/requests/posted-fields'
 import { routes } from '@/lib/routes'
 
 const TIMEOUT_MS = 60_000

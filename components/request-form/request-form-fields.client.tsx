@@ -5,8 +5,9 @@ import { type FieldNotes, useFieldNotes } from '@/components/request-form/use-fi
 import { useSending } from '@/components/request-form/use-sending'
 import button from '@/components/ui/button.module.css'
 import type { FormWords } from '@/content/interface'
-import { fieldLimits, hiddenFields, type RequestFieldName } from '@/lib/requests/fields'
+import { fieldLimits, type RequestFieldName } from '@/lib/requests/fields'
 import type { RequestFormSettings } from '@/lib/requests/form'
+import { hiddenFields } from '@/lib/requests/posted-fields'
 import styles from './request-form.module.css'
 
 type RequestFormFieldsProps = {

@@ -1,7 +1,4 @@
-import { formFields } from '@/content/form-service'
-import { keysOf, recordOf } from '@/lib/records'
-import { attributionFields } from '@/lib/requests/attribution'
-import type { RequestFormSettings } from '@/lib/requests/form'
+import { keysOf } from '@/lib/records'
 
 /** Maximum characters of each field. */
 export const fieldLimits = { name: 100, phone: 20, message: 1000 } as const
@@ -54,37 +51,4 @@ const HINT_FROM = 0.9
 export function limitHint(name: RequestFieldName, length: number): { left: number; limit: number } | undefined {
   if (length < fieldLimits[name] * HINT_FROM) return undefined
   return { left: Math.max(0, fieldLimits[name] - length), limit: fieldLimits[name] }
-}
-
-/**
- * @param name the visitor's name; may be empty
- * @param service the requested service, on forms of one service
- * @param suspect whether the honeypot field was filled
- * @returns the subject of the request's email
- */
-export function requestSubject(name: string, service: string | undefined, suspect: boolean): string {
-  const subject = [name.trim() || 'New Lead', ...(service ? [service] : [])].join(': ')
-  return suspect ? `[Possible spam] ${subject}` : subject
-}
-
-/** The field of a request that holds the subject of its email. */
-export const subjectField: string = formFields.subject
-
-/**
- * The fields that are known at build time, so that the form works without JavaScript.
- * @param settings the form's settings
- * @returns the values of the hidden fields by name, in the form's order
- */
-export function hiddenFields(settings: RequestFormSettings): Record<string, string> {
-  const { next, subject, copyEmail, service, pageUrl, pageTitle } = settings
-  return {
-    [formFields.next]: next,
-    ...formFields.fixed,
-    [formFields.subject]: subject,
-    ...(copyEmail && { [formFields.copyEmail]: copyEmail }),
-    ...(service && { service }),
-    ...recordOf(attributionFields, () => ''),
-    page_source_url: pageUrl,
-    page_source_title: pageTitle,
-  }
 }

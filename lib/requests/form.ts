@@ -1,6 +1,6 @@
 import { formService } from '@/content/form-service'
 import type { FormService, PhoneNumber } from '@/content/schema'
-import { requestSubject } from '@/lib/requests/fields'
+import { requestSubject } from '@/lib/requests/posted-fields'
 import { routes } from '@/lib/routes'
 import { absoluteUrl, phoneFor, requestEndpoint } from '@/lib/site'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fieldLimits, fitPhone, limitHint, requestSubject } from '@/lib/requests/fields'
+import { fieldLimits, fitPhone, limitHint } from '@/lib/requests/fields'
+import { requestSubject } from '@/lib/requests/posted-fields'
 
 describe('a phone number that is inserted', () => {
   it.each([
