@@ -1,4 +1,4 @@
-import type { FormFields, FormService } from '@/content/schema'
+import type { EmailSubject, FormFields, FormService } from '@/content/schema'
 
 /** The service that turns a request into an email. To replace it, change this file, and the variable if it is set. */
 export const formService = {
@@ -13,6 +13,14 @@ export const formService = {
     keeps: '30 days',
   },
 } as const satisfies FormService
+
+/** Words in the subject of an email, besides the visitor's name and the service. The browser loads them. */
+export const emailSubject = {
+  /** Instead of an empty name. */
+  withoutName: 'New Lead',
+  /** In front of the subject if the field that visitors cannot see is filled in. */
+  possibleSpam: '[Possible spam]',
+} as const satisfies EmailSubject
 
 /** Names of the hidden fields that configure the form service. The browser loads them. */
 export const formFields = {

@@ -75,6 +75,8 @@ export const formService = z.strictObject({
   }),
 })
 
+export const emailSubject = z.strictObject({ withoutName: text(), possibleSpam: text() })
+
 const fieldName = text('the name of a field', /^\S+$/)
 export const formFields = z.strictObject({
   next: fieldName,
@@ -244,6 +246,7 @@ export type Business = z.input<typeof business>
 export type Office = Business['offices'][string]
 export type Closure = Business['closures'][number]
 export type FormService = z.input<typeof formService>
+export type EmailSubject = z.input<typeof emailSubject>
 export type FormFields = z.input<typeof formFields>
 export type Utility = z.input<typeof utility>
 export type Weekday = (typeof weekdays)[number]

@@ -12,6 +12,7 @@ export type {
   Claim,
   Closure,
   Danger,
+  EmailSubject,
   FinishedJobs,
   FormFields,
   FormService,

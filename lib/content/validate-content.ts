@@ -4,7 +4,7 @@ import { reasonTitles, serviceCards } from '@/content/cards'
 import { claims, reviewSites } from '@/content/claims'
 import { faqs } from '@/content/faqs'
 import { finishedJobs } from '@/content/finished-jobs'
-import { formFields, formService } from '@/content/form-service'
+import { emailSubject, formFields, formService } from '@/content/form-service'
 import { images } from '@/content/images'
 import { navigation } from '@/content/navigation'
 import { page as about } from '@/content/pages/about'
@@ -57,6 +57,7 @@ const files: readonly Read[] = [
   ['claims', reviewSites, named(facts.reviewSite)],
   ['faqs', faqs, facts.faqs],
   ['form-service', formService, facts.formService],
+  ['form-service', emailSubject, facts.emailSubject],
   ['form-service', formFields, facts.formFields],
   ['images', images, named(facts.siteImage)],
   ['finished-jobs', finishedJobs, facts.finishedJobs],

@@ -1,4 +1,4 @@
-import { formFields } from '@/content/form-service'
+import { emailSubject, formFields } from '@/content/form-service'
 import { recordOf } from '@/lib/records'
 import { attributionFields } from '@/lib/requests/attribution'
 import type { RequestFormSettings } from '@/lib/requests/form'
@@ -12,8 +12,8 @@ import type { RequestFormSettings } from '@/lib/requests/form'
  * @returns the subject of the request's email
  */
 export function requestSubject(name: string, service: string | undefined, suspect: boolean): string {
-  const subject = [name.trim() || 'New Lead', ...(service ? [service] : [])].join(': ')
-  return suspect ? `[Possible spam] ${subject}` : subject
+  const subject = [name.trim() || emailSubject.withoutName, ...(service ? [service] : [])].join(': ')
+  return suspect ? `${emailSubject.possibleSpam} ${subject}` : subject
 }
 
 /** The field of a request that holds the subject of its email. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from 'playwright/test'
-import { formFields } from '@/content/form-service'
+import { emailSubject, formFields } from '@/content/form-service'
 import { contactWords, formWords } from '@/content/interface'
 import { servicePages } from '@/lib/content/registry'
 import { phoneFor } from '@/lib/site'
@@ -137,7 +137,7 @@ test.describe('without scripts', () => {
     expect(fields).toMatchObject({
       ...formFields.fixed,
       [formFields.next]: `${siteAddress}/thank-you`,
-      [formFields.subject]: `New Lead: ${service}`,
+      [formFields.subject]: `${emailSubject.withoutName}: ${service}`,
       service,
       page_source_url: siteAddress + servicePage,
       page_source_title: title,

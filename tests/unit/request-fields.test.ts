@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { emailSubject } from '@/content/form-service'
 import { fieldLimits, fitPhone, limitHint } from '@/lib/requests/fields'
 import { requestSubject } from '@/lib/requests/posted-fields'
 
@@ -24,11 +25,12 @@ describe('the count below a field', () => {
 })
 
 describe('the subject of a request', () => {
+  const { withoutName, possibleSpam } = emailSubject
   it.each([
     ['is the name', ' Ana Sousa ', undefined, false, 'Ana Sousa'],
-    ['is New Lead without a name', '  ', undefined, false, 'New Lead'],
+    ['has other words without a name', '  ', undefined, false, withoutName],
     ['is the name and the service', 'Ana', 'RadioRA 3', false, 'Ana: RadioRA 3'],
-    ['is New Lead and the service without a name', '', 'RadioRA 3', false, 'New Lead: RadioRA 3'],
-    ['is marked if the honeypot is filled', 'Ana', undefined, true, '[Possible spam] Ana'],
+    ['has the service also without a name', '', 'RadioRA 3', false, `${withoutName}: RadioRA 3`],
+    ['is marked if the honeypot is filled', 'Ana', undefined, true, `${possibleSpam} Ana`],
   ])('%s', (_what, name, service, spam, subject) => expect(requestSubject(name, service, spam)).toBe(subject))
 })

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RequestForm } from '@/components/request-form/request-form'
-import { formFields } from '@/content/form-service'
+import { emailSubject, formFields } from '@/content/form-service'
 import { formWords } from '@/content/interface'
 import { readOnScreen, restoreOnScreen } from '@/lib/requests/drafts'
 import { ownForm, sharedForm as shared } from '../fixtures/request-form'
@@ -158,7 +158,7 @@ describe('a submit', () => {
     show(ownForm)
     type(nameField(), 'Ana')
     honeypot().value = 'https://x.example'
-    expect(posted()[formFields.subject]).toBe(`[Possible spam] Ana: ${ownForm.service}`)
+    expect(posted()[formFields.subject]).toBe(`${emailSubject.possibleSpam} Ana: ${ownForm.service}`)
     expect(window.dataLayer).toHaveLength(1)
   })
 
