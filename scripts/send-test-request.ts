@@ -2,8 +2,8 @@ import './load-env'
 import { pathToFileURL } from 'node:url'
 import { errorMessage } from '@/lib/error-message'
 import type { RequestFieldName } from '@/lib/requests/fields'
-import { type RequestFormSettings, requestFormFor } from '@/lib/requests/form'
 import { hiddenFields, requestSubject, subjectField } from '@/lib/requests/posted-fields'
+import { type RequestFormSettings, requestFormSettings } from '@/lib/requests/request-form-settings'
 import { routes } from '@/lib/routes'
 
 const TIMEOUT_MS = 60_000
@@ -50,7 +50,7 @@ export async function testRequestProblem(settings: RequestFormSettings): Promise
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const settings = requestFormFor(routes.contact(), 'Weekly check')
+  const settings = requestFormSettings(routes.contact(), 'Weekly check')
   const problem = await testRequestProblem(settings)
   if (problem) {
     console.error(`Requests may be lost. ${settings.action}: ${problem}`)

@@ -6,8 +6,8 @@ import { useSending } from '@/components/request-form/use-sending'
 import button from '@/components/ui/button.module.css'
 import type { FormWords } from '@/content/interface'
 import { fieldLimits, type RequestFieldName } from '@/lib/requests/fields'
-import type { RequestFormSettings } from '@/lib/requests/form'
 import { hiddenFields } from '@/lib/requests/posted-fields'
+import type { RequestFormSettings } from '@/lib/requests/request-form-settings'
 import styles from './request-form.module.css'
 
 type RequestFormFieldsProps = {

@@ -5,7 +5,7 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
 import { formWords } from '@/content/interface'
 import { fillSiteTokens } from '@/lib/content/render-copy'
-import type { RequestFormSettings } from '@/lib/requests/form'
+import type { RequestFormSettings } from '@/lib/requests/request-form-settings'
 import styles from './request-form.module.css'
 
 type RequestFormProps = {

@@ -5,8 +5,8 @@ import { currentAttribution } from '@/lib/requests/attribution-storage'
 import { pushEvent } from '@/lib/requests/data-layer'
 import { readOnScreen, restoreDraft, restoreOnScreen, saveDraft } from '@/lib/requests/drafts'
 import { refuseBlanks } from '@/lib/requests/fields'
-import type { RequestFormSettings } from '@/lib/requests/form'
 import { requestSubject, subjectField } from '@/lib/requests/posted-fields'
+import type { RequestFormSettings } from '@/lib/requests/request-form-settings'
 
 /** A submit that has not navigated after this many milliseconds resets the form and shows a message. */
 const SUBMIT_TIMEOUT_MS = 15_000

@@ -1,7 +1,7 @@
 import { RequestForm } from '@/components/request-form/request-form'
 import { NextSteps } from '@/components/sections/next-steps'
 import { PersonCard } from '@/components/sections/people'
-import { requestFormFor } from '@/lib/requests/form'
+import { requestFormSettings } from '@/lib/requests/request-form-settings'
 import { pageTitle } from '@/lib/seo/page-registry'
 
 export type PageFormProps = {
@@ -18,7 +18,7 @@ export type PageFormProps = {
 export function PageForm({ path, words, service, short }: PageFormProps) {
   return (
     <RequestForm
-      settings={requestFormFor(path, pageTitle(path), service)}
+      settings={requestFormSettings(path, pageTitle(path), service)}
       heading={words.heading}
       note={words.lead}
       example={words.example}

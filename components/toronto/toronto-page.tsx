@@ -17,7 +17,7 @@ import { pageBreadcrumbs } from '@/lib/content/breadcrumbs'
 import { placeLink } from '@/lib/content/links'
 import { neighbourhoodIds, placeName, placePages } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
-import { requestFormFor } from '@/lib/requests/form'
+import { requestFormSettings } from '@/lib/requests/request-form-settings'
 import { routes } from '@/lib/routes'
 import { pageTitle } from '@/lib/seo/page-registry'
 import { phoneFor } from '@/lib/site'
@@ -73,7 +73,7 @@ export function TorontoPage() {
             </div>
           </div>
           <RequestForm
-            settings={requestFormFor(path, pageTitle(path))}
+            settings={requestFormSettings(path, pageTitle(path))}
             id="estimate"
             heading={page.estimate.heading}
             note={page.estimate.lead}

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { PhoneNumber } from '@/content/schema'
 import type { LinkItem } from '@/lib/content/links'
 import { type PictureSource, pictureSources } from '@/lib/images/files'
-import type { RequestFormSettings } from '@/lib/requests/form'
+import type { RequestFormSettings } from '@/lib/requests/request-form-settings'
 
 /** A folder's components by name, each in several states. `npm run examples` shows them, and tests render them. */
 export type Examples = Readonly<Record<string, Readonly<Record<string, ReactElement>>>>

@@ -1,7 +1,7 @@
 import { emailSubject, formFields } from '@/content/form-service'
 import { recordOf } from '@/lib/records'
 import { attributionFields } from '@/lib/requests/attribution'
-import type { RequestFormSettings } from '@/lib/requests/form'
+import type { RequestFormSettings } from '@/lib/requests/request-form-settings'
 
 // What a request contains besides the visitor's text: the subject of its email, and hidden fields.
 

@@ -29,7 +29,7 @@ export type RequestFormSettings = {
  * @param service the service's name, on a page with `ownForm`
  * @returns the form's settings
  */
-export function requestFormFor(path: string, pageTitle: string, service?: string): RequestFormSettings {
+export function requestFormSettings(path: string, pageTitle: string, service?: string): RequestFormSettings {
   const { copyEmail }: FormService = formService
   return {
     action: requestEndpoint,
