@@ -3,14 +3,32 @@ import { readStorage, writeStorage } from '@/lib/requests/browser-storage'
 import { formField, type RequestFieldName, requestFieldNames } from '@/lib/requests/fields'
 
 /** Prefix of draft keys in sessionStorage. */
-const DRAFT_PREFIX = 'lead-draft:'
-/** First character of a draft from submit until /thank-you. The key from `entryAhead` and the JSON follow it. */
-const SUBMITTED = '>'
-
-/** The JSON of a draft, without the mark and the key of a submitted one. */
-const draftJson = (draft: string) => draft.slice(Math.max(draft.indexOf('{'), 1))
+const DRAFT_PREFIX = 'request-draft:'
 
 type Typed = Record<RequestFieldName, string>
+
+/** What sessionStorage has of a form, as JSON: `typed` or `sent`. */
+type Draft = {
+  typed?: Typed
+  /** The result of `entryAhead` at submit. It is removed when the visitor returns without having sent the request. */
+  aheadAtSubmit?: string
+  /** The fingerprint of a text that was sent. */
+  sent?: string
+}
+
+/** @returns the form's draft; an empty one if there is none or if it cannot be read */
+function readDraft(key: string): Draft {
+  try {
+    const draft: Draft | null = JSON.parse(readStorage(() => sessionStorage, DRAFT_PREFIX + key) ?? 'null')
+    return draft ?? {}
+  } catch {
+    return {}
+  }
+}
+
+function writeDraft(key: string, draft: Draft | null): void {
+  writeStorage(() => sessionStorage, DRAFT_PREFIX + key, draft && JSON.stringify(draft))
+}
 
 function typedIn(form: HTMLFormElement): Typed {
   return recordOf(requestFieldNames, (name) => formField(form, name)?.value ?? '')
@@ -44,10 +62,11 @@ export function restoreOnScreen(form: HTMLFormElement, { typed, focused }: OnScr
 }
 
 /** Identifies a sent text without storing it. */
-function fingerprint(text: string): string {
+function fingerprint(typed: Typed): string {
+  const text = JSON.stringify(typed)
   let hash = 0
   for (let at = 0; at < text.length; at++) hash = (hash * 31 + text.charCodeAt(at)) | 0
-  return `sent:${text.length}:${hash}`
+  return `${text.length}:${hash}`
 }
 
 /**
@@ -58,8 +77,7 @@ function fingerprint(text: string): string {
 export function saveDraft(form: HTMLFormElement, key: string, nextPath?: string): void {
   const typed = typedIn(form)
   const empty = requestFieldNames.every((name) => !typed[name])
-  const mark = nextPath === undefined ? '' : SUBMITTED + entryAhead(nextPath)
-  writeStorage(() => sessionStorage, DRAFT_PREFIX + key, empty ? null : mark + JSON.stringify(typed))
+  writeDraft(key, empty ? null : { typed, aheadAtSubmit: nextPath && entryAhead(nextPath) })
 }
 
 /**
@@ -81,39 +99,32 @@ function entryAhead(path: string): string {
  * @returns whether the form now contains unsent text from storage
  */
 export function restoreDraft(form: HTMLFormElement, key: string, nextPath: string): boolean {
-  let draft = readStorage(() => sessionStorage, DRAFT_PREFIX + key)
-  if (draft?.startsWith(SUBMITTED)) {
-    const ahead = entryAhead(nextPath)
-    if (ahead && !draft.startsWith(SUBMITTED + ahead)) clearDrafts()
-    else writeStorage(() => sessionStorage, DRAFT_PREFIX + key, draftJson(draft))
-    draft = readStorage(() => sessionStorage, DRAFT_PREFIX + key)
+  let draft = readDraft(key)
+  const ahead = draft.aheadAtSubmit === undefined ? '' : entryAhead(nextPath)
+  if (ahead && ahead !== draft.aheadAtSubmit) {
+    clearDrafts()
+    draft = readDraft(key)
   }
-  const typed = JSON.stringify(typedIn(form))
-  if (draft === fingerprint(typed)) {
+  if (draft.sent === fingerprint(typedIn(form))) {
     form.reset()
     return false
   }
-  try {
-    const saved: Partial<Record<string, unknown>> | null = JSON.parse(draft ?? '{}')
-    for (const name of requestFieldNames) {
-      const input = formField(form, name)
-      const value = saved?.[name]
-      if (input && !input.value && typeof value === 'string') input.value = value
-    }
-  } catch {
-    // Invalid JSON: replaced below by the current values.
+  for (const name of requestFieldNames) {
+    const input = formField(form, name)
+    if (input && !input.value && draft.typed) input.value = draft.typed[name]
   }
   saveDraft(form, key)
-  return Boolean(draft?.startsWith('{')) && requestFieldNames.some((name) => formField(form, name)?.value)
+  return Boolean(draft.typed) && requestFieldNames.some((name) => formField(form, name)?.value)
 }
 
 /** Clears all drafts of this tab once they were sent. A fingerprint stays, for `restoreDraft`. */
 export function clearDrafts(): void {
   try {
-    for (const key of Object.keys(sessionStorage)) {
-      const draft = sessionStorage.getItem(key)
-      const text = draft?.startsWith(SUBMITTED) ? draftJson(draft) : draft
-      if (key.startsWith(DRAFT_PREFIX) && text?.startsWith('{')) sessionStorage.setItem(key, fingerprint(text))
+    for (const name of Object.keys(sessionStorage)) {
+      if (!name.startsWith(DRAFT_PREFIX)) continue
+      const key = name.slice(DRAFT_PREFIX.length)
+      const { typed } = readDraft(key)
+      if (typed) writeDraft(key, { sent: fingerprint(typed) })
     }
   } catch {
     // Without storage there is nothing to clear.
