@@ -14,6 +14,9 @@ export const MAX_AGE_MS = 30 * 60 * 1000
 /** The record in localStorage. `timestamp` is in milliseconds since the epoch. */
 type AttributionRecord = Campaign & { timestamp: number }
 
+/** Neither too old nor from the future. False for NaN. */
+const isValidTime = (timestamp: number, now: number) => now - timestamp <= MAX_AGE_MS && timestamp <= now
+
 /**
  * @param stored the raw stored text, or null
  * @param now milliseconds since the epoch
@@ -24,8 +27,7 @@ export function parseRecord(stored: string | null, now: number): AttributionReco
   try {
     const record: Partial<Record<string, unknown>> | null = JSON.parse(stored)
     const timestamp = record?.timestamp
-    if (typeof timestamp !== 'number' || !Number.isFinite(timestamp)) return null
-    if (now - timestamp > MAX_AGE_MS || timestamp > now) return null
+    if (typeof timestamp !== 'number' || !isValidTime(timestamp, now)) return null
     return { ...cleanCampaign((name) => record?.[name]), timestamp }
   } catch {
     return null
@@ -40,14 +42,14 @@ function readRecord(now: number): AttributionRecord | null {
   return record
 }
 
-/** Reads and removes the campaign that the boot script stored. */
-function consumeLanding(): string | null {
+/** Reads and removes the campaign that the boot script stored. Its time may be invalid. */
+function takeLanding(): AttributionRecord | null {
   const landing = readStorage(() => sessionStorage, LANDING_KEY)
   if (!landing) return null
   writeStorage(() => sessionStorage, LANDING_KEY, null)
   const at = landing.indexOf('?')
   const campaign = campaignFromSearch(landing.slice(Math.max(at, 0)))
-  return campaign && JSON.stringify({ ...campaign, timestamp: Number(landing.slice(0, at)) })
+  return campaign ? { ...campaign, timestamp: Number(landing.slice(0, at)) } : null
 }
 
 /**
@@ -57,13 +59,11 @@ function consumeLanding(): string | null {
 export function storeAttribution(): void {
   const now = Date.now()
   const campaign = campaignFromSearch(window.location.search)
-  const landing = consumeLanding()
-  const record = campaign ? JSON.stringify({ ...campaign, timestamp: now }) : landing
-  if (!record || !parseRecord(record, now)) {
-    readRecord(now)
-    return
-  }
-  writeStorage(() => localStorage, STORAGE_KEY, record)
+  const landing = takeLanding()
+  const record = campaign ? { ...campaign, timestamp: now } : landing
+  if (record && isValidTime(record.timestamp, now))
+    writeStorage(() => localStorage, STORAGE_KEY, JSON.stringify(record))
+  else readRecord(now)
 }
 
 /** @returns the attribution of a request sent from this page now */
