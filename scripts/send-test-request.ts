@@ -1,7 +1,7 @@
 import './load-env'
 import { pathToFileURL } from 'node:url'
 import { errorMessage } from '@/lib/error-message'
-import type { RequestFieldName } from '@/lib/requests/fields'
+import { HONEYPOT_FIELD, type RequestFieldName } from '@/lib/requests/fields'
 import { hiddenFields, requestSubject, subjectField } from '@/lib/requests/posted-fields'
 import { type RequestFormSettings, requestFormSettings } from '@/lib/requests/request-form-settings'
 import { routes } from '@/lib/routes'
@@ -23,7 +23,7 @@ export async function testRequestProblem(settings: RequestFormSettings): Promise
   const body = new FormData()
   const fields = {
     ...typed,
-    website: '',
+    [HONEYPOT_FIELD]: '',
     ...hiddenFields(settings),
     [subjectField]: requestSubject(typed.name, undefined, false),
   }

@@ -5,7 +5,7 @@ import { type FieldNotes, useFieldNotes } from '@/components/request-form/use-fi
 import { useSending } from '@/components/request-form/use-sending'
 import button from '@/components/ui/button.module.css'
 import type { FormWords } from '@/content/interface'
-import { fieldLimits, type RequestFieldName } from '@/lib/requests/fields'
+import { fieldLimits, HONEYPOT_FIELD, type RequestFieldName } from '@/lib/requests/fields'
 import { hiddenFields } from '@/lib/requests/posted-fields'
 import type { RequestFormSettings } from '@/lib/requests/request-form-settings'
 import styles from './request-form.module.css'
@@ -56,8 +56,8 @@ export function RequestFormFields({ id, settings, example, words }: RequestFormF
       </div>
       <Field {...about('message')} rows={3} placeholder={example} />
       <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={`${id}-website`}>{words.trap}</label>
-        <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
+        <label htmlFor={`${id}-${HONEYPOT_FIELD}`}>{words.trap}</label>
+        <input id={`${id}-${HONEYPOT_FIELD}`} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
       {Object.entries(hiddenFields(settings)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -4,7 +4,7 @@ import type { Attribution } from '@/lib/requests/attribution'
 import { currentAttribution } from '@/lib/requests/attribution-storage'
 import { pushEvent } from '@/lib/requests/data-layer'
 import { readOnScreen, restoreDraft, restoreOnScreen, saveDraft } from '@/lib/requests/drafts'
-import { refuseBlanks } from '@/lib/requests/fields'
+import { HONEYPOT_FIELD, refuseBlanks } from '@/lib/requests/fields'
 import { requestSubject, subjectField } from '@/lib/requests/posted-fields'
 import type { RequestFormSettings } from '@/lib/requests/request-form-settings'
 
@@ -50,7 +50,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, id: string, 
 
     /** Adds the attribution to the submitted data without changing any field. */
     const onFormData = ({ formData }: FormDataEvent) => {
-      const suspect = Boolean(formData.get('website'))
+      const suspect = Boolean(formData.get(HONEYPOT_FIELD))
       formData.set(subjectField, requestSubject(String(formData.get('name')), service, suspect))
       for (const [name, value] of Object.entries(attribution.current ?? {})) formData.set(name, value)
     }

@@ -6,6 +6,9 @@ export const fieldLimits = { name: 100, phone: 20, message: 1000 } as const
 export type RequestFieldName = keyof typeof fieldLimits
 export const requestFieldNames = keysOf(fieldLimits)
 
+/** The name of the field that visitors cannot see: programs that send spam fill it in. */
+export const HONEYPOT_FIELD = 'website'
+
 /** @returns a form's field, or null if the form does not have it */
 export function formField(
   form: HTMLFormElement,

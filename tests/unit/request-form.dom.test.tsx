@@ -6,6 +6,7 @@ import { RequestForm } from '@/components/request-form/request-form'
 import { emailSubject, formFields } from '@/content/form-service'
 import { formWords } from '@/content/interface'
 import { readOnScreen, restoreOnScreen } from '@/lib/requests/drafts'
+import { HONEYPOT_FIELD } from '@/lib/requests/fields'
 import { ownForm, sharedForm as shared } from '../fixtures/request-form'
 
 const { labels, missing, sending, notSent } = formWords
@@ -24,7 +25,7 @@ const messageField = () => box<HTMLTextAreaElement>(labels.message)
 const form = () => document.querySelector('form') as HTMLFormElement
 const button = () => screen.getByRole<HTMLButtonElement>('button')
 const status = () => screen.getByRole('status').textContent
-const honeypot = () => form().elements.namedItem('website') as HTMLInputElement
+const honeypot = () => form().elements.namedItem(HONEYPOT_FIELD) as HTMLInputElement
 const type = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } })
 const submit = () => fireEvent.submit(form())
 const stored = () => JSON.stringify({ ...sessionStorage })

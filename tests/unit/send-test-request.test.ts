@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { formFields } from '@/content/form-service'
-import { fieldLimits, requestFieldNames } from '@/lib/requests/fields'
+import { fieldLimits, HONEYPOT_FIELD, requestFieldNames } from '@/lib/requests/fields'
 import { hiddenFields } from '@/lib/requests/posted-fields'
 import { type Inbox, startInbox } from '@/scripts/request-inbox'
 import { testRequestProblem } from '@/scripts/send-test-request'
@@ -22,11 +22,15 @@ describe('the command that sends a test request', () => {
     expect(await testRequestProblem(settings())).toBeNull()
     const [received] = inbox.requests
     const fields = Object.fromEntries(received?.fields ?? [])
-    expect(Object.keys(fields)).toEqual([...requestFieldNames, 'website', ...Object.keys(hiddenFields(settings()))])
+    expect(Object.keys(fields)).toEqual([
+      ...requestFieldNames,
+      HONEYPOT_FIELD,
+      ...Object.keys(hiddenFields(settings())),
+    ])
     expect(fields).toMatchObject({
       [formFields.next]: sharedForm.next,
       [formFields.copyEmail]: 'office@site.test',
-      website: '',
+      [HONEYPOT_FIELD]: '',
     })
     for (const marked of [fields.name, fields.message, fields[formFields.subject]]) expect(marked).toMatch(/^TEST/)
     for (const name of requestFieldNames) expect(fields[name]?.length).toBeLessThanOrEqual(fieldLimits[name])
