@@ -1,8 +1,9 @@
 import type { Heading, Root } from 'mdast'
 import { toString as wordsOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { headingIds, isCallBox, lineOf, markdown } from '@/lib/blog/markdown'
+import { lineOf, markdown } from '@/lib/blog/markdown'
 import { lintMarkdown } from '@/lib/blog/markdown-lint'
+import { headingIds, isCallBox } from '@/lib/blog/transform'
 import { isVagueLinkText } from '@/lib/content/links'
 import { typedPrices } from '@/lib/content/price-terms'
 import {

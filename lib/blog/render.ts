@@ -1,5 +1,6 @@
 import { remark } from 'remark'
 import remarkHtml, { type Options } from 'remark-html'
+import { markdown } from '@/lib/blog/markdown'
 import {
   accentAmpersands,
   type ContentsItem,
@@ -7,12 +8,11 @@ import {
   drawings,
   headingIds,
   links,
-  markdown,
   pictures,
   type RenderTarget,
   scrollableTables,
   typography,
-} from '@/lib/blog/markdown'
+} from '@/lib/blog/transform'
 import type { CutawayArt } from '@/lib/drawings/cutaway-views'
 
 type Schema = Exclude<Options['sanitize'], boolean | null | undefined>
