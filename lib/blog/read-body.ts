@@ -3,7 +3,7 @@ import { toString as wordsOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { lineOf, markdown } from '@/lib/blog/markdown'
 import { lintMarkdown } from '@/lib/blog/markdown-lint'
-import { headingIds, isCallBox } from '@/lib/blog/transform'
+import { addHeadingIds, isCallBox } from '@/lib/blog/transform'
 import { isVagueLinkText } from '@/lib/content/links'
 import { typedPrices } from '@/lib/content/price-terms'
 import {
@@ -152,7 +152,7 @@ export function readBody(source: string, rules: BodyRules) {
   const filled = fillKnownTokens(source, rules.path)
   const tree = markdown.parse(filled.text)
   const problems = [...filled.problems, ...checkHeadings(tree), ...lintMarkdown(tree), ...checkShape(tree, source)]
-  const { ids } = headingIds(tree)
+  const { ids } = addHeadingIds(tree)
   const links = new Map<string, number>()
   const words: string[] = []
   visit(tree, (node) => {

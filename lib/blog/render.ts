@@ -2,16 +2,16 @@ import { remark } from 'remark'
 import remarkHtml, { type Options } from 'remark-html'
 import { markdown } from '@/lib/blog/markdown'
 import {
-  accentAmpersands,
+  addHeadingIds,
   type ContentsItem,
-  callBoxes,
-  drawings,
-  headingIds,
-  links,
-  pictures,
+  colourAmpersands,
+  insertDrawings,
+  insertPictures,
+  makeLinksAbsolute,
   type RenderTarget,
-  scrollableTables,
-  typography,
+  setTypography,
+  wrapCallBoxes,
+  wrapTables,
 } from '@/lib/blog/transform'
 import type { CutawayArt } from '@/lib/drawings/cutaway-views'
 
@@ -80,13 +80,13 @@ export type RenderedPost = {
  */
 export function renderBody(body: string, target: RenderTarget): RenderedPost {
   const tree = markdown.parse(body)
-  typography(tree)
-  const { contents } = headingIds(tree)
-  accentAmpersands(tree)
-  callBoxes(tree)
-  scrollableTables(tree)
-  links(tree, target)
-  const arts = drawings(tree, target)
-  pictures(tree, target)
+  setTypography(tree)
+  const { contents } = addHeadingIds(tree)
+  colourAmpersands(tree)
+  wrapCallBoxes(tree)
+  wrapTables(tree)
+  makeLinksAbsolute(tree, target)
+  const arts = insertDrawings(tree, target)
+  insertPictures(tree, target)
   return { html: toHtml.stringify(tree), contents, arts }
 }

@@ -32,7 +32,7 @@ export function isCallBox(node: Paragraph): boolean {
 const isCall = (node: PhrasingContent) => node.type === 'strong' && textOf(node).startsWith('Call ')
 
 /** Sets the typography of each block as one string, so that quotes match across bold text and links. */
-export function typography(tree: Root) {
+export function setTypography(tree: Root) {
   visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
     const runs: { value: string; node?: { value: string } }[] = []
     visit(block, (node) => {
@@ -58,7 +58,7 @@ const reservedIds = ['main', 'menu', 'quote', 'post', 'post-text', 'post-call', 
  * Gives every heading an id made from its text, unique in the post and different from the ids of the layout.
  * @returns all those ids, and the second-level headings in order
  */
-export function headingIds(tree: Root): { ids: ReadonlySet<string>; contents: ContentsItem[] } {
+export function addHeadingIds(tree: Root): { ids: ReadonlySet<string>; contents: ContentsItem[] } {
   const reserved = new Set<string>(reservedIds)
   const ids = new Set<string>()
   const contents: ContentsItem[] = []
@@ -75,7 +75,7 @@ export function headingIds(tree: Root): { ids: ReadonlySet<string>; contents: Co
 }
 
 /** Wraps an "&" in a heading in the accent colour, as HeadingText does. */
-export function accentAmpersands(tree: Root) {
+export function colourAmpersands(tree: Root) {
   visit(tree, 'heading', (node) => {
     node.children = node.children.flatMap((child): PhrasingContent[] => {
       if (child.type !== 'text') return [child]
@@ -93,7 +93,7 @@ export function accentAmpersands(tree: Root) {
 }
 
 /** Gives call boxes a class. The bold call at the start of a box gets one too, so that it is on a separate line. */
-export function callBoxes(tree: Root) {
+export function wrapCallBoxes(tree: Root) {
   visit(tree, 'paragraph', (node, index, parent) => {
     if (!parent || index === undefined || !isCallBox(node)) return
     const [first] = node.children
@@ -108,7 +108,7 @@ export function callBoxes(tree: Root) {
 }
 
 /** Wraps every table in a region that scrolls, also by keyboard. */
-export function scrollableTables(tree: Root) {
+export function wrapTables(tree: Root) {
   let heading: Heading | null = null
   const labels = new Set<string>()
   visit(tree, (node, index, parent) => {
@@ -128,7 +128,7 @@ export function scrollableTables(tree: Root) {
 }
 
 /** Makes links absolute in the feed. */
-export function links(tree: Root, { base, path }: RenderTarget) {
+export function makeLinksAbsolute(tree: Root, { base, path }: RenderTarget) {
   visit(tree, 'link', (node: Link) => {
     if (node.url.startsWith('/')) node.url = `${base}${node.url}`
     else if (base && node.url.startsWith('#')) node.url = `${base}${path}${node.url}`
@@ -147,7 +147,7 @@ const element = (tagName: string, properties: Element['properties'], ...children
  * with the words under it. It shows a part of the page's `CutawaySprite`. A feed has no sprite and so no drawings.
  * @returns what the sprite needs
  */
-export function drawings(tree: Root, { base }: RenderTarget): CutawayArt[] {
+export function insertDrawings(tree: Root, { base }: RenderTarget): CutawayArt[] {
   const arts = new Set<CutawayArt>()
   visit(tree, 'paragraph', (node, index, parent) => {
     const [image, ...more] = node.children
@@ -179,7 +179,7 @@ export function drawings(tree: Root, { base }: RenderTarget): CutawayArt[] {
 }
 
 /** Replaces `![alt](NAME)` by the picture NAME of content/images in every width; in the feed, by one plain image. */
-export function pictures(tree: Root, { base, pictureFor }: RenderTarget) {
+export function insertPictures(tree: Root, { base, pictureFor }: RenderTarget) {
   visit(tree, 'image', (node: Image, _index, parent) => {
     const { avif, webp, fallback, width, height, alt } = pictureFor(node.url, node.alt ?? '')
     const sizes = '(min-width: 768px) 42rem, 100vw'
