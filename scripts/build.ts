@@ -2,7 +2,7 @@ import './load-env'
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { emptyBlog, leftOutPaths, leftOutWarning, loadPosts } from '@/lib/blog/posts'
+import { emptyBlog, leftOutPaths, leftOutWarning, readValidPosts } from '@/lib/blog/posts'
 import { compressSite } from '@/lib/build/compress'
 import { finishSite } from '@/lib/build/finish-site'
 import { formatProblem } from '@/lib/content/problems'
@@ -29,7 +29,7 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-const blog = loadPosts(root, today(), true)
+const blog = readValidPosts(root, today())
 try {
   const env = buildEnvironment(root, process.env)
   assertAddresses(env)

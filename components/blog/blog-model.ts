@@ -1,6 +1,6 @@
 import { commonWords } from '@/content/interface'
 import { page as blogPage } from '@/content/pages/blog'
-import { embeddedRecords, getPost, getPosts, neighboursOf, type Post, renderPost, unpublished } from '@/lib/blog/posts'
+import { embeddedRecords, getPost, neighboursOf, type Post, renderPost, sitePosts, unpublished } from '@/lib/blog/posts'
 import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
 import { categorySlugs, serviceAndEmergencyIds } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
@@ -22,7 +22,7 @@ const serviceLinks = new Map<string, LinkItem>(
 /** @returns what /blog shows */
 export function blogModel() {
   const path = routes.blog()
-  const posts = getPosts()
+  const posts = sitePosts()
   const records = embeddedRecords()
   return {
     path,

@@ -1,4 +1,4 @@
-import { changedOn, getPosts, type Post, renderPost } from '@/lib/blog/posts'
+import { changedOn, type Post, renderPost, sitePosts } from '@/lib/blog/posts'
 import { escapeMarkup } from '@/lib/escape-markup'
 import { routes } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/site'
@@ -39,7 +39,7 @@ function entry(post: Post): string {
  * @returns the XML document; the same posts always give the same bytes
  */
 export function atomFeed({ title, subtitle, author, updatedOn }: FeedHead): string {
-  const posts = getPosts().slice(0, FEED_POSTS)
+  const posts = sitePosts().slice(0, FEED_POSTS)
   const latest = posts.map(changedOn).sort().at(-1)
   const self = absoluteUrl(routes.feed())
   const home = absoluteUrl(routes.blog())

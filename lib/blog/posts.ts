@@ -41,6 +41,11 @@ export function unpublished(post: Pick<Post, 'draft' | 'publishDate'>, day: stri
   return post.publishDate > day ? 'Planned' : undefined
 }
 
+/** @returns those of the posts that are public on a day, YYYY-MM-DD */
+export function publicPosts(posts: readonly Post[], day: string): Post[] {
+  return posts.filter((post) => !unpublished(post, day))
+}
+
 /**
  * Checks that at least one post is public: Next fails on a dynamic route without a page.
  * @param posts any posts
@@ -48,7 +53,7 @@ export function unpublished(post: Pick<Post, 'draft' | 'publishDate'>, day: stri
  * @returns the problem of a blog in which nothing is public
  */
 export function emptyBlog(posts: readonly Post[], day: string): Problem[] {
-  if (posts.some((post) => !unpublished(post, day))) return []
+  if (publicPosts(posts, day).length > 0) return []
   const found = 'no post that is public'
   return [fileProblem(POSTS, 'posts', found, 'at least one', 'the site cannot be built')]
 }
@@ -56,14 +61,12 @@ export function emptyBlog(posts: readonly Post[], day: string): Problem[] {
 /**
  * @param root the project's folder
  * @param day the day that counts as today
- * @param all whether to return drafts and future posts too
- * @returns the posts that have no problem, newest first, and every problem
+ * @returns the posts that have no problem, newest first, drafts and future ones included, and every problem
  */
-export function loadPosts(root: string, day: string, all: boolean): { posts: Post[]; problems: Problem[] } {
+export function readValidPosts(root: string, day: string): { posts: Post[]; problems: Problem[] } {
   const { posts, problems } = readPosts(root, day)
   const bad = leftOutPaths(problems)
-  const good = posts.filter(({ slug }) => !bad.has(routes.post(slug)))
-  return { posts: all ? good : good.filter((post) => !unpublished(post, day)), problems }
+  return { posts: posts.filter(({ slug }) => !bad.has(routes.post(slug))), problems }
 }
 
 /**
@@ -85,10 +88,11 @@ export function leftOutPaths(problems: readonly Problem[]): Set<string> {
  * Drafts and future posts are included only in development. scripts/dev.ts and the build report problems.
  * @returns the site's posts without problems, newest first
  */
-export function getPosts(): readonly Post[] {
+export function sitePosts(): readonly Post[] {
   // No cache in development, so that edits show at once.
   if (cachedPosts && !developing) return cachedPosts
-  cachedPosts = loadPosts(process.cwd(), today(), developing).posts
+  const { posts } = readValidPosts(process.cwd(), today())
+  cachedPosts = developing ? posts : publicPosts(posts, today())
   return cachedPosts
 }
 
@@ -97,7 +101,7 @@ export function getPosts(): readonly Post[] {
  * @throws Error when there is no such post
  */
 export function getPost(slug: string): Post {
-  const post = getPosts().find((candidate) => candidate.slug === slug)
+  const post = sitePosts().find((candidate) => candidate.slug === slug)
   if (!post) throw new Error(`${POSTS}/${slug}.md: no such post`)
   return post
 }
@@ -107,7 +111,7 @@ export function getPost(slug: string): Post {
  * @returns the item before it in list order (newer) and the one after it (older)
  */
 export function neighboursOf(slug: string): { previous?: Post; next?: Post } {
-  const posts = getPosts()
+  const posts = sitePosts()
   const index = posts.findIndex((post) => post.slug === slug)
   return { previous: posts[index - 1], next: posts[index + 1] }
 }
@@ -126,12 +130,12 @@ function postRecord(post: Post): PostRecord {
 
 /** @returns every post's record, newest first: the content of /blog-index.json */
 export function allRecords(): PostRecord[] {
-  return getPosts().map(postRecord)
+  return sitePosts().map(postRecord)
 }
 
 /** @returns the records that are embedded in the list page */
 export function embeddedRecords(): PostRecord[] {
-  return getPosts().slice(0, EMBEDDED_RECORDS).map(postRecord)
+  return sitePosts().slice(0, EMBEDDED_RECORDS).map(postRecord)
 }
 
 /**

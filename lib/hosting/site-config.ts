@@ -1,4 +1,4 @@
-import { getPosts } from '@/lib/blog/posts'
+import { sitePosts } from '@/lib/blog/posts'
 import { staticPaths } from '@/lib/content/registry'
 import { type Redirect, siteRedirects } from '@/lib/hosting/redirects'
 import { securityHeaders } from '@/lib/hosting/security-headers'
@@ -59,7 +59,7 @@ export function hostingRules(env: Record<string, string | undefined>): HostingRu
   }
   const forOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
   return {
-    pages: [...staticPaths(), ...getPosts().map(({ slug }) => routes.post(slug))],
+    pages: [...staticPaths(), ...sitePosts().map(({ slug }) => routes.post(slug))],
     redirects: siteRedirects(),
     unknownPost: { under: routes.blog(), destination: routes.blog() },
     defaultCacheControl: REVALIDATED,

@@ -2,7 +2,7 @@ import { business } from '@/content/business'
 import { commonWords, layoutWords, seoWords } from '@/content/interface'
 import { page as homePage } from '@/content/pages/home'
 import { prices } from '@/content/prices'
-import { getPosts } from '@/lib/blog/posts'
+import { sitePosts } from '@/lib/blog/posts'
 import { priceRange } from '@/lib/content/formats'
 import { areaLinks } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
@@ -49,7 +49,7 @@ export function llmsText(): string {
     ),
     section(
       words.articles,
-      getPosts().map(({ title, slug, excerpt }) => link(title, routes.post(slug), `: ${excerpt}`)),
+      sitePosts().map(({ title, slug, excerpt }) => link(title, routes.post(slug), `: ${excerpt}`)),
     ),
     section(words.business, [
       link(pages.about, routes.about()),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { business } from '@/content/business'
-import { getPost, getPosts } from '@/lib/blog/posts'
+import { getPost, sitePosts } from '@/lib/blog/posts'
 import { staticPaths } from '@/lib/content/registry'
 import { isPostPath, type PostPath, routes, type StaticPath } from '@/lib/routes'
 import { headText, shareImageSize } from '@/lib/seo/metadata'
@@ -87,7 +87,7 @@ export function titleLines(title: string, maxLength: number): string[] {
 
 /** @returns the paths of all pages that have a share image */
 export function sharedPaths(): (StaticPath | PostPath)[] {
-  return [...staticPaths(), ...getPosts().map(({ slug }) => routes.post(slug))]
+  return [...staticPaths(), ...sitePosts().map(({ slug }) => routes.post(slug))]
 }
 
 /**

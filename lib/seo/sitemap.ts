@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { changedOn, getPosts } from '@/lib/blog/posts'
+import { changedOn, sitePosts } from '@/lib/blog/posts'
 import { staticPaths } from '@/lib/content/registry'
 import { pictureFor, pictureForFile } from '@/lib/images/pictures'
 import { noindexPaths, routes } from '@/lib/routes'
@@ -13,7 +13,7 @@ import { absoluteUrl } from '@/lib/site'
  * @throws Error when a page of content is missing
  */
 export function sitemapEntries(): MetadataRoute.Sitemap {
-  const posts = getPosts()
+  const posts = sitePosts()
   const newest = posts[0]?.publishDate ?? ''
   const pages = staticPaths()
     .filter((path) => !noindexPaths.includes(path))

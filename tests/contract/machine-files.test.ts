@@ -3,7 +3,7 @@ import manifest from '@/app/manifest'
 import robots from '@/app/robots'
 import { business } from '@/content/business'
 import { prices } from '@/content/prices'
-import { changedOn, getPosts } from '@/lib/blog/posts'
+import { changedOn, sitePosts } from '@/lib/blog/posts'
 import { priceRange } from '@/lib/content/formats'
 import { areaLinks } from '@/lib/content/links'
 import { categoryName, categorySlugs, serviceAndEmergencyIds } from '@/lib/content/registry'
@@ -19,7 +19,7 @@ describe('the sitemap', () => {
   it('has the date of the last change of each page', () => {
     const dateOf = (path: string) => entries.find(({ url }) => url === absoluteUrl(path))?.lastModified
     expect(dateOf('/about')).toBe(seoFieldsOf('/about').updatedOn)
-    for (const post of getPosts()) expect(dateOf(routes.post(post.slug))).toBe(changedOn(post))
+    for (const post of sitePosts()) expect(dateOf(routes.post(post.slug))).toBe(changedOn(post))
     for (const { lastModified } of entries)
       expect(lastModified ?? seoFieldsOf('/about').updatedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
@@ -38,7 +38,7 @@ it('llms.txt lists phones, prices, services, areas and articles', () => {
   for (const { phone } of offices) expect(text).toContain(phone.display)
   for (const price of Object.values(prices)) expect(text).toContain(`${price.work}: ${priceRange(price)}`)
   for (const path of serviceAndEmergencyIds) expect(text).toContain(`(${absoluteUrl(routes.service(path))})`)
-  for (const { slug } of getPosts()) expect(text).toContain(`(${absoluteUrl(routes.post(slug))})`)
+  for (const { slug } of sitePosts()) expect(text).toContain(`(${absoluteUrl(routes.post(slug))})`)
   for (const { label, href } of areaLinks()) expect(text).toContain(`[${label}](${absoluteUrl(href)})`)
   // Names keep their capitals: "EV", not "ev".
   for (const category of categorySlugs) {

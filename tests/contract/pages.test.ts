@@ -8,7 +8,7 @@ import { prices } from '@/content/prices'
 import { dangers } from '@/content/safety'
 import type { CategorySlug, FormService } from '@/content/schema'
 import { homeTestimonials } from '@/content/testimonials'
-import { getPosts } from '@/lib/blog/posts'
+import { sitePosts } from '@/lib/blog/posts'
 import {
   categoryName,
   categoryPages,
@@ -165,7 +165,7 @@ describe('kinds of page', () => {
     ['home', [routes.home()], () => [...towns, routes.toronto(), ...categories]],
     ['/about', [routes.about()], () => aboutPage.services.items.map(({ category }) => routes.category(category))],
     ['/thank-you', [routes.thankYou()], (path) => [routes.home(), tel(path)]],
-    ['posts', getPosts().map(({ slug }) => routes.post(slug)), () => [routes.blog()]],
+    ['posts', sitePosts().map(({ slug }) => routes.post(slug)), () => [routes.blog()]],
   ])('%s: the main part has the links of its kind', (_what, paths, links) => {
     for (const path of paths) expect(hrefs(page(path).main), path).toEqual(expect.arrayContaining(links(path)))
   })
@@ -330,7 +330,7 @@ describe('kinds of page', () => {
   })
 
   it('posts have their date', () => {
-    for (const { slug, publishDate } of getPosts())
+    for (const { slug, publishDate } of sitePosts())
       expect(page(routes.post(slug)).main.querySelector(`time[datetime="${publishDate}"]`), slug).toBeTruthy()
   })
 })

@@ -7,7 +7,7 @@ import { claims, ratingInStructuredData } from '@/content/claims'
 import { faqs } from '@/content/faqs'
 import { prices } from '@/content/prices'
 import type { Price, ServiceOrEmergencyId } from '@/content/schema'
-import { getPosts } from '@/lib/blog/posts'
+import { sitePosts } from '@/lib/blog/posts'
 import { areaLinks } from '@/lib/content/links'
 import { serviceAndEmergencyIds, servicePages, staticPaths } from '@/lib/content/registry'
 import { noindexPaths, type PagePath, routes } from '@/lib/routes'
@@ -20,7 +20,7 @@ const graphOf = (path: PagePath): PageGraph => {
   if (!graph) throw new Error(`${path} has no structured data`)
   return graph
 }
-const graphs = [...staticPaths(), ...getPosts().map(({ slug }) => routes.post(slug))]
+const graphs = [...staticPaths(), ...sitePosts().map(({ slug }) => routes.post(slug))]
   .filter((path) => !noindexPaths.includes(path))
   .map((path): [PagePath, PageGraph] => [path, graphOf(path)])
 

@@ -3,11 +3,11 @@ import { MIN_HEADINGS_FOR_CONTENTS } from '@/components/blog/blog-model'
 import { PAGE_SIZE } from '@/components/blog/post-list'
 import { blogWords } from '@/content/interface'
 import { postCategories } from '@/lib/blog/post-categories'
-import { getPosts } from '@/lib/blog/posts'
+import { sitePosts } from '@/lib/blog/posts'
 import { routes } from '@/lib/routes'
 import { openPage } from '../support/site-pages'
 
-const posts = getPosts()
+const posts = sitePosts()
 const cards = 'main h3 a[href^="/blog/"]'
 
 test('the list filters on every key press, keeps the search in the address and does not shift', async ({ page }) => {

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '@/components/blog/post-list'
 import { VISIBLE_QUESTIONS } from '@/components/home/faq-list'
 import { faqs } from '@/content/faqs'
 import { blogWords, contactWords, homeWords } from '@/content/interface'
-import { getPosts } from '@/lib/blog/posts'
+import { sitePosts } from '@/lib/blog/posts'
 import { routes } from '@/lib/routes'
 import { offices } from '@/lib/site'
 import { reduceMotion } from '../support/page-checks'
@@ -45,7 +45,7 @@ test('a breaker switch turns its circuits off, by mouse and keyboard', async ({ 
 })
 
 test('the blog shows its first page, hides search and page links, and links every post', async ({ page }) => {
-  const posts = getPosts()
+  const posts = sitePosts()
   await page.goto(routes.blog())
   await expect(page.locator('main h3 a[href^="/blog/"]')).toHaveCount(Math.min(posts.length, PAGE_SIZE))
   await expect(page.getByRole('searchbox')).toBeHidden()

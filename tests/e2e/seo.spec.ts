@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
 import { business } from '@/content/business'
-import { getPosts } from '@/lib/blog/posts'
+import { sitePosts } from '@/lib/blog/posts'
 import { routes } from '@/lib/routes'
 import { asWritten } from '../support/as-written'
 import { readPages } from '../support/read-pages'
@@ -112,7 +112,7 @@ test('the feed is XML with the newest posts', async ({ page }) => {
     },
     await response.text(),
   )
-  const newest = getPosts().slice(0, 20)
+  const newest = sitePosts().slice(0, 20)
   expect(ids).toEqual(newest.map(({ slug }) => siteAddress + routes.post(slug)))
 })
 

@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { getPosts } from '@/lib/blog/posts'
+import { sitePosts } from '@/lib/blog/posts'
 import { categorySlugs, neighbourhoodIds, serviceAndEmergencyIds, townIds } from '@/lib/content/registry'
 import { categoryOf, routes, slugOf } from '@/lib/routes'
 import { asWritten } from './as-written'
@@ -35,7 +35,7 @@ const pages: Record<string, () => Promise<ReactElement>> = {
     return (await import('@/app/toronto/[neighbourhood]/page')).default({ params })
   }),
   ...pagesOf(
-    getPosts(),
+    sitePosts(),
     ({ slug }) => routes.post(slug),
     async ({ slug }) => (await import('@/app/blog/[slug]/page')).default({ params: Promise.resolve({ slug }) }),
   ),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { getPosts } from '@/lib/blog/posts'
+import { sitePosts } from '@/lib/blog/posts'
 import { categorySlugs, neighbourhoodIds, serviceAndEmergencyIds, servicePages, townIds } from '@/lib/content/registry'
 import { testimonialsOf } from '@/lib/content/testimonials'
 import { keysOf } from '@/lib/records'
@@ -52,7 +52,7 @@ export const sitePages: readonly SitePage[] = [
   ...neighbourhoodIds.map((id) => sitePage(routes.place(id), 'neighbourhood')),
   ...townIds.map((id) => sitePage(routes.place(id), 'town')),
   sitePage(routes.blog(), 'blog'),
-  ...getPosts().map(({ slug }) => sitePage(routes.post(slug), 'post')),
+  ...sitePosts().map(({ slug }) => sitePage(routes.post(slug), 'post')),
   sitePage(routes.privacy(), 'privacy'),
   sitePage(routes.thankYou(), 'thank-you'),
 ]

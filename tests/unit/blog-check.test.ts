@@ -5,7 +5,7 @@ import { business } from '@/content/business'
 import { emergencyIds } from '@/content/ids.gen'
 import { prices } from '@/content/prices'
 import { postTemplate } from '@/lib/blog/post-template'
-import { emptyBlog, leftOutPaths, leftOutWarning, loadPosts } from '@/lib/blog/posts'
+import { emptyBlog, leftOutPaths, leftOutWarning, publicPosts, readValidPosts } from '@/lib/blog/posts'
 import { readPosts } from '@/lib/blog/read-posts'
 import { phoneFor } from '@/lib/site'
 import { blogFolder, distinctFields, postFile, validText } from '../fixtures/blog-folder'
@@ -185,12 +185,12 @@ describe('the posts of a build', () => {
       'cords.md': postFile(),
       'twice.md': postFile(),
     }
-    const { posts, problems } = loadPosts(blogFolder(files), DAY, false)
+    const { posts, problems } = readValidPosts(blogFolder(files), DAY)
     expect(posts.map(({ slug }) => slug)).toEqual(['cords'])
     expect(leftOutWarning(problems)).toMatch(/a\.md:1: file:.*\n.*b\.md:6: category: found "Boats"/)
     expect(leftOutWarning([])).toBe('')
     expect([...leftOutPaths(problems)]).toEqual(['/blog/a', '/blog/b', '/blog/bad', '/blog/twice'])
-    expect(loadPosts(blogFolder({}), DAY, false)).toEqual({ posts: [], problems: [] })
+    expect(readValidPosts(blogFolder({}), DAY)).toEqual({ posts: [], problems: [] })
   })
 
   it('do not include drafts in production, nor posts before their date', () => {
@@ -199,9 +199,10 @@ describe('the posts of a build', () => {
       'later.md': postFile({ ...distinctFields(2, 'fuse-box'), publishDate: "'2026-06-02'" }),
       'today.md': postFile({ ...distinctFields(3, 'hot-tub-deck'), publishDate: `'${DAY}'` }),
     })
-    expect(loadPosts(root, DAY, false).posts.map(({ slug }) => slug)).toEqual(['today'])
-    expect(loadPosts(root, '2026-06-02', false).posts.map(({ slug }) => slug)).toEqual(['later', 'today'])
-    expect(loadPosts(root, DAY, true).posts).toHaveLength(3)
+    const { posts } = readValidPosts(root, DAY)
+    expect(publicPosts(posts, DAY).map(({ slug }) => slug)).toEqual(['today'])
+    expect(publicPosts(posts, '2026-06-02').map(({ slug }) => slug)).toEqual(['later', 'today'])
+    expect(posts).toHaveLength(3)
   })
 
   it.each<[string, Record<string, string>, number]>([
@@ -210,7 +211,7 @@ describe('the posts of a build', () => {
     ['a post for later', { 'cords.md': postFile({ publishDate: "'2026-06-02'" }) }, 1],
     ['a post', { 'cords.md': postFile() }, 0],
   ])('must include a public post: with %s', (_name, files, count) =>
-    expect(emptyBlog(loadPosts(blogFolder(files), DAY, true).posts, DAY)).toHaveLength(count),
+    expect(emptyBlog(readValidPosts(blogFolder(files), DAY).posts, DAY)).toHaveLength(count),
   )
 })
 

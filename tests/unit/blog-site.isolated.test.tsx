@@ -63,7 +63,7 @@ describe('a blog', () => {
   })
 
   it('lists its posts newest first, and links every one without JavaScript', () => {
-    expect(blog.getPosts().map(({ slug }) => slug)).toEqual(['newest', 'middle', 'oldest'])
+    expect(blog.sitePosts().map(({ slug }) => slug)).toEqual(['newest', 'middle', 'oldest'])
     expect(blog.blogModel().all.map(({ href }) => href)).toEqual(['/blog/newest', '/blog/middle', '/blog/oldest'])
     expect(() => blog.getPost('none')).toThrow('content/blog/none.md')
   })
@@ -107,8 +107,8 @@ describe('a blog', () => {
 })
 
 it('a blog without posts has an empty list, and a feed with the date of its page', async () => {
-  const { getPosts, atomFeed, blogModel } = await siteWith({})
-  expect(getPosts()).toEqual([])
+  const { sitePosts, atomFeed, blogModel } = await siteWith({})
+  expect(sitePosts()).toEqual([])
   expect(blogModel().all).toEqual([])
   expect(atomFeed(feedWords)).toContain('<updated>2020-01-01T12:00:00Z</updated>')
 })

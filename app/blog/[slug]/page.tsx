@@ -1,12 +1,12 @@
 import { PostPage } from '@/components/blog/post-page'
-import { getPosts } from '@/lib/blog/posts'
+import { sitePosts } from '@/lib/blog/posts'
 import { postMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ slug: string }> }
 
 /** Other slugs lead to the list: lib/hosting/site-config.ts. */
 export const dynamicParams = false
-export const generateStaticParams = () => getPosts().map(({ slug }) => ({ slug }))
+export const generateStaticParams = () => sitePosts().map(({ slug }) => ({ slug }))
 export const generateMetadata = async ({ params }: Props) => postMetadata((await params).slug)
 
 export default async function Page({ params }: Props) {
