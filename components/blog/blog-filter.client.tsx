@@ -1,18 +1,17 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import { insteadOfLink, setListState, useListState } from '@/components/blog/list-url'
-import { PostCard } from '@/components/blog/post-card'
-import { loadIndex } from '@/components/blog/post-index'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import {
-  announcement,
   defaultListState,
   type ListState,
   listUrl,
-  matchingPosts,
-  resultsPage,
+  setListState,
   stateFrom,
-} from '@/components/blog/post-list'
+  useListState,
+} from '@/components/blog/list-state'
+import { PostCard } from '@/components/blog/post-card'
+import { loadIndex } from '@/components/blog/post-index'
+import { announcement, matchingPosts, resultsPage } from '@/components/blog/post-list'
 import { Icon } from '@/components/ui/icon'
 import type { BlogListWords } from '@/content/interface'
 import { postCategories } from '@/lib/blog/post-categories'
@@ -27,6 +26,13 @@ import styles from './blog-filter.module.css'
 
 /** Scroll margin of a chip, in pixels. */
 const MARGIN = 18
+
+/** @returns a click handler that acts instead of the link, except for clicks that open a new tab or window */
+const insteadOfLink = (act: () => unknown) => (event: MouseEvent) => {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  act()
+}
 
 type BlogFilterProps = {
   path: '/blog'

@@ -1,39 +1,9 @@
-import { type PostCategorySlug, postCategories, postCategorySlugOf } from '@/lib/blog/post-categories'
+import type { ListState } from '@/components/blog/list-state'
+import { postCategories, postCategorySlugOf } from '@/lib/blog/post-categories'
 import type { PostRecord } from '@/lib/blog/posts'
 import { fillTokens } from '@/lib/fill-tokens'
 
-/** The filter, the search and the page number, as in the URL. */
-export type ListState = { category: PostCategorySlug; query: string; page: number }
-
 export const PAGE_SIZE = 9
-export const defaultListState: ListState = { category: 'all', query: '', page: 1 }
-
-/**
- * @param search the URL's query string; unknown values are ignored
- * @returns the state that it encodes
- */
-export function stateFrom(search: string): ListState {
-  const params = new URLSearchParams(search)
-  const page = params.get('page') ?? ''
-  return {
-    category: postCategories.find(({ slug }) => slug === params.get('category'))?.slug ?? 'all',
-    query: params.get('q') ?? '',
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
-  }
-}
-
-/**
- * @param path the list's own path
- * @returns the shortest URL of a state: defaults are left out
- */
-export function listUrl(path: string, { category, query, page }: ListState): string {
-  const params = new URLSearchParams()
-  if (category !== 'all') params.set('category', category)
-  if (query) params.set('q', query)
-  if (page > 1) params.set('page', String(page))
-  const search = params.toString()
-  return search ? `${path}?${search}` : path
-}
 
 /** Letter case, curly quotes, hyphens and no-break spaces make no difference to a search: "wifi" finds "Wi-Fi". */
 function plain(text: string): string {

@@ -1,5 +1,37 @@
-import { type MouseEvent, useSyncExternalStore } from 'react'
-import { defaultListState, type ListState, listUrl, stateFrom } from '@/components/blog/post-list'
+import { useSyncExternalStore } from 'react'
+import { type PostCategorySlug, postCategories } from '@/lib/blog/post-categories'
+
+/** The filter, the search and the page number, as in the URL. */
+export type ListState = { category: PostCategorySlug; query: string; page: number }
+
+export const defaultListState: ListState = { category: 'all', query: '', page: 1 }
+
+/**
+ * @param search the URL's query string; unknown values are ignored
+ * @returns the state that it encodes
+ */
+export function stateFrom(search: string): ListState {
+  const params = new URLSearchParams(search)
+  const page = params.get('page') ?? ''
+  return {
+    category: postCategories.find(({ slug }) => slug === params.get('category'))?.slug ?? 'all',
+    query: params.get('q') ?? '',
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+  }
+}
+
+/**
+ * @param path the list's own path
+ * @returns the shortest URL of a state: defaults are left out
+ */
+export function listUrl(path: string, { category, query, page }: ListState): string {
+  const params = new URLSearchParams()
+  if (category !== 'all') params.set('category', category)
+  if (query) params.set('q', query)
+  if (page > 1) params.set('page', String(page))
+  const search = params.toString()
+  return search ? `${path}?${search}` : path
+}
 
 /** The list's state, shared by the search in the page's head and the list below it. The URL contains it too. */
 let listState: ListState | null = null
@@ -51,11 +83,4 @@ export function setListState(next: ListState, path: string, pushEntry: boolean):
     // Safari limits history changes to a hundred per 30 s. Filtering still works.
   }
   notify()
-}
-
-/** @returns a click handler that acts instead of the link, except for clicks that open a new tab or window */
-export const insteadOfLink = (act: () => unknown) => (event: MouseEvent) => {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  event.preventDefault()
-  act()
 }
