@@ -1,4 +1,5 @@
 import blogFilter from '@/components/blog/blog-filter.module.css'
+import blogResults from '@/components/blog/blog-results.module.css'
 import byline from '@/components/blog/byline.module.css'
 import postCard from '@/components/blog/post-card.module.css'
 import leafletMap from '@/components/contact/leaflet-map.module.css'
@@ -17,6 +18,7 @@ export const dynamic = 'force-static'
 export const GET = () =>
   Response.json({
     'components/blog/blog-filter.module.css': blogFilter,
+    'components/blog/blog-results.module.css': blogResults,
     'components/blog/byline.module.css': byline,
     'components/blog/post-card.module.css': postCard,
     'components/layout/floating-request.module.css': floatingRequest,

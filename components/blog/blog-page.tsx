@@ -1,6 +1,7 @@
 import { AllPosts } from '@/components/blog/all-posts'
-import { BlogFilter, BlogResults } from '@/components/blog/blog-filter.client'
+import { BlogFilter } from '@/components/blog/blog-filter.client'
 import { blogModel } from '@/components/blog/blog-model'
+import { BlogResults } from '@/components/blog/blog-results.client'
 import { CallBand } from '@/components/blog/call-band'
 import { Island } from '@/components/islands/island'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'

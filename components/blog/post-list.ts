@@ -3,6 +3,7 @@ import { postCategories, postCategorySlugOf } from '@/lib/blog/post-categories'
 import type { PostRecord } from '@/lib/blog/posts'
 import { fillTokens } from '@/lib/fill-tokens'
 
+/** Posts per page. */
 export const PAGE_SIZE = 9
 
 /** Letter case, curly quotes, hyphens and no-break spaces make no difference to a search: "wifi" finds "Wi-Fi". */
@@ -39,6 +40,9 @@ export function matchingPosts(posts: readonly PostRecord[], { category, query }:
   )
 }
 
+/** @returns the number of pages of a list, at least one */
+export const pageCount = (total: number) => Math.max(1, Math.ceil(total / PAGE_SIZE))
+
 type ListPage = { posts: readonly PostRecord[]; page: number; pages: number; total: number }
 
 /**
@@ -47,7 +51,7 @@ type ListPage = { posts: readonly PostRecord[]; page: number; pages: number; tot
  * @returns the posts of that page, its number, the number of pages and of matches
  */
 export function resultsPage(matches: readonly PostRecord[], page: number): ListPage {
-  const pages = Math.max(1, Math.ceil(matches.length / PAGE_SIZE))
+  const pages = pageCount(matches.length)
   const current = Math.min(page, pages)
   return {
     posts: matches.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE),

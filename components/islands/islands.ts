@@ -1,4 +1,5 @@
-import { BlogFilter, BlogResults } from '@/components/blog/blog-filter.client'
+import { BlogFilter } from '@/components/blog/blog-filter.client'
+import { BlogResults } from '@/components/blog/blog-results.client'
 import { ClickToCall } from '@/components/contact/click-to-call.client'
 import { OfficeMap } from '@/components/contact/office-map.client'
 import { SiteBehaviour } from '@/components/islands/site-behaviour.client'
