@@ -1,7 +1,7 @@
-import matter from 'gray-matter'
+import { parseDocument, YAMLError } from 'yaml'
 import { fallbackFields, type PostFields, schema } from '@/lib/blog/fields'
 import { parseContent } from '@/lib/content/parse-content'
-import { type LineProblem, lineProblem } from '@/lib/content/problems'
+import { type LineProblem, lineProblem, type ProblemText } from '@/lib/content/problems'
 import { isKeyOf } from '@/lib/records'
 import { resolveLinks } from '@/lib/routes'
 
@@ -18,8 +18,6 @@ type FrontMatter = {
 
 function hintFor(field: string, value: unknown): string | undefined {
   if (field === 'slug') return "the file's name is the slug"
-  // An apostrophe ends the text. YAML reads the rest of the line up to a colon as a field name.
-  if (field.includes(' ')) return apostropheHint
   if (typeof value !== 'string') return undefined
   if (field === 'publishDate' || field === 'updatedDate') {
     if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return /^(?:19|20)/.test(value) ? 'there is no such day' : 'check the year'
@@ -32,10 +30,13 @@ function hintFor(field: string, value: unknown): string | undefined {
   return undefined
 }
 
-/** @throws YAMLException when the fields cannot be read */
-function readFields(head: readonly string[]): Record<string, unknown> {
-  // Passing options disables gray-matter's cache, which returns an empty result the second time a broken file is read.
-  return { ...matter(['---', ...head, '---'].join('\n'), { language: 'yaml' }).data }
+/** @throws YAMLError when the lines are not YAML, ReferenceError for *words that YAML takes for a reference */
+function parseLines(lines: readonly string[]): Record<string, unknown> {
+  const document = parseDocument(lines.join('\n'))
+  // YAML only warns of a !word, and leaves it out.
+  const [error] = [...document.errors, ...document.warnings]
+  if (error) throw error
+  return { ...document.toJS() }
 }
 
 /** YAML reports an error some lines later. Each field is one line, so each line is parsed alone. */
@@ -43,7 +44,7 @@ function brokenLines(head: readonly string[], error: unknown): LineProblem[] {
   const expected = "one field a line, as name: 'text'"
   const problems = head.flatMap((line, index): LineProblem[] => {
     try {
-      readFields([line])
+      parseLines([line])
       return []
     } catch {
       const value = line.slice(line.indexOf(':') + 1).trim()
@@ -56,9 +57,9 @@ function brokenLines(head: readonly string[], error: unknown): LineProblem[] {
     }
   })
   if (problems.length > 0) return problems
-  const { mark, reason } = error as { mark?: { line?: number }; reason?: string }
-  const line = Math.min(mark?.line ?? 0, Math.max(head.length - 1, 0)) + 2
-  return [lineProblem(line, 'fields', reason ?? 'lines that cannot be read', expected)]
+  if (!(error instanceof YAMLError)) throw error
+  const [reason = ''] = error.message.split(' at line ')
+  return [lineProblem(Math.min(error.linePos?.[0].line ?? 1, head.length) + 1, 'fields', reason, expected)]
 }
 
 /** Letters from an encoding other than UTF-8, and invisible characters other than tabs and line ends. */
@@ -80,60 +81,56 @@ export function brokenCharacters(source: string): LineProblem[] {
   return [lineProblem(index + 1, 'file', `"${around}"`, expected, 'type the \ufffd again')]
 }
 
+/** @returns the lines of the fields and those of the text, or why the file cannot be split into them */
+function splitFile(source: string): { head: string[]; text: string[] } | LineProblem {
+  const lines = source
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+  const wrong = (line: number, ...parts: ProblemText) => lineProblem(line, 'file', ...parts)
+  const quoted = (line: string) => `"${line.slice(0, 40)}"`
+  const copy = 'copy the example at the end of content/blog/README.md'
+  const [first = ''] = lines
+  if (lines.every((line) => !line.trim())) return wrong(1, 'an empty file', 'a post', copy)
+  if (first.trimEnd() !== '---') return wrong(1, quoted(first), 'the fields between two --- lines', copy)
+  // The fields end at the next line that begins with ---.
+  const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
+  const last = lines[end]
+  if (last === undefined) return wrong(1, 'one --- line', 'a second one under the fields', copy)
+  if (last.trimEnd() !== '---') return wrong(end + 1, quoted(last), 'three hyphens alone on the line under the fields')
+  return { head: lines.slice(1, end), text: lines.slice(end + 1) }
+}
+
+/** Reads the lines of the fields. `lineOf` gives the line of a field in the file. */
+function readFields(head: readonly string[], lineOf: FrontMatter['lineOf']): Pick<FrontMatter, 'fields' | 'problems'> {
+  let data: Record<string, unknown>
+  try {
+    data = parseLines(head)
+  } catch (error) {
+    return { fields: null, problems: brokenLines(head, error) }
+  }
+  const read = parseContent(schema, data)
+  if ('content' in read) return { fields: read.content, problems: [] }
+  const problems = read.wrong.map(({ path, found, expected, hint }) => {
+    const field = String(path[0])
+    return lineProblem(lineOf(field), field, found, expected, hint ?? hintFor(field, data[field]))
+  })
+  return { fields: null, problems }
+}
+
 /**
  * Splits a post's file into its fields and its text.
  * @param source the file, with any line ends, with or without a byte-order mark
  * @returns what could be read, and every problem of the fields
  */
 export function readFrontMatter(source: string): FrontMatter {
-  const lines = source
-    .replace(/^\ufeff/, '')
-    .replace(/\r\n?/g, '\n')
-    .split('\n')
-  const copy = 'copy the example at the end of content/blog/README.md'
-  const unreadable = (line: number, found: string, expected: string, hint?: string): FrontMatter => ({
-    fields: null,
-    problems: [lineProblem(line, 'file', found, expected, hint)],
-    body: '',
-    bodyLine: 1,
-    lineOf: () => 1,
-  })
-  if (lines.every((line) => !line.trim())) return unreadable(1, 'an empty file', 'a post', copy)
-  const quoted = (line = '') => `"${line.slice(0, 40)}"`
-  if (lines[0]?.trimEnd() !== '---') return unreadable(1, quoted(lines[0]), 'the fields between two --- lines', copy)
-  // Front matter ends at the first line that begins with ---.
-  const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
-  if (end < 0) return unreadable(1, 'one --- line', 'a second one under the fields', copy)
-  if (lines[end]?.trimEnd() !== '---')
-    return unreadable(end + 1, quoted(lines[end]), 'three hyphens alone on the line under the fields')
-
-  const head = lines.slice(1, end)
+  const file = splitFile(source)
+  if ('found' in file) return { fields: null, problems: [file], body: '', bodyLine: 1, lineOf: () => 1 }
+  const { head, text } = file
   const lineOf = (field: string): number => {
     const index = head.findIndex((line) => line.startsWith(`${field}:`))
     if (index >= 0) return index + 2
     return isKeyOf(fallbackFields, field) ? lineOf(fallbackFields[field]) : 1
   }
-  const rest = { body: resolveLinks(lines.slice(end + 1).join('\n')), bodyLine: end + 2, lineOf }
-  let data: Record<string, unknown>
-  try {
-    data = readFields(head)
-  } catch (error) {
-    return { fields: null, problems: brokenLines(head, error), ...rest }
-  }
-  // YAML parses an unquoted date into a Date and rolls February 30 over into March: use the source text.
-  for (const field of ['publishDate', 'updatedDate']) {
-    if (!(data[field] instanceof Date)) continue
-    const typed = head[lineOf(field) - 2] ?? ''
-    data[field] = typed
-      .slice(field.length + 1)
-      .replace(/\s#.*$/, '')
-      .trim()
-  }
-  const read = parseContent(schema, data)
-  if ('content' in read) return { fields: read.content, problems: [], ...rest }
-  const problems = read.wrong.map(({ path, found, expected, hint }) => {
-    const field = String(path[0])
-    return lineProblem(lineOf(field), field, found, expected, hint ?? hintFor(field, data[field]))
-  })
-  return { fields: null, problems, ...rest }
+  return { ...readFields(head, lineOf), body: resolveLinks(text.join('\n')), bodyLine: head.length + 3, lineOf }
 }
