@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { lineOf } from '@/lib/blog/markdown'
-import { type LineProblem, lineProblem, type ProblemText } from '@/lib/content/problems'
+import { type LineProblem, lineProblem } from '@/lib/content/problems'
 
 /** Marks that were meant as Markdown but are not valid: a reader would see them. */
 const slips: readonly [slip: RegExp, expected: string][] = [
@@ -17,7 +17,8 @@ const slips: readonly [slip: RegExp, expected: string][] = [
  */
 export function lintMarkdown(tree: Root): LineProblem[] {
   const problems: LineProblem[] = []
-  const report = (node: Nodes, ...parts: ProblemText) => problems.push(lineProblem(lineOf(node), 'text', ...parts))
+  const report = (node: Nodes, found: string, expected: string, hint?: string) =>
+    problems.push(lineProblem(lineOf(node), 'text', found, expected, hint))
   visit(tree, (node, index) => {
     if (node.type === 'code')
       report(node, 'a block of code', 'a paragraph', 'no tab, spaces or ``` at the start of its lines')

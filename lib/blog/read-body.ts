@@ -6,14 +6,7 @@ import { lintMarkdown } from '@/lib/blog/markdown-lint'
 import { addHeadingIds, isCallBox } from '@/lib/blog/transform'
 import { isVagueLinkText } from '@/lib/content/links'
 import { typedPrices } from '@/lib/content/price-terms'
-import {
-  didYouMean,
-  type LineProblem,
-  lineProblem,
-  type Mismatch,
-  mismatch,
-  type ProblemText,
-} from '@/lib/content/problems'
+import { didYouMean, type LineProblem, lineProblem, type Mismatch, mismatch } from '@/lib/content/problems'
 import { fillSiteTokens, knownTokens, strayBrace, tokenPattern } from '@/lib/content/render-copy'
 import { typedPhone } from '@/lib/content/typed-phone'
 import { pageDrawings } from '@/lib/drawings/cutaway-views'
@@ -32,7 +25,8 @@ export type BodyRules = {
 function fillKnownTokens(source: string, path: string): { text: string; problems: LineProblem[] } {
   const problems: LineProblem[] = []
   const lines = source.split('\n').map((line, index) => {
-    const report = (...parts: ProblemText) => problems.push(lineProblem(index + 1, 'token', ...parts))
+    const report = (found: string, expected: string, hint?: string) =>
+      problems.push(lineProblem(index + 1, 'token', found, expected, hint))
     const stray = strayBrace(line)
     if (stray) report(stray, 'one brace on each side, as in {phone}')
     return line.replace(tokenPattern, (token) => {
@@ -106,7 +100,8 @@ function checkHeadings(tree: Root): LineProblem[] {
   const problems: LineProblem[] = []
   let level = 1
   visit(tree, 'heading', (node: Heading) => {
-    const report = (...parts: ProblemText) => problems.push(lineProblem(lineOf(node), 'heading', ...parts))
+    const report = (found: string, expected: string, hint?: string) =>
+      problems.push(lineProblem(lineOf(node), 'heading', found, expected, hint))
     const marks = '#'.repeat(node.depth)
     if (!wordsOf(node).trim()) report('no words', 'a heading')
     else if (node.depth === 1) report('#', '##', 'the title is the only single #')

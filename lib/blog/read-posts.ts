@@ -2,15 +2,7 @@ import { type Dirent, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fallbackFields, type PostFields } from '@/lib/blog/fields'
 import { brokenCharacters, readFrontMatter } from '@/lib/blog/front-matter'
-import { type BodyRules, readBody, typedFacts } from '@/lib/blog/read-body'
-import {
-  byFileAndLine,
-  fileProblem,
-  type LineProblem,
-  lineProblem,
-  type Problem,
-  type ProblemText,
-} from '@/lib/content/problems'
+import { byFileAndLine, fileProblem, type LineProblem, lineProblem, type Problem } from '@/lib/content/problems'
 import { staticPaths } from '@/lib/content/registry'
 import { slugify } from '@/lib/content/slugify'
 import { pictureChecker, sharedPictureNames } from '@/lib/images/picture-problems'
@@ -79,7 +71,8 @@ type PostRules = Pick<BodyRules, 'pages' | 'checkPicture'> & { day: string }
 function fieldProblems(fields: PostFields, lineOf: Entry['lineOf'], rules: PostRules): LineProblem[] {
   const { publishDate, updatedDate } = fields
   const problems: LineProblem[] = []
-  const report = (field: string, ...parts: ProblemText) => problems.push(lineProblem(lineOf(field), field, ...parts))
+  const report = (field: string, found: string, expected: string, hint?: string) =>
+    problems.push(lineProblem(lineOf(field), field, found, expected, hint))
   const picture = rules.checkPicture(fields.featuredImage)
   if (picture) report('featuredImage', picture.found, picture.expected, picture.hint)
   if (updatedDate && updatedDate > publishDate && updatedDate > rules.day)

@@ -1,6 +1,6 @@
 import { redirects } from '@/content/redirects'
 import { mentionsOf } from '@/lib/content/mentions'
-import { fileProblem, lineProblem, type Problem, type ProblemText } from '@/lib/content/problems'
+import { fileProblem, lineProblem, type Mismatch, type Problem } from '@/lib/content/problems'
 import { eachString } from '@/lib/content-checks/content-check'
 import { bodyOf, type CopyPage, pagesOf } from '@/lib/content-checks/copy'
 import { commandsInDanger } from '@/lib/content-checks/facts'
@@ -55,12 +55,12 @@ function hardReading(page: CopyPage): Problem[] {
 
 const discouragedWords = eachString(({ text }, { kind }) => {
   const withoutAddresses = text.replaceAll(/\]\([^)]*\)/g, ']')
-  const discouraged = phrases.flatMap(({ pattern, why }): ProblemText[] => {
+  const discouraged = phrases.flatMap(({ pattern, why }): Mismatch[] => {
     const found = pattern.exec(withoutAddresses)
-    return found ? [[`"${found[0]}"`, why]] : []
+    return found ? [{ found: `"${found[0]}"`, expected: why }] : []
   })
   const commands = kind === 'post' ? commandsInDanger(text) : []
-  return [...discouraged, ...commands.map((found): ProblemText => [found, 'a token such as {danger:smoke}'])]
+  return [...discouraged, ...commands.map((found) => ({ found, expected: 'a token such as {danger:smoke}' }))]
 })
 
 function pagesWithoutLinks(pages: readonly CopyPage[]): Problem[] {

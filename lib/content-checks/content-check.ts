@@ -1,4 +1,4 @@
-import { lineProblem, type Problem, type ProblemText } from '@/lib/content/problems'
+import type { Mismatch, Problem } from '@/lib/content/problems'
 import type { CopyPage, CopyString } from '@/lib/content-checks/copy'
 
 /** What a check reads. */
@@ -10,20 +10,17 @@ export type ContentCheck = (input: CheckInput) => Problem[]
 export const problemAt = (
   { lineOf }: CheckInput,
   { file, keyPath, text }: CopyString,
-  ...problem: ProblemText
-): Problem => ({
-  file,
-  ...lineProblem(lineOf(file, text), keyPath, ...problem),
-})
+  mismatch: Mismatch,
+): Problem => ({ file, line: lineOf(file, text), field: keyPath, ...mismatch })
 
 /**
  * @param check returns each error in a string: what it found and what it expected
  * @returns a check of each string of the site by itself
  */
-export function eachString(check: (string: CopyString, page: CopyPage) => readonly ProblemText[]): ContentCheck {
+export function eachString(check: (string: CopyString, page: CopyPage) => readonly Mismatch[]): ContentCheck {
   return (input) =>
     input.copy.flatMap((page) =>
-      page.strings.flatMap((string) => check(string, page).map((problem) => problemAt(input, string, ...problem))),
+      page.strings.flatMap((string) => check(string, page).map((mismatch) => problemAt(input, string, mismatch))),
     )
 }
 

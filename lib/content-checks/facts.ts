@@ -5,7 +5,7 @@ import { utilities } from '@/content/utilities'
 import { contentFiles } from '@/lib/content/content-files'
 import { outagePhone } from '@/lib/content/formats'
 import { typedPrices } from '@/lib/content/price-terms'
-import { lineProblem, type Problem, type ProblemText } from '@/lib/content/problems'
+import { lineProblem, type Mismatch, type Problem } from '@/lib/content/problems'
 import { tokenPattern } from '@/lib/content/render-copy'
 import { typedPhone } from '@/lib/content/typed-phone'
 import { type ContentCheck, eachString, problemAt, quoteStart } from '@/lib/content-checks/content-check'
@@ -32,7 +32,10 @@ export const oneSource: ContentCheck = ({ root }) => {
     lines.flatMap((line, index): Problem[] => {
       // Comments are exempt.
       const text = line.replace(/^\s*(\/\/|\*|\/\*).*$/, '')
-      const problem = (field: string, ...said: ProblemText) => ({ file, ...lineProblem(index + 1, field, ...said) })
+      const problem = (field: string, found: string, expected: string) => ({
+        file,
+        ...lineProblem(index + 1, field, found, expected),
+      })
       const values = sources.flatMap(({ file: home, typed, instead }) => {
         const found =
           file === home || (instead === '{phone}' && isPost(file))
@@ -56,9 +59,9 @@ const command =
 /** Emergency pages are exempt, since they give a danger's own steps. Posts only get advice (advice.ts). */
 export const oneWordingOfDanger = eachString(({ text }, { kind }) => {
   if (kind === 'emergency' || kind === 'post') return []
-  const instead = 'a token such as {danger:smoke}, or a link to /emergency'
-  const why = 'two wordings of one danger sooner or later contradict each other'
-  return commandsInDanger(text).map((sentence): ProblemText => [quoteStart(sentence), instead, why])
+  const expected = 'a token such as {danger:smoke}, or a link to /emergency'
+  const hint = 'two wordings of one danger sooner or later contradict each other'
+  return commandsInDanger(text).map((sentence) => ({ found: quoteStart(sentence), expected, hint }))
 })
 
 /** @returns the sentences that give instructions about a danger without its token */
@@ -90,7 +93,7 @@ export const consistentClaims: ContentCheck = (input) =>
       const other = named.find(({ id }) => claims[id].value !== claims[named[0]?.id ?? id].value)
       if (!other) return []
       const found = `${claims[other.id].value} beside ${claims[named[0]?.id ?? other.id].value}`
-      return [problemAt(input, other.string, found, `one value of ${fact} on a page`)]
+      return [problemAt(input, other.string, { found, expected: `one value of ${fact} on a page` })]
     }),
   )
 
@@ -141,9 +144,9 @@ const riskyStatements: readonly { keyPath?: RegExp; pattern: RegExp; unless?: Re
 ]
 
 export const riskyWording = eachString((string) =>
-  riskyStatements.flatMap(({ keyPath, pattern, unless, expected }): ProblemText[] => {
+  riskyStatements.flatMap(({ keyPath, pattern, unless, expected }): Mismatch[] => {
     const found = (!keyPath || keyPath.test(string.keyPath)) && pattern.exec(string.text)
     if (!found || unless?.test(string.text)) return []
-    return [[quoteStart(found[0] || string.text), expected]]
+    return [{ found: quoteStart(found[0] || string.text), expected }]
   }),
 )

@@ -1,5 +1,5 @@
 import type { Limit } from '@/content/schema/text'
-import { didYouMean, fileProblem, type Problem, type ProblemText } from '@/lib/content/problems'
+import { didYouMean, type Mismatch, type Problem } from '@/lib/content/problems'
 import { placeName } from '@/lib/content/registry'
 import { fillSiteTokens, knownTokens, strayBrace, tokenPattern } from '@/lib/content/render-copy'
 import { parseInline } from '@/lib/content/rich-text'
@@ -16,15 +16,15 @@ export const tokens = eachString(({ text }, { kind, path }) => {
   const stray = strayBrace(text)
   // The compiler checks tokens of the interface (lib/fill-tokens.ts).
   const tokens = (text.match(tokenPattern) ?? []).filter((token) => kind !== 'interface' || token.includes(':'))
-  const unknown = tokens.flatMap((token): ProblemText[] => {
+  const unknown = tokens.flatMap((token): Mismatch[] => {
     try {
       fillSiteTokens(token, path)
       return []
     } catch {
-      return [[token, 'a known token', didYouMean(token, knownTokens)]]
+      return [{ found: token, expected: 'a known token', hint: didYouMean(token, knownTokens) }]
     }
   })
-  return stray ? [[stray, 'one brace on each side, as in {phone}'], ...unknown] : unknown
+  return stray ? [{ found: stray, expected: 'one brace on each side, as in {phone}' }, ...unknown] : unknown
 })
 
 export const plainFields = eachString(({ keyPath, text, plain }, { kind }) => {
@@ -32,7 +32,7 @@ export const plainFields = eachString(({ keyPath, text, plain }, { kind }) => {
   // A phone number is plain text in <head>. Elsewhere it becomes a link.
   const inHead = /^(seoTitle|metaDescription)$/.test(keyPath)
   const found = /\*\*|\]\(|\{outage:[^}]*\}/.exec(text) ?? (inHead ? null : /\{(phone|email)\}/.exec(text))
-  return found ? [[found[0], 'plain words: no link, no bold']] : []
+  return found ? [{ found: found[0], expected: 'plain words: no link, no bold' }] : []
 })
 
 /** What may be in a paragraph. */
@@ -43,7 +43,7 @@ const marks = /^\s*(?:[-+*#>]|\d+[.)]\s)|[\n*_`!<\\]|\]\(/
 /** Markdown that a page cannot show: a list, a heading, code. Posts may have them. */
 export const paragraphs = eachString(({ text, plain }, { kind, path }) => {
   if (plain || kind === 'post' || kind === 'interface' || !marks.test(text)) return []
-  const problem: ProblemText[] = [[quoteStart(text), 'one paragraph, with **bold** and [links](/path) alone']]
+  const problem = [{ found: quoteStart(text), expected: 'one paragraph, with **bold** and [links](/path) alone' }]
   try {
     return parseInline(fillSiteTokens(text, path)).every(({ type }) => inlineNodes.includes(type)) ? [] : problem
   } catch (error) {
@@ -62,9 +62,8 @@ export const unique: ContentCheck = (input) =>
       // lib/blog reports two posts that share a text.
       if (!other || (page.kind === 'post' && other.kind === 'post')) return []
       const written = page.strings.find(({ keyPath }) => keyPath === field || keyPath.startsWith(`${field}.`)) ?? head
-      return [
-        problemAt(input, { ...written, keyPath: field }, `the same as ${other.path}`, 'a text that no other page has'),
-      ]
+      const mismatch = { found: `the same as ${other.path}`, expected: 'a text that no other page has' }
+      return [problemAt(input, { ...written, keyPath: field }, mismatch)]
     })
   })
 
@@ -75,12 +74,12 @@ export const unique: ContentCheck = (input) =>
 function lengthCheck(asAdvice: boolean): ContentCheck {
   return (input) =>
     input.copy.flatMap((page) => {
-      const outside = (count: number, { min = 0, max, unit }: Limit): [found: string, expected: string] | null => {
+      const outside = (count: number, { min = 0, max, unit }: Limit): Mismatch | null => {
         if (count >= min && count <= max) return null
         const breaks = count > max || min === max || (unit === 'entries' && count === 0)
         // lib/blog reports what breaks a post.
         if (asAdvice === (breaks && page.kind !== 'post')) return null
-        const range =
+        const expected =
           max === Number.POSITIVE_INFINITY
             ? `${min} ${unit} or more`
             : min === max
@@ -88,20 +87,22 @@ function lengthCheck(asAdvice: boolean): ContentCheck {
               : min > 0
                 ? `${min} to ${max} ${unit}`
                 : `${max} ${unit} at most`
-        return [`${count} ${unit}`, range]
+        return { found: `${count} ${unit}`, expected }
       }
       const texts = page.strings.flatMap((string) => {
         const { limit, keyPath } = string
         // The wording of a danger has no length limit.
         if (!limit || /\{danger/.test(string.text)) return []
         const text = readText(page, string.text)
-        const problem = outside(limit.unit === 'words' ? words(text).length : text.length, limit)
+        const mismatch = outside(limit.unit === 'words' ? words(text).length : text.length, limit)
         const field = page.kind === 'post' && keyPath === 'h1' ? 'title' : keyPath
-        return problem ? [problemAt(input, { ...string, keyPath: field }, ...problem, quoteStart(text))] : []
+        return mismatch
+          ? [problemAt(input, { ...string, keyPath: field }, { ...mismatch, hint: quoteStart(text) })]
+          : []
       })
       const lists = page.lists.flatMap(({ keyPath, length, file, limit }): Problem[] => {
-        const problem = limit && outside(length, limit)
-        return problem ? [fileProblem(file, keyPath, ...problem)] : []
+        const mismatch = limit && outside(length, limit)
+        return mismatch ? [{ file, line: 1, field: keyPath, ...mismatch }] : []
       })
       return [...texts, ...lists]
     })
@@ -114,5 +115,5 @@ export const placeInHeading = eachString(({ keyPath, text }, { kind, path }) => 
   const place = idAtPath(path)
   if (kind !== 'place' || keyPath !== 'h1' || !isPlaceId(place)) return []
   const name = placeName(place)
-  return text.endsWith(name) ? [] : [[quoteStart(text), `a heading that ends with ${name}`]]
+  return text.endsWith(name) ? [] : [{ found: quoteStart(text), expected: `a heading that ends with ${name}` }]
 })

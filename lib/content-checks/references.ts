@@ -5,7 +5,7 @@ import { people } from '@/content/people'
 import type { StreetPlan } from '@/content/schema'
 import { streets } from '@/content/streets'
 import { isVagueLinkText } from '@/lib/content/links'
-import { didYouMean, fileProblem, lineProblem, type Problem, type ProblemText } from '@/lib/content/problems'
+import { didYouMean, fileProblem, lineProblem, type Mismatch, type Problem } from '@/lib/content/problems'
 import {
   contentFile,
   placePages,
@@ -40,18 +40,22 @@ export const links: ContentCheck = (input) => {
   return eachString(({ text }, page) => {
     if (page.kind === 'shared' || page.kind === 'post') return []
     const written = linksIn(text)
-    return linksIn(resolveLinks(text)).flatMap(({ label, href }, index): ProblemText[] => {
-      if (isVagueLinkText(label)) return [[`the words "${label}"`, 'words that say where the link goes']]
+    return linksIn(resolveLinks(text)).flatMap(({ label, href }, index): Mismatch[] => {
+      if (isVagueLinkText(label))
+        return [{ found: `the words "${label}"`, expected: 'words that say where the link goes' }]
       if (href.startsWith('/')) {
         const [path = ''] = href.split('#')
-        if (!paths.includes(path)) return [[href, 'a page of this site', didYouMean(path, paths)]]
-        if (hidden.has(path)) return [[`${href}, a draft or planned for later`, 'a page that is public']]
+        if (!paths.includes(path))
+          return [{ found: href, expected: 'a page of this site', hint: didYouMean(path, paths) }]
+        if (hidden.has(path))
+          return [{ found: `${href}, a draft or planned for later`, expected: 'a page that is public' }]
         // The link of a removed page may lead back to this page: `removedPages` reports it.
-        if (href === page.path && href === written[index]?.href) return [[href, 'another page than its own']]
+        if (href === page.path && href === written[index]?.href)
+          return [{ found: href, expected: 'another page than its own' }]
         return []
       }
       if (/^tel:\+1\d{10}$|^https:\/\/[^/]+\.[^/]+|^mailto:[^@]+@[^@]+$/.test(href)) return []
-      return [[href, 'https://…, or tel:+1 and ten digits']]
+      return [{ found: href, expected: 'https://…, or tel:+1 and ten digits' }]
     })
   })(input)
 }
@@ -84,28 +88,29 @@ export const references: ContentCheck = ({ root }) => {
  * @param plan the plan of a street
  * @returns what is wrong with it; undefined if it can be drawn
  */
-export function streetMismatch(plan: StreetPlan): ProblemText | undefined {
+export function streetMismatch(plan: StreetPlan): Mismatch | undefined {
   try {
     drawStreet('street', plan)
     if (plan.house) drawHouse(plan.house, '', 1)
     return undefined
   } catch (error) {
-    return [errorMessage(error), 'names of lib/drawings/art/street-kit.svg, as content/schema/street.ts explains']
+    const expected = 'names of lib/drawings/art/street-kit.svg, as content/schema/street.ts explains'
+    return { found: errorMessage(error), expected }
   }
 }
 
 export const drawnStreets: ContentCheck = () =>
   [...keysOf(placePages), ...keysOf(streets)].flatMap((name) => {
-    const problem = streetMismatch(streetPlan(name))
-    const file = isKeyOf(streets, name) ? 'content/streets.ts' : contentFile(name)
-    return problem ? [fileProblem(file, isKeyOf(streets, name) ? name : 'street', ...problem)] : []
+    const mismatch = streetMismatch(streetPlan(name))
+    const [file, field] = isKeyOf(streets, name) ? ['content/streets.ts', name] : [contentFile(name), 'street']
+    return mismatch ? [{ file, line: 1, field, ...mismatch }] : []
   })
 
 export const dates: ContentCheck = (input) =>
   input.copy.flatMap(({ file, updatedOn }): Problem[] => {
     if (updatedOn === undefined || updatedOn <= today()) return []
     const written = { keyPath: 'updatedOn', file, text: updatedOn }
-    return [problemAt(input, written, `"${updatedOn}"`, 'a day that has been')]
+    return [problemAt(input, written, { found: `"${updatedOn}"`, expected: 'a day that has been' })]
   })
 
 export const cards: ContentCheck = (input) =>

@@ -70,7 +70,7 @@ export const ownSentences: ContentCheck = (input) => {
         if (!other) first.set(key, page)
         if (!other || other === page) return []
         const found = `${quoteStart(sentence)}, as on ${other.path}`
-        return [problemAt(input, string, found, 'a sentence that no other page has')]
+        return [problemAt(input, string, { found, expected: 'a sentence that no other page has' })]
       })
     }),
   )

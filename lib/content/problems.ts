@@ -1,36 +1,28 @@
-/** A problem in a file of content, in words for its author. */
-export type Problem = {
-  /** From the project's root, with forward slashes. */
-  file: string
-  line: number
-  field: string
-  found: string
-  expected: string
-  hint?: string
-}
+/** What was found, and what was expected instead, in words for the author of the content. */
+export type Mismatch = { found: string; expected: string; hint?: string }
 
 /** A problem before its file is known. */
-export type LineProblem = Omit<Problem, 'file'>
-/** What was found, and what was expected instead. */
-export type Mismatch = Omit<LineProblem, 'line' | 'field'>
+export type LineProblem = Mismatch & { line: number; field: string }
 
-/** What was found, what was expected, and a hint. */
-export type ProblemText = [found: string, expected: string, hint?: string]
+/** A problem in a file of content. The file is named from the project's root, with forward slashes. */
+export type Problem = LineProblem & { file: string }
 
 /** @returns what was found and expected, without a file and a line */
-export const mismatch = (...[found, expected, hint]: ProblemText): Mismatch => ({ found, expected, hint })
+export const mismatch = (found: string, expected: string, hint?: string): Mismatch => ({ found, expected, hint })
 
 /** @returns a problem at a line, before its file is known */
-export const lineProblem = (line: number, field: string, ...parts: ProblemText): LineProblem => ({
-  line,
-  field,
-  ...mismatch(...parts),
-})
+export const lineProblem = (
+  line: number,
+  field: string,
+  found: string,
+  expected: string,
+  hint?: string,
+): LineProblem => ({ line, field, found, expected, hint })
 
 /** @returns a problem of a file as a whole, at its first line */
-export const fileProblem = (file: string, field: string, ...parts: ProblemText): Problem => ({
+export const fileProblem = (file: string, field: string, found: string, expected: string, hint?: string): Problem => ({
   file,
-  ...lineProblem(1, field, ...parts),
+  ...lineProblem(1, field, found, expected, hint),
 })
 
 /** Compares two problems, for `sort`. @returns a negative number when the first one comes first */

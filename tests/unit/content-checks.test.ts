@@ -136,8 +136,8 @@ describe('a content check', () => {
   it('reports a street that cannot be drawn', () => {
     const street = { row: 'bungalow pole +8 split', horizon: 'roofs' } as const
     expect(streetMismatch(street)).toBeUndefined()
-    expect(streetMismatch({ ...street, row: 'bungalow pole +8 boat' })?.[0]).toContain('boat')
-    expect(streetMismatch({ ...street, house: 'boat' })?.[0]).toContain('boat')
+    expect(streetMismatch({ ...street, row: 'bungalow pole +8 boat' })?.found).toContain('boat')
+    expect(streetMismatch({ ...street, house: 'boat' })?.found).toContain('boat')
   })
 
   it('checks the date of every page with a date', () => {
