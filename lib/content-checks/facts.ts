@@ -5,7 +5,7 @@ import { utilities } from '@/content/utilities'
 import { contentFiles } from '@/lib/content/content-files'
 import { outagePhone } from '@/lib/content/formats'
 import { typedPrices } from '@/lib/content/price-terms'
-import { lineProblem, type Mismatch, type Problem } from '@/lib/content/problems'
+import type { Mismatch, Problem } from '@/lib/content/problems'
 import { tokenPattern } from '@/lib/content/render-copy'
 import { typedPhone } from '@/lib/content/typed-phone'
 import { type ContentCheck, eachString, problemAt, quoteStart } from '@/lib/content-checks/content-check'
@@ -15,41 +15,44 @@ import { offices } from '@/lib/site'
 
 // Checks that each fact, price and danger is written in one place.
 
-const isPost = (file: string) => file.endsWith('.md')
+/** Facts that are typed in one file, their home. Other files have the token. */
+const facts: readonly { home: string; values: readonly (string | PhoneNumber)[]; token: string }[] = [
+  { home: 'content/business.ts', values: [business.name], token: '{business}' },
+  { home: 'content/business.ts', values: [business.email], token: '{email}' },
+  { home: 'content/business.ts', values: [business.licence.number], token: '{licence}' },
+  { home: 'content/business.ts', values: offices.map(({ phone }) => phone), token: '{phone}' },
+  {
+    home: 'content/utilities.ts',
+    values: Object.values<Utility>(utilities).flatMap((utility) => outagePhone(utility) ?? []),
+    token: 'a token such as {outage:alectra}',
+  },
+]
 
-export const oneSource: ContentCheck = ({ root }) => {
-  const outages = Object.values<Utility>(utilities).flatMap((utility) => outagePhone(utility) ?? [])
-  const word = (value: string) => (text: string) => (value && text.includes(value) ? value : undefined)
-  const phone = (number: PhoneNumber) => (text: string) => typedPhone(text, number)
-  const sources: { file: string; typed: readonly ((text: string) => string | undefined)[]; instead: string }[] = [
-    { file: 'content/business.ts', typed: [word(business.name)], instead: '{business}' },
-    { file: 'content/business.ts', typed: [word(business.email)], instead: '{email}' },
-    { file: 'content/business.ts', typed: [word(business.licence.number)], instead: '{licence}' },
-    { file: 'content/business.ts', typed: offices.map((office) => phone(office.phone)), instead: '{phone}' },
-    { file: 'content/utilities.ts', typed: outages.map(phone), instead: 'a token such as {outage:alectra}' },
-  ]
-  return contentFiles(root).flatMap(({ file, lines }) =>
-    lines.flatMap((line, index): Problem[] => {
-      // Comments are exempt.
-      const text = line.replace(/^\s*(\/\/|\*|\/\*).*$/, '')
-      const problem = (field: string, found: string, expected: string) => ({
-        file,
-        ...lineProblem(index + 1, field, found, expected),
-      })
-      const values = sources.flatMap(({ file: home, typed, instead }) => {
-        const found =
-          file === home || (instead === '{phone}' && isPost(file))
-            ? undefined
-            : typed.map((find) => find(text)).find(Boolean)
-        return found ? [problem('value', found, instead)] : []
-      })
-      // Posts are checked for both as they are read (lib/blog); promises contain the owner's own amounts.
-      const elsewhere = isPost(file) || ['content/prices.ts', 'content/promises.ts'].includes(file)
-      const figures = elsewhere ? [] : typedPrices(text)
-      return [...values, ...figures.map(({ figure, token }) => problem('price', figure, `a token such as ${token}`))]
-    }),
-  )
+/** @returns the value as the text has it; undefined if the text does not have it */
+function typedValue(text: string, value: string | PhoneNumber): string | undefined {
+  if (typeof value !== 'string') return typedPhone(text, value)
+  return value && text.includes(value) ? value : undefined
 }
+
+/** Reports facts and prices that are typed instead of written as a token, except in comments. */
+export const oneSource: ContentCheck = ({ root }) =>
+  contentFiles(root).flatMap(({ file, lines }) => {
+    // lib/blog checks the phones and prices of posts. Promises contain the owner's own amounts.
+    const isPost = file.endsWith('.md')
+    const needsPriceTokens = !isPost && !['content/prices.ts', 'content/promises.ts'].includes(file)
+    const others = facts.filter(({ home, token }) => home !== file && !(isPost && token === '{phone}'))
+    return lines.flatMap((line, index): Problem[] => {
+      const text = line.replace(/^\s*(\/\/|\*|\/\*).*$/, '')
+      const typed = others.flatMap(({ values, token }) => {
+        const found = values.map((value) => typedValue(text, value)).find(Boolean)
+        return found ? [{ field: 'value', found, expected: token }] : []
+      })
+      const figures = (needsPriceTokens ? typedPrices(text) : []).map(({ figure, token }) => {
+        return { field: 'price', found: figure, expected: `a token such as ${token}` }
+      })
+      return [...typed, ...figures].map((problem) => ({ file, line: index + 1, ...problem }))
+    })
+  })
 
 const danger =
   /\b(911|smok(?:e|ing)|flames?|burning smell|smells? (?:of )?burn\w*|electric shock|(?:fallen|downed|live) (?:wires?|lines?)|(?:wires?|lines?) (?:is |are )?down|mast|lost neutral|neutral may|carbon monoxide|CO alarm)\b/i
