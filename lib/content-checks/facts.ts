@@ -73,7 +73,7 @@ export function commandsInDanger(text: string): string[] {
 }
 
 /** Claims that give different values of one fact: a page may use only one of them. */
-const claimsOfOneFact = [
+export const claimsOfOneFact = [
   { fact: 'the year that the business began', ids: ['sinceHome', 'sinceServices'] },
   { fact: 'the years of experience', ids: ['experienceHome', 'experienceServices', 'experienceAbout'] },
   { fact: 'the number of customers', ids: ['customersHome', 'projectsAbout'] },

@@ -27,7 +27,8 @@ import {
 import { renderCopy } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
 import { setRanges } from '@/lib/content/typography'
-import { attributionFields } from '@/lib/requests/attribution'
+import { claimsOfOneFact } from '@/lib/content-checks/facts'
+import { attributionFields } from '@/lib/leads/attribution'
 import { routes } from '@/lib/routes'
 import { licenceLine, officeFor, offices, phoneFor, requestEndpoint } from '@/lib/site'
 import { type RenderedPage, renderSite } from '../support/rendered'
@@ -106,13 +107,8 @@ describe('every page', () => {
   })
 
   it('uses one value of each claim', () => {
-    const groups = [
-      ['sinceHome', 'sinceServices'],
-      ['experienceHome', 'experienceServices', 'experienceAbout'],
-      ['customersHome', 'projectsAbout'],
-    ] as const
     expectNoProblems(({ text }) =>
-      groups.flatMap((ids) => {
+      claimsOfOneFact.flatMap(({ ids }) => {
         const values = [...new Set(ids.map((id) => claims[id].value as string))]
         const shown = values.filter((value) =>
           new RegExp(`(?<![\\d.,$-])${value.replace(/[+.]/g, '\\$&')}(?![\\d-])`).test(text),
