@@ -55,7 +55,7 @@ export function vanishedProblems(
   })
 }
 
-/** Requires a page or a redirect at every address that was ever published, for bookmarks and links of other sites. */
+/** Reports wrong redirects, and addresses that were once published and now have neither a page nor a redirect. */
 export const addresses: ContentCheck = ({ root }) => {
   const redirects = siteRedirects()
   const pages = staticPaths()

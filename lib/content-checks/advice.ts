@@ -53,6 +53,7 @@ function hardReading(page: CopyPage): Problem[] {
   return grade > max ? [fileProblem(page.file, 'reading', `grade ${grade.toFixed(1)}`, `grade ${max} or below`)] : []
 }
 
+/** Reports discouraged phrases, and instructions about a danger in posts. */
 const discouragedWords = eachString(({ text }, { kind }) => {
   const withoutAddresses = text.replaceAll(/\]\([^)]*\)/g, ']')
   const discouraged = phrases.flatMap(({ pattern, why }): Mismatch[] => {

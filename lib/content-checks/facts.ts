@@ -59,7 +59,10 @@ const danger =
 const command =
   /(?:^|[,;:.!?]\s+|\b(?:and|then|please|so|or)\s+)(?:get (?:out|everyone)|leave|(?:call|phone|dial) (?:\*\*)?(?:911|your utility|the utility)|stay|keep|turn|switch|shut|cut|do not|don't|never|go outside|treat|touch|step|move|evacuate|everyone out|hands off)\b/i
 
-/** Emergency pages are exempt, since they give a danger's own steps. Posts only get advice (advice.ts). */
+/**
+ * Reports instructions about a danger that are not its token. Emergency pages are exempt, since they give a danger's own
+ * steps. Posts only get advice (advice.ts).
+ */
 export const oneWordingOfDanger = eachString(({ text }, { kind }) => {
   if (kind === 'emergency' || kind === 'post') return []
   const expected = 'a token such as {danger:smoke}, or a link to /emergency'
@@ -85,6 +88,7 @@ function isTypedOut(value: string, text: string): boolean {
   return new RegExp(`\\b(?:since|founded(?: in)?|established(?: in)?) ${value}\\b`, 'i').test(text)
 }
 
+/** Reports pages that give two values of one fact. */
 export const consistentClaims: ContentCheck = (input) =>
   pagesOf(input.copy).flatMap((page) =>
     claimsOfOneFact.flatMap(({ fact, ids }): Problem[] => {
@@ -146,6 +150,7 @@ const riskyStatements: readonly { keyPath?: RegExp; pattern: RegExp; unless?: Re
   { keyPath: /(^|\.)example$/, pattern: /^(?!Example: )/, expected: 'words that begin with "Example: "' },
 ]
 
+/** Reports risky statements without the words that they need. */
 export const riskyWording = eachString((string) =>
   riskyStatements.flatMap(({ keyPath, pattern, unless, expected }): Mismatch[] => {
     const found = (!keyPath || keyPath.test(string.keyPath)) && pattern.exec(string.text)

@@ -10,7 +10,7 @@ import { idAtPath, isPlaceId } from '@/lib/routes'
 
 // Checks the format of texts: tokens, plain fields, lengths, titles.
 
-/** Posts are exempt: lib/blog checks their tokens, links and lengths. */
+/** Reports unknown tokens and single braces. Posts are exempt: lib/blog checks their tokens, links and lengths. */
 export const tokens = eachString(({ text }, { kind, path }) => {
   if (kind === 'shared' || kind === 'post') return []
   const stray = strayBrace(text)
@@ -27,6 +27,7 @@ export const tokens = eachString(({ text }, { kind, path }) => {
   return stray ? [{ found: stray, expected: 'one brace on each side, as in {phone}' }, ...unknown] : unknown
 })
 
+/** Reports links and bold in titles, headings, labels and other plain text. */
 export const plainFields = eachString(({ keyPath, text, plain }, { kind }) => {
   if (kind === 'post' || !plain) return []
   // A phone number is plain text in <head>. Elsewhere it becomes a link.
@@ -40,7 +41,7 @@ const inlineNodes = ['text', 'strong', 'emphasis', 'link']
 /** Characters that may begin Markdown. A text without them is a paragraph. */
 const marks = /^\s*(?:[-+*#>]|\d+[.)]\s)|[\n*_`!<\\]|\]\(/
 
-/** Markdown that a page cannot show: a list, a heading, code. Posts may have them. */
+/** Reports Markdown that a page cannot show: a list, a heading, code. Posts may have them. */
 export const paragraphs = eachString(({ text, plain }, { kind, path }) => {
   if (plain || kind === 'post' || kind === 'interface' || !marks.test(text)) return []
   const problem = [{ found: quoteStart(text), expected: 'one paragraph, with **bold** and [links](/path) alone' }]
@@ -52,6 +53,7 @@ export const paragraphs = eachString(({ text, plain }, { kind, path }) => {
   }
 })
 
+/** Reports titles, descriptions and headings that two pages share. */
 export const unique: ContentCheck = (input) =>
   (['seoTitle', 'metaDescription', 'h1'] as const).flatMap((field) => {
     const first = new Map<string, CopyPage>()
@@ -68,8 +70,8 @@ export const unique: ContentCheck = (input) =>
   })
 
 /**
- * @param asAdvice true: reports texts and lists that are shorter than recommended. False: reports limits that break the
- *   layout: a text or a list that is too long, another number than is drawn, nothing under a heading
+ * @param asAdvice true: what is shorter than recommended. False: what breaks the layout: a text or a list that is too
+ *   long, another number than is drawn, nothing under a heading
  */
 function lengthCheck(asAdvice: boolean): ContentCheck {
   return (input) =>
@@ -108,9 +110,12 @@ function lengthCheck(asAdvice: boolean): ContentCheck {
     })
 }
 
+/** Reports texts and lists whose length breaks the layout. */
 export const lengths = lengthCheck(false)
+/** Reports texts and lists that are shorter than recommended. */
 export const lengthAdvice = lengthCheck(true)
 
+/** Reports headings of place pages that do not end with the place's name. */
 export const placeInHeading = eachString(({ keyPath, text }, { kind, path }) => {
   const place = idAtPath(path)
   if (kind !== 'place' || keyPath !== 'h1' || !isPlaceId(place)) return []

@@ -32,6 +32,7 @@ import { today } from '@/lib/today'
 const linksIn = (text: string) =>
   [...text.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g)].map(([, label = '', href = '']) => ({ label, href }))
 
+/** Reports links to no page, to a hidden post or to their own page, bad addresses, and words that do not say where. */
 export const links: ContentCheck = (input) => {
   const paths = [...staticPaths(), routes.feed(), ...pagesOf(input.copy).map(({ path }) => path)].filter(
     (path) => path !== '/404',
@@ -60,6 +61,7 @@ export const links: ContentCheck = (input) => {
   })(input)
 }
 
+/** Reports pictures without a valid file, and pages that name themselves as related or as a neighbour. */
 export const references: ContentCheck = ({ root }) => {
   const check = pictureChecker(root)
   const pictures = [
@@ -74,7 +76,7 @@ export const references: ContentCheck = ({ root }) => {
     const mismatch = check(name)
     return mismatch ? [{ file, line: 1, field, ...mismatch }] : []
   })
-  /** A schema cannot check that a page does not name itself. */
+  // A schema cannot check that a page does not name itself.
   const selfReferences = (field: string, pages: Readonly<Record<string, readonly string[]>>) =>
     Object.entries(pages).flatMap(([id, named]): Problem[] =>
       named.includes(id) ? [fileProblem(contentFile(id), field, id, 'other pages')] : [],
@@ -99,6 +101,7 @@ export function streetMismatch(plan: StreetPlan): Mismatch | undefined {
   }
 }
 
+/** Reports streets that cannot be drawn. */
 export const drawnStreets: ContentCheck = () =>
   [...keysOf(placePages), ...keysOf(streets)].flatMap((name) => {
     const mismatch = streetMismatch(streetPlan(name))
@@ -106,6 +109,7 @@ export const drawnStreets: ContentCheck = () =>
     return mismatch ? [{ file, line: 1, field, ...mismatch }] : []
   })
 
+/** Reports dates of pages that are in the future. */
 export const dates: ContentCheck = (input) =>
   input.copy.flatMap(({ file, updatedOn }): Problem[] => {
     if (updatedOn === undefined || updatedOn <= today()) return []
@@ -113,6 +117,7 @@ export const dates: ContentCheck = (input) =>
     return [problemAt(input, written, { found: `"${updatedOn}"`, expected: 'a day that has been' })]
   })
 
+/** Reports service cards whose name is not in the title of the page that they link to. */
 export const cards: ContentCheck = (input) =>
   Object.values(serviceCards).flatMap((card): Problem[] => {
     if (!('service' in card)) return []

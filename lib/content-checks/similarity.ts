@@ -23,7 +23,10 @@ const bodyText = (page: CopyPage) =>
 /** The word trigrams of a page's body. */
 const runsOf = memoize((page: CopyPage) => trigrams(bodyText(page)))
 
-/** Advice only, so that a new place may begin short. `distinctPages` still requires that it differs from the others. */
+/**
+ * Reports places with few words of their own. Advice only, so that a new place may begin short: `distinctPages` still
+ * requires that it differs from the others.
+ */
 export const ownWords: ContentCheck = ({ copy }) => {
   const spread = new Map<string, number>()
   for (const page of pagesOf(copy)) for (const run of runsOf(page)) spread.set(run, (spread.get(run) ?? 0) + 1)
@@ -41,6 +44,7 @@ export const ownWords: ContentCheck = ({ copy }) => {
     })
 }
 
+/** Reports pairs of pages that have too many runs of words in common. */
 export const distinctPages: ContentCheck = ({ copy }) => {
   const pages = publicPages(copy)
   return pages.flatMap((page, index) =>
@@ -53,6 +57,7 @@ export const distinctPages: ContentCheck = ({ copy }) => {
   )
 }
 
+/** Reports long sentences that are on two pages. */
 export const ownSentences: ContentCheck = (input) => {
   const first = new Map<string, CopyPage>()
   return publicPages(input.copy).flatMap((page) =>
