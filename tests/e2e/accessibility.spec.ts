@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { axeProblems, reduceMotion } from '../support/page-checks'
-import { openPage, pagesWithOtherClasses } from '../support/site-pages'
+import { openPage, pagesWithOtherClasses, servicePage } from '../support/site-pages'
 
 // page-kinds.spec.ts checks one page of each kind with axe, and markup.spec.ts checks its HTML.
 
@@ -16,7 +16,7 @@ test('axe finds no problem in components that are on other pages only', async ({
 
 test('text, borders of buttons and fields, and the focus indicator are visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  for (const path of ['/', '/residential/panel-upgrades', '/contact', '/blog']) {
+  for (const path of ['/', servicePage, '/contact', '/blog']) {
     await openPage(page, path)
     const problems = await page.evaluate(() => {
       const bordered = '[data-variant], main form button, input.input, textarea'

@@ -3,11 +3,10 @@ import { commonWords } from '@/content/interface'
 import { routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
 import { reduceMotion, waitForAnimations } from '../support/page-checks'
-import { openPage } from '../support/site-pages'
+import { openPage, servicePage } from '../support/site-pages'
 
 // The floating button, and the mobile bar at the bottom of the window.
 
-const service = '/residential/panel-upgrades'
 const button = (page: Page) => page.locator('main a').filter({ hasText: commonWords.requestService })
 const nameField = (page: Page) => page.locator('form[method="post"] [name="name"]')
 const mobileBar = (page: Page) => page.locator('[data-mobile-bar]')
@@ -22,7 +21,7 @@ async function scrollTo(page: Page, share: number) {
 }
 
 test('the floating button shows after 30 % scroll, not beside the form, and leads to the form', async ({ page }) => {
-  await openPage(page, service)
+  await openPage(page, servicePage)
   await expect(button(page)).toBeHidden()
   await scrollTo(page, 0.25)
   await expect(button(page)).toBeHidden()
@@ -57,7 +56,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('the floating button is hidden while the menu is open', async ({ page }) => {
-    await openPage(page, service)
+    await openPage(page, servicePage)
     await scrollTo(page, 0.35)
     await expect(button(page)).toBeVisible()
     // Playwright's own click would scroll the page first.
@@ -69,7 +68,7 @@ test.describe('on a phone', () => {
   })
 
   test('the mobile bar shows up to 767 px, not beside a form, and its link focuses the form', async ({ page }) => {
-    await openPage(page, service)
+    await openPage(page, servicePage)
     const call = mobileBar(page).locator(`a[href="tel:${phoneFor('/').e164}"]`)
     for (const width of [320, 767, 768]) {
       await page.setViewportSize({ width, height: 844 })
@@ -91,7 +90,7 @@ test.describe('on a phone', () => {
 
   test('at most one call button and one other call link are in view', async ({ page }) => {
     await reduceMotion(page)
-    for (const path of ['/', service, '/emergency']) {
+    for (const path of ['/', servicePage, '/emergency']) {
       await openPage(page, path)
       await waitForAnimations(page)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)

@@ -6,7 +6,7 @@ import { receivedRequests } from '../support/inbox'
 import { pendingSections } from '../support/page-checks'
 import { RequestFormPage, test } from '../support/request-form-page'
 import { siteAddress } from '../support/servers'
-import { openPage } from '../support/site-pages'
+import { openPage, servicePage, townPage } from '../support/site-pages'
 
 const footerLink = (page: Page, href: string) => page.locator(`footer a[href="${href}"]`).first()
 
@@ -75,7 +75,7 @@ test('a tap on a link to the form scrolls to it, also during the load', async ({
   const links = page.locator('a[href="#quote"]')
   const top = () => page.locator('#quote').evaluate((form) => Math.round(form.getBoundingClientRect().top))
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/residential/panel-upgrades', { waitUntil: 'commit' })
+  await page.goto(servicePage, { waitUntil: 'commit' })
   await links.locator('visible=true').first().click()
   await expect.poll(() => pendingSections(page)).toBe(0)
   await scrollEnd(page)
@@ -103,7 +103,7 @@ test('a reload keeps the scroll position and lays out the whole page', async ({ 
 })
 
 test('a link to an anchor of another page scrolls to it', async ({ page }) => {
-  await page.goto('/gta/vaughan')
+  await page.goto(townPage)
   await page.getByRole('navigation', { name: 'Breadcrumb' }).locator(`a[href="${routes.areas()}"]`).click()
   await expect(page).toHaveURL(routes.areas())
   await expect(page.locator('#areas')).toBeInViewport()

@@ -15,7 +15,7 @@ import {
   waitForAnimations,
 } from '../support/page-checks'
 import { recordPolicyViolations } from '../support/policy'
-import { missingPath, onePageOfEach, openPage } from '../support/site-pages'
+import { missingPath, onePageOfEach, openPage, servicePage } from '../support/site-pages'
 
 // Opens one page of each kind on a phone and on a desktop, for all checks that need a browser.
 
@@ -41,12 +41,7 @@ const textSpacing =
 const withWholeFrame: readonly string[] = [routes.home(), routes.category('emergency')]
 
 /** Pages with columns. Only these have their tab order checked on a desktop, where there is no mobile bar. */
-const withTabOrderOnDesktop: readonly string[] = [
-  routes.home(),
-  routes.toronto(),
-  routes.blog(),
-  '/residential/panel-upgrades',
-]
+const withTabOrderOnDesktop: readonly string[] = [routes.home(), routes.toronto(), routes.blog(), servicePage]
 
 async function openQuestions(page: Page): Promise<void> {
   await page.evaluate(() => {

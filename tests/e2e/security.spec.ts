@@ -3,7 +3,7 @@ import { business } from '@/content/business'
 import { fetchRaw, islandScriptOf } from '../support/http'
 import { recordPolicyViolations } from '../support/policy'
 import { servers } from '../support/servers'
-import { missingPath } from '../support/site-pages'
+import { missingPath, servicePage } from '../support/site-pages'
 
 const immutable = 'public, max-age=31536000, immutable'
 const revalidated = 'public, max-age=0, must-revalidate'
@@ -14,7 +14,7 @@ for (const { name, address } of servers) {
   test(`${name}: every kind of response has the security headers`, async () => {
     const home = (await get('/')).text
     const files = ['/healthz.txt', '/feed.xml', '/blog-index.json', '/speculation-rules.json', islandScriptOf(home)]
-    for (const path of ['/', missingPath, '/services/residential', '/blog/a-post-to-come', '/residential/', ...files]) {
+    for (const path of ['/', missingPath, '/services', '/blog/a-post-to-come', `${servicePage}/`, ...files]) {
       const { headers } = await get(path)
       expect(headers['x-powered-by'], path).toBeUndefined()
       expect(headers.server ?? 'nginx', path).toBe('nginx')
@@ -37,7 +37,7 @@ for (const { name, address } of servers) {
     const picture = /src="(\/img\/[^"]+)"/.exec(text)?.[1] as string
     for (const path of [islandScriptOf(text), font, picture])
       expect((await get(path)).headers['cache-control'], path).toBe(immutable)
-    for (const path of ['/', '/residential', '/blog', '/healthz.txt', '/share/home.png']) {
+    for (const path of ['/', servicePage, '/blog', '/healthz.txt', '/share/home.png']) {
       const { headers } = await get(path, { 'accept-encoding': 'gzip' })
       expect(headers['cache-control'], path).toBe(revalidated)
       const again = await get(path, { 'accept-encoding': 'gzip', 'if-none-match': String(headers.etag) })
@@ -52,7 +52,7 @@ for (const { name, address } of servers) {
   })
 
   test(`${name}: caches ignore campaign parameters on pages only`, async () => {
-    for (const path of ['/', '/?utm_source=flyer', '/blog', '/gta/vaughan?gclid=1'])
+    for (const path of ['/', '/?utm_source=flyer', '/blog', `${servicePage}?gclid=1`])
       expect((await get(path)).headers['no-vary-search'], path).toMatch(/^key-order, params=\(.*"gclid"/)
     for (const path of ['/about/', '/gta', missingPath, '/blog/a-post-to-come', '/feed.xml'])
       expect((await get(`${path}?gclid=1`)).headers['no-vary-search'], path).toBeUndefined()

@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { sitePosts } from '@/lib/blog/posts'
-import { categorySlugs, neighbourhoodIds, serviceAndEmergencyIds, servicePages, townIds } from '@/lib/content/registry'
+import { serviceModel } from '@/components/service/service-model'
+import { getPosts } from '@/lib/blog/posts'
+import {
+  categorySlugs,
+  idsOfCategory,
+  neighbourhoodIds,
+  serviceAndEmergencyIds,
+  serviceCategorySlugs,
+  servicePages,
+  townIds,
+} from '@/lib/content/registry'
 import { testimonialsOf } from '@/lib/content/testimonials'
-import { keysOf } from '@/lib/records'
-import { isEmergencyId, noindexPaths, routes } from '@/lib/routes'
+import { noindexPaths, routes } from '@/lib/routes'
 
-/** The kinds of page of the specification, without the not-found page. */
+/** The kinds of page, without the not-found page. */
 export type PageKind =
   | 'home'
   | 'about'
@@ -57,10 +65,36 @@ export const sitePages: readonly SitePage[] = [
   sitePage(routes.thankYou(), 'thank-you'),
 ]
 
-/** Pages with a carousel: services with two or more testimonials. */
-export const carouselPages = keysOf(servicePages)
-  .map((service) => ({ path: routes.service(service), testimonials: testimonialsOf(service) }))
+const pathOfKind = (wanted: PageKind) => sitePages.find(({ kind }) => kind === wanted)?.path as string
+
+/** A service, and a town. The owner may remove or rename any of them. */
+export const servicePage = pathOfKind('service')
+export const townPage = pathOfKind('town')
+
+// Pages with a property that the owner may remove from the last page that has it. Then the tests of it have no page.
+
+const services = serviceCategorySlugs
+  .flatMap((category) => idsOfCategory(category))
+  .map((service) => ({ service, path: routes.service(service), content: servicePages[service] }))
+
+/** Services with two or more testimonials, which are in a carousel. */
+export const carouselPages = services
+  .map(({ service, path }) => ({ path, testimonials: testimonialsOf(service) }))
   .filter(({ testimonials }) => testimonials.length > 1)
+
+/** Services with a room and its keypad. */
+export const keypadPages = services.filter(({ content }) => content.headPicture === 'room')
+
+/** Services that the request form names. */
+export const ownFormPages = services.filter(({ content }) => content.ownForm)
+
+/** Services with a price in the head. */
+const pricePages = services.filter(({ content }) => content.headPrice?.kind === 'price')
+
+/** Folds with an address of their own. */
+export const foldsWithId = services.flatMap(({ service, path }) =>
+  (serviceModel(service).overview?.folds ?? []).flatMap(({ id }) => (id ? [{ path, id }] : [])),
+)
 
 /** An address without a page. */
 export const missingPath = '/no-such-page'
@@ -71,12 +105,10 @@ export const fileOf = (path: string): string => `out/${path === missingPath ? '4
 /** Every page, and the not-found page. */
 export const allPaths: readonly string[] = [...sitePages.map(({ path }) => path), missingPath]
 
-/** One page of each kind, a page with a carousel, one with an inquiry form, and the not-found page. */
+/** One page of each kind, one with a carousel, a price, a keypad and an own form each, and the not-found page. */
 export const onePageOfEach: readonly string[] = [
   ...new Map(sitePages.map((page) => [page.kind, page.path]).reverse() as [PageKind, string][]).values(),
-  ...carouselPages.slice(0, 1).map(({ path }) => path),
-  '/residential/panel-upgrades',
-  '/smart-home/lutron-homeworks',
+  ...[carouselPages, pricePages, keypadPages, ownFormPages].flatMap(([first]) => (first ? [first.path] : [])),
   missingPath,
 ].filter((path, index, all) => all.indexOf(path) === index)
 
