@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test'
 import { emergencyIndexPage, emergencyPages } from '@/lib/content/registry'
 import { keysOf } from '@/lib/records'
 import { routes } from '@/lib/routes'
-import { fetchCompressed, fetchRaw, islandScriptOf } from '../support/http'
+import { FIRST_ROUND_TRIP, fetchCompressed, fetchRaw, islandScriptOf } from '../support/http'
 import { allPaths } from '../support/site-pages'
 
 const KB = 1000
@@ -20,10 +20,11 @@ const withoutText = (html: string) =>
     .split(/(<style[^>]*>.*?<\/style>|<script[^>]*>.*?<\/script>)/s)
     .map((part, index) => (index % 2 === 1 ? part : part.replace(/>[^<]+</g, '><')))
     .join('')
-/** Bytes of the first round trip of a new connection: ten packets of 1,460 bytes without the response headers. */
-const FIRST_ROUND_TRIP = 14_336
-
-const emergencyPaths = [routes.category('emergency'), ...keysOf(emergencyPages).map((id) => routes.service(id))]
+/** /emergency and the pages below it. */
+const emergencies = [
+  { path: routes.category('emergency'), situations: emergencyIndexPage.situations },
+  ...keysOf(emergencyPages).map((id) => ({ path: routes.service(id), situations: emergencyPages[id].situations })),
+]
 
 test('every page has one script, the same for all, and is within its budget', async () => {
   const scripts = new Set<string>()
@@ -47,17 +48,13 @@ test('every page has one script, the same for all, and is within its budget', as
 })
 
 test('the first round trip of an emergency page has its styles, phone link and first steps', async () => {
-  for (const path of emergencyPaths) {
+  for (const { path, situations } of emergencies) {
     const { bytes, text } = await fetchCompressed(path)
     const received = gunzipSync(bytes.subarray(0, FIRST_ROUND_TRIP), { finishFlush: constants.Z_SYNC_FLUSH }).toString()
     expect(received.includes('</style>'), `${path}: has its styles`).toBe(true)
     expect(/<main[\s\S]*<a [^>]*href="tel:\+/.test(received), `${path}: has the phone link`).toBe(true)
-    const page =
-      path === routes.category('emergency')
-        ? emergencyIndexPage
-        : emergencyPages[path.slice(1) as keyof typeof emergencyPages]
     // The list of steps of the first choice.
-    const start = text.indexOf(`id="${page.situations.items[0]?.id}"`)
+    const start = text.indexOf(`id="${situations.items[0]?.id}"`)
     expect(start, path).toBeGreaterThan(0)
     expect(received.length, path).toBeGreaterThan(text.indexOf('</ol>', start))
   }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { layoutWords } from '@/content/interface'
 import { routes } from '@/lib/routes'
-import { fetchCompressed, fetchRaw } from '../support/http'
+import { FIRST_ROUND_TRIP, fetchCompressed, fetchRaw } from '../support/http'
 import {
   axeProblems,
   checkTabOrder,
@@ -22,8 +22,6 @@ import { missingPath, onePageOfEach, openPage, servicePage } from '../support/si
 const KB = 1000
 /** HTML with styles, and pictures, that a phone loads before the first touch. */
 const BEFORE_TOUCH = 100 * KB
-/** Bytes of the first round trip of a new connection: ten packets of 1,460 bytes without the headers. */
-const ONE_ROUND_TRIP = 14_336 - 800
 /** The largest layout shift, which rounds to 0.00, because typefaces are loaded before the first paint. */
 const SHIFT = 0.005
 /** The largest shift when a busy machine loads the typefaces later. Fallbacks have nearly the same size. */
@@ -145,7 +143,7 @@ async function expectWithinBudget(page: Page, path: string, { requested, bytes }
   const sum = (sizes: number[]) => sizes.reduce((a, b) => a + b, 0)
   const fonts = await Promise.all(bytes.font)
   expect.soft(fonts.length, 'typefaces').toBeGreaterThan(0)
-  expect.soft(Math.max(...fonts), 'the largest typeface').toBeLessThanOrEqual(ONE_ROUND_TRIP)
+  expect.soft(Math.max(...fonts), 'the largest typeface').toBeLessThanOrEqual(FIRST_ROUND_TRIP)
   expect.soft(sum(fonts), 'typefaces').toBeLessThanOrEqual(70 * KB)
   const html = (await fetchCompressed(path)).bytes.length
   expect.soft(html + sum(await Promise.all(bytes.image)), 'HTML and pictures').toBeLessThanOrEqual(BEFORE_TOUCH)

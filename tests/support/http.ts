@@ -2,6 +2,9 @@ import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:htt
 import { gunzipSync } from 'node:zlib'
 import { siteAddress } from './servers'
 
+/** Bytes of a body in the first round trip of a connection: ten packets of 1,460 bytes, with 1,200 of headers. */
+export const FIRST_ROUND_TRIP = 10 * 1460 - 1200
+
 export type RawResponse = {
   status: number
   headers: IncomingHttpHeaders
