@@ -2,11 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
+import { redirects as removedPages } from '@/content/redirects'
+import { categorySlugs, earlierAddresses, serviceAndEmergencyIds } from '@/lib/content/registry'
 import { hostingRules } from '@/lib/hosting/site-config'
 import { writeVercelOutput } from '@/lib/hosting/write-hosts'
+import { resolveHref, routes } from '@/lib/routes'
 import { fetchRaw } from '../support/http'
 import { servers, siteAddress } from '../support/servers'
-import { missingPath, sitePages } from '../support/site-pages'
+import { missingPath, servicePage, sitePages } from '../support/site-pages'
 import { resolveVercelRoute } from '../support/vercel'
 
 type Host = {
@@ -50,19 +53,23 @@ const hosts: Host[] = [
   },
 ]
 
-/** Redirects of the specification (section 2), and temporary ones. */
-const redirects: [source: string, destination: string, status: 307 | 308][] = [
-  ['/services/residential/electrical-panel-upgrades', '/residential/panel-upgrades', 308],
-  ['/services/residential/landscape-outdoor-lighting', '/residential/landscape-outdoor-lighting', 308],
-  ['/services/industrial/600v-800a-services', '/industrial/600v-800a-services', 308],
-  ['/services', '/', 308],
-  ['/gta/toronto', '/toronto', 308],
-  ['/gta', '/contact#areas', 308],
-  ['/gta/halton-hills', '/', 307],
-  ['/gta/halton-hills-georgetown', '/', 307],
-  ['/blog/a-post-to-come', '/blog', 307],
+/** Redirects of removed and renamed pages, of the previous site, and of a post to come. */
+const redirects = [
+  ...Object.entries<{ to: string; temporary?: true }>(removedPages).map(([source, { to, temporary }]) => ({
+    source,
+    destination: resolveHref(to),
+    status: temporary ? 307 : 308,
+  })),
+  ...earlierAddresses.map(([source, destination]) => ({ source, destination, status: 308 })),
+  { source: '/services', destination: '/', status: 308 },
+  ...categorySlugs.map((slug) => ({ source: `/services/${slug}`, destination: routes.category(slug), status: 308 })),
+  ...serviceAndEmergencyIds.map((path) => ({
+    source: `/services/${path}`,
+    destination: routes.service(path),
+    status: 308,
+  })),
+  { source: '/blog/a-post-to-come', destination: '/blog', status: 307 },
 ]
-const services = sitePages.filter(({ kind }) => ['category', 'service', 'emergency'].includes(kind))
 
 for (const { name, get, keepsQueries } of hosts) {
   test.describe(name, () => {
@@ -76,18 +83,16 @@ for (const { name, get, keepsQueries } of hosts) {
     })
 
     test('old addresses redirect to their pages in one step', async () => {
-      for (const [source, location, status] of redirects) {
+      for (const { source, destination: location, status } of redirects) {
         for (const spelling of [source, `${source}/`, source.toUpperCase()])
           expect(await get(spelling), spelling).toMatchObject({ status, location })
       }
-      for (const { path } of services)
-        expect(await get(`/services${path}`), path).toMatchObject({ status: 308, location: path })
     })
 
     if (keepsQueries)
       test('redirects keep campaign parameters', async () => {
         const query = '?gclid=1&utm_source=a%20b&utm_content=why?'
-        for (const [source, destination] of redirects) {
+        for (const { source, destination } of redirects) {
           const [path, fragment] = destination.split('#')
           const location = `${path}${query}${fragment ? `#${fragment}` : ''}`
           expect((await get(source + query)).location, source).toBe(location)
@@ -123,20 +128,22 @@ test('the not-found page redirects unknown posts and capitals where the host doe
   // Responds as such a host: the not-found page with status 404.
   const { text, headers } = await fetchRaw(missingPath)
   const policy = { 'content-security-policy': String(headers['content-security-policy']) }
-  await page.route(/\/(blog\/a-post-to-come|Residential\/Panel-Upgrades)/, (route) =>
-    route.fulfill({ status: 404, contentType: 'text/html', headers: policy, body: text }),
+  const missing = ['/blog/a-post-to-come', servicePage.toUpperCase()]
+  await page.route(
+    ({ pathname }) => missing.includes(pathname),
+    (route) => route.fulfill({ status: 404, contentType: 'text/html', headers: policy, body: text }),
   )
   await page.goto('/blog/a-post-to-come?utm_source=x')
   await expect(page).toHaveURL('/blog?utm_source=x')
-  await page.goto('/Residential/Panel-Upgrades#quote')
-  await expect(page).toHaveURL('/residential/panel-upgrades#quote')
+  await page.goto(`${servicePage.toUpperCase()}#quote`)
+  await expect(page).toHaveURL(`${servicePage}#quote`)
   // It never leads to another site.
   await page.goto(`${siteAddress}//evil.example/X`)
   await expect(page).toHaveURL(`${siteAddress}/evil.example/x`)
 })
 
 test('an address with a repeated slash redirects to its page', async ({ page }) => {
-  for (const path of ['//contact', '/gta//vaughan', '//']) {
+  for (const path of ['//contact', servicePage.replace(/\b\//, '//'), '//']) {
     await page.goto(`${siteAddress}${path}?gclid=1`)
     await expect(page).toHaveURL(`${siteAddress}${path.replaceAll('//', '/')}?gclid=1`)
     await expect(page.locator('form[method="post"]').first(), path).toBeVisible()

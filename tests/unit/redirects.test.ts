@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { CategorySlug } from '@/content/schema'
 import { fileOf } from '@/lib/build/finish-site'
+import { categorySlugs } from '@/lib/content/registry'
 import { redirectProblems, vanishedProblems } from '@/lib/content-checks/addresses'
 import { headersFile, redirectsFile } from '@/lib/hosting/netlify-cloudflare'
 import { nginxConf } from '@/lib/hosting/nginx'
@@ -7,7 +9,8 @@ import { publishedAddresses, recordPublished } from '@/lib/hosting/published'
 import { siteRedirects } from '@/lib/hosting/redirects'
 import { headersFor, hostingRules, locationWith } from '@/lib/hosting/site-config'
 import { vercelConfig } from '@/lib/hosting/vercel'
-import { campaignParams } from '@/lib/requests/attribution'
+import { campaignParams } from '@/lib/leads/attribution'
+import { routes } from '@/lib/routes'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder'
 import { resolveVercelRoute } from '../support/vercel'
 
@@ -22,15 +25,16 @@ describe('the table of redirects', () => {
   })
 
   it('redirects all addresses of a removed page to the same page', () => {
+    const [category] = categorySlugs
+    const destination = routes.category(category as CategorySlug)
     const removed = siteRedirects({
-      '/residential/radio-wiring': { to: '/residential' },
+      [`/${category}/radio-wiring`]: { to: destination },
       '/gta/alton': { to: '/contact', temporary: true },
     })
     const to = (name: string) => removed.filter(({ source }) => source.endsWith(name))
-    const destination = '/residential'
     expect(to('/radio-wiring')).toEqual([
-      { source: '/services/residential/radio-wiring', destination, permanent: true },
-      { source: '/residential/radio-wiring', destination, permanent: true },
+      { source: `/services/${category}/radio-wiring`, destination, permanent: true },
+      { source: `/${category}/radio-wiring`, destination, permanent: true },
     ])
     expect(to('/alton')).toEqual([{ source: '/gta/alton', destination: '/contact', permanent: false }])
   })
