@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from 'playwright/test'
 import { emailSubject, formFields } from '@/content/form-service'
 import { contactWords, formWords } from '@/content/interface'
-import { servicePages } from '@/lib/content/registry'
+import { fillTokens } from '@/lib/fill-tokens'
+import { fieldLimits } from '@/lib/leads/fields'
 import { phoneFor } from '@/lib/site'
 import { receivedRequests, setInboxMode } from '../support/inbox'
 import { recordPolicyViolations } from '../support/policy'
 import { test } from '../support/request-form-page'
 import { siteAddress } from '../support/servers'
-import { openPage, waitForHydration } from '../support/site-pages'
+import { openPage, ownFormPages, waitForHydration } from '../support/site-pages'
 
 // The browser posts to a local inbox, in every situation in which a request could get lost.
 
-const servicePage = '/smart-home/radiora-3'
-const service = servicePages['smart-home/radiora-3'].name
+const [withOwnForm] = ownFormPages
 
 /**
  * Stores every event of the data layer, because it is lost with the page. Call it before the page is opened.
@@ -89,27 +89,32 @@ test.describe('a request', () => {
     expect(page.url()).toBe(`${siteAddress}/thank-you`)
   })
 
-  test('has its service and the exact text: emoji, right-to-left, markup, line breaks', async ({ page, lead }) => {
+  test('has the exact text: emoji, right-to-left, markup, line breaks', async ({ page, lead }) => {
     const violations = await recordPolicyViolations(page)
     const typed = {
       name: 'Zoë "Q" O\'Neil <b>&amp;</b> 💡 שלום مرحبا',
       phone: '+1<"416"> 💡 ٤١٦ \'x\'',
       message: `"<script>alert(1)</script>" ${randomUUID()}\n\nשלום & مرحبا 👩‍🔧\n\t--boundary\n%0D%0A &lt;`,
     }
-    await lead.open(servicePage)
+    await lead.open()
     await lead.fill(typed.message, typed.name, typed.phone)
     await lead.send()
     await lead.expectThanks()
     // A form post writes line breaks as CRLF (HTML standard, "construct the entry list").
     const [fields] = await receivedRequests(typed.message.replaceAll('\n', '\r\n'))
-    expect(fields).toMatchObject({
-      name: typed.name,
-      phone: typed.phone,
-      service,
-      [formFields.subject]: `${typed.name}: ${service}`,
-    })
+    expect(fields).toMatchObject({ name: typed.name, phone: typed.phone, [formFields.subject]: typed.name })
     expect(violations).toEqual([])
   })
+
+  if (withOwnForm)
+    test('from a form that names the service has the service, also in its subject', async ({ lead, message }) => {
+      const service = withOwnForm.content.name
+      await lead.open(withOwnForm.path)
+      await lead.request(message)
+      expect(await receivedRequests(message)).toMatchObject([
+        { service, [formFields.subject]: `Ana Sousa: ${service}` },
+      ])
+    })
 })
 
 test('only the emergency button of the contact page pushes click_to_call, once', async ({ page }) => {
@@ -130,16 +135,17 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a request has every hidden field', async ({ page, lead, message }) => {
-    await page.goto(`${servicePage}?utm_source=flyer`)
+    const { path, content } = withOwnForm ?? { path: '/about' }
+    await page.goto(`${path}?utm_source=flyer`)
     const title = await page.title()
     await lead.request(message)
     const [fields] = await receivedRequests(message)
     expect(fields).toMatchObject({
       ...formFields.fixed,
       [formFields.next]: `${siteAddress}/thank-you`,
-      [formFields.subject]: `${emailSubject.withoutName}: ${service}`,
-      service,
-      page_source_url: siteAddress + servicePage,
+      [formFields.subject]: content ? `New Lead: ${content.name}` : 'New Lead',
+      ...(content && { service: content.name }),
+      page_source_url: siteAddress + path,
       page_source_title: title,
       website: '',
     })
@@ -237,11 +243,12 @@ test('a pasted message is cut at the limit, and the form says so', async ({ page
   await page.evaluate((value) => navigator.clipboard.writeText(value), text)
   await lead.message.focus()
   await page.keyboard.press('Control+V')
-  await expect(lead.message).toHaveValue(text.slice(0, 1000))
-  await expect(lead.form.getByText(formWords.cut.replace('{limit}', '1000'))).toBeVisible()
+  const kept = text.slice(0, fieldLimits.message)
+  await expect(lead.message).toHaveValue(kept)
+  await expect(lead.form.getByText(fillTokens(formWords.cut, { limit: fieldLimits.message }))).toBeVisible()
   await lead.send()
   await lead.expectThanks()
-  expect(await receivedRequests(text.slice(0, 1000))).toHaveLength(1)
+  expect(await receivedRequests(kept)).toHaveLength(1)
 })
 
 test('at 320 by 360 px each field is in view and says that it is missing', async ({ page, lead, message }) => {
