@@ -5,12 +5,14 @@ import { JsonLd } from '@/components/layout/json-ld'
 import { business } from '@/content/business'
 import { claims, ratingInStructuredData } from '@/content/claims'
 import { faqs } from '@/content/faqs'
+import { seoWords } from '@/content/interface'
 import { prices } from '@/content/prices'
 import type { Price, ServiceOrEmergencyId } from '@/content/schema'
 import { sitePosts } from '@/lib/blog/posts'
 import { areaLinks } from '@/lib/content/links'
 import { serviceAndEmergencyIds, servicePages, staticPaths } from '@/lib/content/registry'
-import { noindexPaths, type PagePath, routes } from '@/lib/routes'
+import { fillTokens } from '@/lib/fill-tokens'
+import { categoryOf, noindexPaths, type PagePath, routes } from '@/lib/routes'
 import { graphFor, type PageGraph } from '@/lib/seo/json-ld/pages'
 import { absoluteUrl, offices, phoneFor } from '@/lib/site'
 import { validateJsonLd } from '../support/validate-json-ld'
@@ -66,7 +68,7 @@ describe('every page', () => {
 it('the business has its offices, areas, licence and emergency phone', () => {
   const { department, areaServed, contactPoint, ...rest } = businessNode(graphOf('/contact'))
   const officeNodes = offices.map(({ name, phone, hours: { opens, closes } }) => ({
-    name: `${business.name}, ${name} office`,
+    name: `${business.name}, ${fillTokens(seoWords.office, { name })}`,
     telephone: phone.e164,
     openingHoursSpecification: { opens, closes },
   }))
@@ -113,7 +115,7 @@ describe('pages', () => {
       const { itemListElement } = node(graphOf(routes.service(path)), 'BreadcrumbList') as {
         itemListElement: { item: string }[]
       }
-      const breadcrumbs = ['/', `/${path.split('/')[0]}`, `/${path}`].map(absoluteUrl)
+      const breadcrumbs = ['/', routes.category(categoryOf(path)), routes.service(path)].map(absoluteUrl)
       expect(itemListElement.map(({ item }) => item)).toEqual(breadcrumbs)
     }
   })

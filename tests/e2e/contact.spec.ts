@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import { contactWords } from '@/content/interface'
+import { type OfficeCard, officeCards } from '@/lib/content/offices'
 import { routes } from '@/lib/routes'
-import { type OfficeRecord, offices } from '@/lib/site'
 import { holdRequests } from '../support/held-requests'
 import { recordPolicyViolations } from '../support/policy'
 import { openPage } from '../support/site-pages'
@@ -25,17 +25,16 @@ const tileResponse = {
 }
 const serveTiles = (page: Page) => page.route(TILES, (route) => route.fulfill(tileResponse))
 
-/** The address as it is shown. Every office is in Ontario. */
-const addressOf = ({ street, city }: OfficeRecord) => `${street}, ${city}, Ontario`
-const directions = (scope: Locator, { name }: OfficeRecord) =>
-  scope.getByRole('link', { name: contactWords.office.directionsTo.replace('{name}', name) })
+const cards = officeCards(routes.contact())
+const directionsLink = (scope: Locator, { directions }: OfficeCard) =>
+  scope.getByRole('link', { name: directions.label })
 
 async function expectAddresses(page: Page) {
   const section = page.locator('#offices')
   await expect(drawing(page)).toBeVisible()
-  for (const office of offices) {
-    await expect(section.getByText(addressOf(office))).toBeVisible()
-    await expect(directions(section, office)).toHaveAttribute('href', /^https:/)
+  for (const office of cards) {
+    await expect(section.getByText(office.address)).toBeVisible()
+    await expect(directionsLink(section, office)).toHaveAttribute('href', /^https:/)
   }
 }
 
@@ -68,12 +67,12 @@ test('the street map loads after a click on its button, over the drawing, and ha
 })
 
 test('the popup of an office opens, is usable and closes by keyboard', async ({ page }) => {
-  const [office] = offices
+  const [office] = cards as [OfficeCard]
   await serveTiles(page)
   await openPage(page, routes.contact())
   await opener(page).focus()
   await page.keyboard.press('Enter')
-  const marker = map(page).getByRole('button', { name: new RegExp(`^${office.name} office`) })
+  const marker = map(page).getByRole('button', { name: office.marker })
   await expect(marker).toBeVisible()
   // The focus moves to the map, because the button is gone.
   await expect(map(page).locator('.leaflet-container')).toBeFocused()
@@ -84,9 +83,9 @@ test('the popup of an office opens, is usable and closes by keyboard', async ({ 
   await expect(marker).toBeFocused()
   await page.keyboard.press('Enter')
   const popup = map(page).locator('.leaflet-popup')
-  await expect(popup).toContainText(addressOf(office))
+  await expect(popup).toContainText(office.address)
   await expect(popup.getByRole('link', { name: office.phone.display })).toBeFocused()
-  await expect(directions(popup, office)).toHaveAttribute('href', /^https:/)
+  await expect(directionsLink(popup, office)).toHaveAttribute('href', /^https:/)
   await page.keyboard.press('Escape')
   await expect(popup).toHaveCount(0)
   await expect(marker).toBeFocused()

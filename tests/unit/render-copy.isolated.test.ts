@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { fillSiteTokens, renderCopy } from '@/lib/content/render-copy'
-import { smartPunctuation } from '@/lib/content/typography'
+import { commonWords } from '@/content/interface'
+import { fillSiteTokens, renderCopy, smartPunctuation } from '@/lib/content/render-copy'
 import { fillTokens } from '@/lib/fill-tokens'
 
 const { hours } = vi.hoisted(() => ({ hours: { from: 'Monday', to: 'Friday', opens: '07:00', closes: '18:00' } }))
@@ -38,7 +38,7 @@ describe('tokens', () => {
     ['from {price-from:bulb}', 'from $89.50'],
     ['{danger:smoke} {danger-short:smoke}', 'Smoke: everyone out. Smoke: **out**.'],
     ['{outage:hydro}', '[555-555-0122](tel:+15555550122)'],
-    ['{outage:other}', 'the outage line on your bill'],
+    ['{outage:other}', commonWords.outageLine],
     ['kept for {form-service:keeps}', 'kept for 9 days'],
     ['our {street:north} office', 'our Nowhere Road office'],
   ])('%s is %s', (text, filled) => expect(fillSiteTokens(text, '/')).toBe(filled))
