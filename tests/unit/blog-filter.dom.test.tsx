@@ -1,10 +1,15 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { BlogFilter } from '@/components/blog/blog-filter.client'
-import { BlogResults } from '@/components/blog/blog-results.client'
-import { defaultListState, listUrl, stateFrom } from '@/components/blog/list-state'
-import { matchingPosts, resultsPage } from '@/components/blog/post-list'
+import { BlogFilter, BlogResults } from '@/components/blog/blog-filter.client'
+import {
+  defaultListState,
+  listUrl,
+  matchingPosts,
+  PAGE_SIZE,
+  resultsPage,
+  stateFrom,
+} from '@/components/blog/post-list'
 import { blogWords } from '@/content/interface'
 import { postCategoryNames } from '@/lib/blog/post-categories'
 import type { PostRecord } from '@/lib/blog/posts'
@@ -38,9 +43,10 @@ describe('the filter', () => {
     expect(matchingPosts(many(10), { category, query, page: 1 })).toHaveLength(count),
   )
 
-  it('returns pages of nine, and the last page for a number past the end', () => {
-    expect(resultsPage(many(9), 1).pages).toBe(1)
-    expect(resultsPage(many(10), 99)).toMatchObject({ page: 2, pages: 2, posts: [{ slug: 'post-10' }] })
+  it('returns pages of one size, and the last page for a number past the end', () => {
+    const [full, more] = [many(PAGE_SIZE), many(PAGE_SIZE + 1)]
+    expect(resultsPage(full, 1)).toMatchObject({ pages: 1, posts: full })
+    expect(resultsPage(more, 99)).toMatchObject({ page: 2, pages: 2, posts: more.slice(PAGE_SIZE) })
     expect(resultsPage([], 1)).toMatchObject({ page: 1, pages: 1, total: 0 })
   })
 })
