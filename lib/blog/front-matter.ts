@@ -1,7 +1,7 @@
 import { parseDocument, YAMLError } from 'yaml'
 import { fallbackFields, type PostFields, schema } from '@/lib/blog/fields'
 import { parseContent } from '@/lib/content/parse-content'
-import { type LineProblem, lineProblem, type ProblemText } from '@/lib/content/problems'
+import { type LineProblem, lineProblem } from '@/lib/content/problems'
 import { isKeyOf } from '@/lib/records'
 import { resolveLinks } from '@/lib/routes'
 
@@ -87,7 +87,8 @@ function splitFile(source: string): { head: string[]; text: string[] } | LinePro
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n')
     .split('\n')
-  const wrong = (line: number, ...parts: ProblemText) => lineProblem(line, 'file', ...parts)
+  const wrong = (line: number, found: string, expected: string, hint?: string) =>
+    lineProblem(line, 'file', found, expected, hint)
   const quoted = (line: string) => `"${line.slice(0, 40)}"`
   const copy = 'copy the example at the end of content/blog/README.md'
   const [first = ''] = lines

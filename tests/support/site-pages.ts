@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { serviceModel } from '@/components/service/service-model'
-import { getPosts } from '@/lib/blog/posts'
+import { sitePosts } from '@/lib/blog/posts'
 import {
   categorySlugs,
   idsOfCategory,
@@ -12,7 +12,7 @@ import {
   townIds,
 } from '@/lib/content/registry'
 import { testimonialsOf } from '@/lib/content/testimonials'
-import { noindexPaths, routes } from '@/lib/routes'
+import { isEmergencyId, noindexPaths, routes } from '@/lib/routes'
 
 /** The kinds of page, without the not-found page. */
 export type PageKind =
@@ -83,7 +83,7 @@ export const carouselPages = services
   .filter(({ testimonials }) => testimonials.length > 1)
 
 /** Services with a room and its keypad. */
-export const keypadPages = services.filter(({ content }) => content.headPicture === 'room')
+export const keypadPages = services.filter(({ content }) => content.headPicture === 'keypad-room')
 
 /** Services that the request form names. */
 export const ownFormPages = services.filter(({ content }) => content.ownForm)

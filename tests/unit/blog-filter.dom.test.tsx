@@ -1,15 +1,10 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { BlogFilter, BlogResults } from '@/components/blog/blog-filter.client'
-import {
-  defaultListState,
-  listUrl,
-  matchingPosts,
-  PAGE_SIZE,
-  resultsPage,
-  stateFrom,
-} from '@/components/blog/post-list'
+import { BlogFilter } from '@/components/blog/blog-filter.client'
+import { BlogResults } from '@/components/blog/blog-results.client'
+import { defaultListState, listUrl, stateFrom } from '@/components/blog/list-state'
+import { matchingPosts, PAGE_SIZE, resultsPage } from '@/components/blog/post-list'
 import { blogWords } from '@/content/interface'
 import { postCategoryNames } from '@/lib/blog/post-categories'
 import type { PostRecord } from '@/lib/blog/posts'

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { commonWords } from '@/content/interface'
-import { fillSiteTokens, renderCopy, smartPunctuation } from '@/lib/content/render-copy'
+import { fillSiteTokens, renderCopy } from '@/lib/content/render-copy'
+import { smartPunctuation } from '@/lib/content/typography'
 import { fillTokens } from '@/lib/fill-tokens'
 
 const { hours } = vi.hoisted(() => ({ hours: { from: 'Monday', to: 'Friday', opens: '07:00', closes: '18:00' } }))
