@@ -64,7 +64,7 @@ export const postFields = {
 export const fallbackFields = { seoTitle: 'title', metaDescription: 'excerpt' } as const
 
 /** The fields of a post, with missing ones taken from other fields. */
-export const schema = z
+export const postSchema = z
   .strictObject(postFields)
   .refine(({ publishDate, updatedDate = publishDate }) => updatedDate >= publishDate, {
     path: ['updatedDate'],
@@ -90,4 +90,4 @@ export const schema = z
     metaDescription: fields.metaDescription ?? fields.excerpt,
   }))
 
-export type PostFields = z.infer<typeof schema>
+export type PostFields = z.infer<typeof postSchema>

@@ -1,5 +1,5 @@
 import { parseDocument, YAMLError } from 'yaml'
-import { fallbackFields, type PostFields, schema } from '@/lib/blog/fields'
+import { fallbackFields, type PostFields, postSchema } from '@/lib/blog/fields'
 import { parseContent } from '@/lib/content/parse-content'
 import { type LineProblem, lineProblem } from '@/lib/content/problems'
 import { isKeyOf } from '@/lib/records'
@@ -110,7 +110,7 @@ function readFields(head: readonly string[], lineOf: FrontMatter['lineOf']): Pic
   } catch (error) {
     return { fields: null, problems: brokenLines(head, error) }
   }
-  const read = parseContent(schema, data)
+  const read = parseContent(postSchema, data)
   if ('content' in read) return { fields: read.content, problems: [] }
   const problems = read.wrong.map(({ path, found, expected, hint }) => {
     const field = String(path[0])
