@@ -4,7 +4,12 @@ import { fillTokens } from '@/lib/fill-tokens'
 import type { Href } from '@/lib/routes'
 import styles from './all-posts.module.css'
 
-type PostLink = { title: string; href: Href /** YYYY-MM-DD */; date: string }
+type PostLink = {
+  title: string
+  href: Href
+  /** YYYY-MM-DD */
+  date: string
+}
 
 /** Every title by year: links to all posts that work without search and JavaScript. */
 export function AllPosts({ posts }: { posts: readonly PostLink[] }) {
