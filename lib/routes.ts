@@ -100,6 +100,9 @@ export function isPostPath(path: string): path is PostPath {
   return path.startsWith('/blog/')
 }
 
+/** @returns the slug of a post */
+export const postSlug = (path: PostPath) => path.slice('/blog/'.length)
+
 const serviceAndEmergencyIds = new Set<string>([...serviceIds, ...emergencyIds])
 const categories = new Set<string>([...serviceCategories, 'emergency'])
 

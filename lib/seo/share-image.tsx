@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { business } from '@/content/business'
 import { getPost, sitePosts } from '@/lib/blog/posts'
 import { staticPaths } from '@/lib/content/registry'
-import { isPostPath, type PostPath, routes, type StaticPath } from '@/lib/routes'
+import { isPostPath, type PostPath, postSlug, routes, type StaticPath } from '@/lib/routes'
 import { headText, shareImageSize } from '@/lib/seo/metadata'
 import { seoFieldsOf } from '@/lib/seo/page-registry'
 import { licenceLine, phoneFor } from '@/lib/site'
@@ -115,7 +115,7 @@ export function shareTitle(text: string): { lines: string[]; size: number } {
  * @throws Error when there is no such page
  */
 export async function shareImage(path: StaticPath | PostPath): Promise<Uint8Array<ArrayBuffer>> {
-  const title = isPostPath(path) ? getPost(path.slice(routes.blog().length + 1)).title : seoFieldsOf(path).h1
+  const title = isPostPath(path) ? getPost(postSlug(path)).title : seoFieldsOf(path).h1
   const { lines, size } = shareTitle(headText(title, path))
   const response = new ImageResponse(
     <div style={{ display: 'flex', width, height, fontFamily: 'Radio Canada', color: colour.mist }}>

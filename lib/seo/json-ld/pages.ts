@@ -26,6 +26,7 @@ import {
   isPostPath,
   isServiceOrEmergencyId,
   type PagePath,
+  postSlug,
   routes,
   type StaticPath,
 } from '@/lib/routes'
@@ -195,7 +196,7 @@ const singleGraphs: Readonly<Record<SinglePath, (() => PageGraph) | undefined>> 
  * @throws Error when there is no such post
  */
 export function graphFor(path: PagePath): PageGraph | undefined {
-  if (isPostPath(path)) return postGraph(path.replace('/blog/', ''))
+  if (isPostPath(path)) return postGraph(postSlug(path))
   const id = idAtPath(path)
   if (isServiceOrEmergencyId(id)) return serviceGraph(id)
   if (isPlaceId(id)) return placeGraph(id)
