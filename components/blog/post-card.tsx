@@ -27,7 +27,7 @@ export function PostCard({ post, href, position, words }: PostCardProps) {
   const sizes = SIZES[position === 0 ? 0 : position < 3 ? 1 : 2]
   return (
     <li className={styles.card}>
-      <div className={styles.art} data-no-print="">
+      <div className={styles.picture} data-no-print="">
         <Picture picture={pictureSources(...post.image, '')} sizes={sizes} priority={position === 0} />
       </div>
       <div className={styles.body} data-print-plain="">

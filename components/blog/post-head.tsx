@@ -20,7 +20,7 @@ export function PostHead({ title, byline, picture }: PostHeadProps) {
         {title}
       </SectionHeading>
       <Byline {...byline} />
-      <div className={styles.art}>
+      <div className={styles.picture}>
         <Picture picture={picture} sizes="100vw" priority />
       </div>
     </Section>
