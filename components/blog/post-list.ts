@@ -16,17 +16,6 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
-/** Normalized search texts, cached per record: with many posts, normalizing is most of the work of a keystroke. */
-const searched = new WeakMap<PostRecord, readonly [title: string, excerpt: string]>()
-function searchedIn(post: PostRecord): readonly [title: string, excerpt: string] {
-  let texts = searched.get(post)
-  if (!texts) {
-    texts = [plain(post.title), plain(post.excerpt)]
-    searched.set(post, texts)
-  }
-  return texts
-}
-
 /**
  * A post matches if the category is "all" or the post's, and its title or excerpt contains the query.
  * @returns the posts that match, in list order
@@ -36,7 +25,7 @@ export function matchingPosts(posts: readonly PostRecord[], { category, query }:
   return posts.filter(
     (post) =>
       (category === 'all' || postCategorySlugOf[post.category] === category) &&
-      searchedIn(post).some((text) => text.includes(wanted)),
+      [post.title, post.excerpt].some((text) => plain(text).includes(wanted)),
   )
 }
 
