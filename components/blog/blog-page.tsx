@@ -10,7 +10,6 @@ import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { blogWords } from '@/content/interface'
 import { pageBreadcrumbs } from '@/lib/content/breadcrumbs'
-import { routes } from '@/lib/routes'
 import styles from './blog-page.module.css'
 
 /** The blog's list: search and filter, the newest post large, the others as cards, every title by year. */
@@ -40,13 +39,7 @@ export function BlogPage() {
         />
         {all.length > 0 && <AllPosts posts={all} />}
       </Section>
-      <CallBand
-        id="call"
-        heading={page.call.heading}
-        text={page.call.text}
-        phone={phone}
-        request={{ label: call.request, href: routes.contactForm() }}
-      />
+      <CallBand id="call" heading={page.call.heading} text={page.call.text} phone={phone} request={call.request} />
     </PageLayout>
   )
 }

@@ -2,7 +2,7 @@ import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import type { PhoneNumber } from '@/content/schema'
-import type { Href } from '@/lib/routes'
+import { routes } from '@/lib/routes'
 import styles from './call-band.module.css'
 
 type CallBandProps = {
@@ -10,8 +10,8 @@ type CallBandProps = {
   heading: string
   text: string
   phone: PhoneNumber
-  /** Link to the request form. */
-  request: { label: string; href: Href }
+  /** The words of the link to the request form. */
+  request: string
 }
 
 /** A dark band with a text, a call button and a link to the form. The footer below shows the number large. */
@@ -21,8 +21,8 @@ export function CallBand({ id, heading, text, phone, request }: CallBandProps) {
       <Paragraph lead>{text}</Paragraph>
       <Actions>
         <CallButton phone={phone} />
-        <ButtonLink href={request.href} variant="line">
-          {request.label}
+        <ButtonLink href={routes.contactForm()} variant="line">
+          {request}
         </ButtonLink>
       </Actions>
     </Section>

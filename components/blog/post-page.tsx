@@ -28,7 +28,7 @@ export function PostPage({ slug }: { slug: string }) {
         heading={words.heading}
         text={words.text}
         phone={phone}
-        request={{ label: commonWords.getAQuote, href: routes.contactForm() }}
+        request={commonWords.getAQuote}
       />
       <Section id="post-more" className={styles.more}>
         <SectionHeading id="post-more" hidden>
