@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fallbackFields, type PostFields } from '@/lib/blog/fields'
 import { brokenCharacters, readFrontMatter } from '@/lib/blog/front-matter'
@@ -46,24 +46,21 @@ function slugProblem(slug: string, file: string): Problem[] {
   return [fileProblem(file, 'file name', `"${slug}"`, 'small letters, digits and hyphens', hint)]
 }
 
-/** The file names of posts, and a problem for every other file in the folder. */
-function fileNames(root: string): { names: string[]; problems: Problem[] } {
-  const entries = readdirSync(join(root, POSTS), { withFileTypes: true }).filter(
-    ({ name }) => name !== GUIDE && !name.startsWith('.'),
-  )
-  const isPost = (entry: Dirent) => entry.isFile() && entry.name.endsWith('.md')
-  return {
-    names: entries
-      .filter(isPost)
-      .map(({ name }) => name)
-      .sort(),
-    problems: entries
-      .filter((entry) => !isPost(entry))
-      .map((entry) => {
-        const found = entry.isFile() ? `"${entry.name}"` : 'a folder'
-        return fileProblem(`${POSTS}/${entry.name}`, 'file name', found, 'a post as NAME.md, directly in content/blog')
-      }),
+/** The slugs of the posts, and a problem for every other file in the folder. */
+function readFolder(root: string): { slugs: string[]; problems: Problem[] } {
+  const slugs: string[] = []
+  const problems: Problem[] = []
+  for (const entry of readdirSync(join(root, POSTS), { withFileTypes: true })) {
+    const { name } = entry
+    if (name === GUIDE || name.startsWith('.')) continue
+    if (entry.isFile() && name.endsWith('.md')) {
+      slugs.push(name.slice(0, -'.md'.length))
+    } else {
+      const found = entry.isFile() ? `"${name}"` : 'a folder'
+      problems.push(fileProblem(`${POSTS}/${name}`, 'file name', found, 'a post as NAME.md, directly in content/blog'))
+    }
   }
+  return { slugs: slugs.sort(), problems }
 }
 
 type PostRules = Pick<BodyRules, 'pages' | 'checkPicture'> & { day: string }
@@ -121,13 +118,12 @@ function readPost(root: string, slug: string, rules: PostRules): Entry {
  * @returns all posts that could be read, newest first, drafts and future ones included, and every problem
  */
 export function readPosts(root: string, day: string): { posts: Post[]; problems: Problem[] } {
-  const files = fileNames(root)
-  const slugs = files.names.map((name) => name.slice(0, -'.md'.length))
+  const { slugs, problems: folderProblems } = readFolder(root)
   const pages = [...staticPaths(), routes.feed(), ...slugs.map(routes.post)]
   const rules = { pages, checkPicture: pictureChecker(root), day }
   const entries = slugs.map((slug) => readPost(root, slug, rules))
   const problems = [
-    ...files.problems,
+    ...folderProblems,
     ...entries.flatMap((entry) => entry.problems),
     ...sharedPictureNames(root),
     ...sharedFields(entries),
