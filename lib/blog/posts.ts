@@ -31,11 +31,7 @@ const EMBEDDED_RECORDS = 36
 const developing = process.env.NODE_ENV === 'development'
 let cachedPosts: readonly Post[] | null = null
 
-/**
- * @param post any post
- * @param day the day that counts as today, YYYY-MM-DD
- * @returns why it is not public yet, undefined when it is public
- */
+/** @returns why a post is not public on a day, YYYY-MM-DD; undefined when it is public */
 export function unpublished(post: Pick<Post, 'draft' | 'publishDate'>, day: string): PostRecord['unpublished'] {
   if (post.draft) return 'Draft'
   return post.publishDate > day ? 'Planned' : undefined
@@ -48,9 +44,7 @@ export function publicPosts(posts: readonly Post[], day: string): Post[] {
 
 /**
  * Checks that at least one post is public: Next fails on a dynamic route without a page.
- * @param posts any posts
- * @param day the day that counts as today, YYYY-MM-DD
- * @returns the problem of a blog in which nothing is public
+ * @returns the problem of a blog in which nothing is public on a day, YYYY-MM-DD
  */
 export function emptyBlog(posts: readonly Post[], day: string): Problem[] {
   if (publicPosts(posts, day).length > 0) return []
@@ -69,10 +63,7 @@ export function readValidPosts(root: string, day: string): { posts: Post[]; prob
   return { posts: posts.filter(({ slug }) => !bad.has(routes.post(slug))), problems }
 }
 
-/**
- * @param problems what is wrong with the posts
- * @returns a warning that the site is built without these posts; empty without problems
- */
+/** @returns a warning that the site is built without the posts that have these problems; empty without problems */
 export function leftOutWarning(problems: readonly Problem[]): string {
   if (problems.length === 0) return ''
   const heading = 'WARNING: posts with a problem are left out of this site. A production build would stop here:'
@@ -106,10 +97,7 @@ export function getPost(slug: string): Post {
   return post
 }
 
-/**
- * @param slug one of the posts' slugs
- * @returns the item before it in list order (newer) and the one after it (older)
- */
+/** @returns the post before the one with this slug in list order (newer), and the one after it (older) */
 export function neighboursOf(slug: string): { previous?: Post; next?: Post } {
   const posts = sitePosts()
   const index = posts.findIndex((post) => post.slug === slug)
