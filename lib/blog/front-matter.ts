@@ -18,16 +18,13 @@ type FrontMatter = {
 
 function hintFor(field: string, value: unknown): string | undefined {
   if (field === 'slug') return "the file's name is the slug"
-  if (typeof value !== 'string') return undefined
-  if (field === 'publishDate' || field === 'updatedDate') {
-    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return /^(?:19|20)/.test(value) ? 'there is no such day' : 'check the year'
-    const time = Date.parse(`${value} UTC`)
-    // "03/09/2026" is March or September, so no hint is given.
-    if (/[a-z]/i.test(value) && !Number.isNaN(time)) return `write '${new Date(time).toISOString().slice(0, 10)}'`
-    const parts = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(value)
-    if (parts) return `write '${parts[1]}-${parts[2]?.padStart(2, '0')}-${parts[3]?.padStart(2, '0')}'`
-  }
-  return undefined
+  if (typeof value !== 'string' || !/^(publish|updated)Date$/.test(field)) return undefined
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return /^(?:19|20)/.test(value) ? 'there is no such day' : 'check the year'
+  const time = Date.parse(`${value} UTC`)
+  // "03/09/2026" is March or September, so no hint is given.
+  if (/[a-z]/i.test(value) && !Number.isNaN(time)) return `write '${new Date(time).toISOString().slice(0, 10)}'`
+  const [, year, month = '', day = ''] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(value) ?? []
+  return year && `write '${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}'`
 }
 
 /** @throws YAMLError when the lines are not YAML, ReferenceError for *words that YAML takes for a reference */
