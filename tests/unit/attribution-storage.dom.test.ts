@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { currentAttribution, storeAttribution } from '@/lib/requests/attribution-storage'
+import { currentAttribution, MAX_AGE_MS, storeAttribution } from '@/lib/requests/attribution-storage'
 
 const start = new Date('2026-11-20T15:00:00Z')
 const now = start.getTime()
@@ -59,14 +59,14 @@ describe('the attribution record', () => {
     expect(currentAttribution()).toMatchObject({ utm_source: 'radio', utm_term: '' })
   })
 
-  it('is removed when it is invalid, and after 30 minutes, also on an open page', () => {
+  it('is removed when it is invalid, and after its age limit, also on an open page', () => {
     localStorage.setItem('attribution', '{"utm_source":')
     load('/')
     expect(currentAttribution()).toMatchObject(none)
     expect(stored()).toBeNull()
     load('/?utm_source=flyer')
     changeAddress('/contact')
-    vi.setSystemTime(now + 31 * 60 * 1000)
+    vi.setSystemTime(now + MAX_AGE_MS + 1)
     expect(currentAttribution()).toMatchObject(none)
     expect(stored()).toBeNull()
   })

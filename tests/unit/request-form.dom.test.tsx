@@ -6,7 +6,7 @@ import { RequestForm } from '@/components/request-form/request-form'
 import { emailSubject, formFields } from '@/content/form-service'
 import { formWords } from '@/content/interface'
 import { readOnScreen, restoreOnScreen } from '@/lib/requests/drafts'
-import { HONEYPOT_FIELD } from '@/lib/requests/fields'
+import { fieldLimits, HONEYPOT_FIELD } from '@/lib/requests/fields'
 import { ownForm, sharedForm as shared } from '../fixtures/request-form'
 
 const { labels, missing, sending, notSent } = formWords
@@ -116,10 +116,11 @@ it('a form has the name of its heading', () => {
 
 describe('a field', () => {
   it('is required, limited in length and has autocomplete, and the honeypot is hidden', () => {
+    const { name, phone, message } = fieldLimits
     show()
-    expect(nameField()).toMatchObject({ required: true, maxLength: 100, autocomplete: 'name' })
-    expect(phoneField()).toMatchObject({ required: true, maxLength: 20, autocomplete: 'tel', type: 'tel' })
-    expect(messageField()).toMatchObject({ required: true, maxLength: 1000 })
+    expect(nameField()).toMatchObject({ required: true, maxLength: name, autocomplete: 'name' })
+    expect(phoneField()).toMatchObject({ required: true, maxLength: phone, autocomplete: 'tel', type: 'tel' })
+    expect(messageField()).toMatchObject({ required: true, maxLength: message })
     expect(honeypot()).toMatchObject({ tabIndex: -1, autocomplete: 'off', value: '' })
     expect(honeypot().closest('[aria-hidden="true"]')).not.toBeNull()
   })
@@ -149,8 +150,8 @@ describe('a field', () => {
 
   it('near its limit has the remaining characters in its description', () => {
     show()
-    type(messageField(), 'x'.repeat(950))
-    expect(messageField().getAttribute('aria-describedby')).toContain(screen.getByText(/^50 .*1000/).id)
+    type(messageField(), 'x'.repeat(fieldLimits.message - 50))
+    expect(messageField().getAttribute('aria-describedby')).toContain(screen.getByText(/^50 /).id)
   })
 })
 
