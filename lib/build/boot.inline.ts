@@ -47,7 +47,7 @@ function disableLazyLayout(): void {
   if (/^(reload|back)/.test(visit?.type ?? '')) document.documentElement.dataset.fullLayout = ''
 }
 
-/** Stores clicks on phone links until the islands' script counts them (components/contact/click-to-call.client.tsx). */
+/** Stores early clicks on phone links for /contact, which counts them (components/contact/click-to-call.client.tsx). */
 function keepEarlyCalls(): void {
   window.queuedCallClicks = []
   document.addEventListener('click', ({ target }) => {
