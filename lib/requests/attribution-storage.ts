@@ -17,29 +17,20 @@ type AttributionRecord = Campaign & { timestamp: number }
 /** Neither too old nor from the future. False for NaN. */
 const isValidTime = (timestamp: number, now: number) => now - timestamp <= MAX_AGE_MS && timestamp <= now
 
-/**
- * @param stored the raw stored text, or null
- * @param now milliseconds since the epoch
- * @returns the record, or null when it is absent, damaged, from the future or too old
- */
-export function parseRecord(stored: string | null, now: number): AttributionRecord | null {
+/** Reads the stored record. One that is damaged, from the future or too old is removed. */
+function readRecord(now: number): AttributionRecord | null {
+  const stored = readStorage(() => localStorage, STORAGE_KEY)
   if (!stored) return null
   try {
     const record: Partial<Record<string, unknown>> | null = JSON.parse(stored)
     const timestamp = record?.timestamp
-    if (typeof timestamp !== 'number' || !isValidTime(timestamp, now)) return null
-    return { ...cleanCampaign((name) => record?.[name]), timestamp }
+    if (typeof timestamp === 'number' && isValidTime(timestamp, now))
+      return { ...cleanCampaign((name) => record?.[name]), timestamp }
   } catch {
-    return null
+    // Damaged: removed below.
   }
-}
-
-/** The stored record; an expired one is removed. */
-function readRecord(now: number): AttributionRecord | null {
-  const stored = readStorage(() => localStorage, STORAGE_KEY)
-  const record = parseRecord(stored, now)
-  if (stored && !record) writeStorage(() => localStorage, STORAGE_KEY, null)
-  return record
+  writeStorage(() => localStorage, STORAGE_KEY, null)
+  return null
 }
 
 /** Reads and removes the campaign that the boot script stored. Its time may be invalid. */

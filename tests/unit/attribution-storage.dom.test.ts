@@ -59,13 +59,31 @@ describe('the attribution record', () => {
     expect(currentAttribution()).toMatchObject({ utm_source: 'radio', utm_term: '' })
   })
 
-  it('is removed when it is invalid, and after its age limit, also on an open page', () => {
-    localStorage.setItem('attribution', '{"utm_source":')
+  it.each([
+    ['damaged text', '{"utm_source":"fl'],
+    ['another type', '[]'],
+    ['nothing', 'null'],
+    ['no time', '{"utm_source":"flyer"}'],
+    ['a time as text', '{"utm_source":"flyer","timestamp":"now"}'],
+    ['a time in the future', `{"utm_source":"flyer","timestamp":${now + 60_000}}`],
+  ])('is removed with %s', (_what, record) => {
+    localStorage.setItem('attribution', record)
     load('/')
     expect(currentAttribution()).toMatchObject(none)
     expect(stored()).toBeNull()
+  })
+
+  it('has only valid campaign values', () => {
+    const values = { utm_source: ['x'], utm_term: 'a\nb', evil: 'x', gclid: 'g'.repeat(900), timestamp: now }
+    localStorage.setItem('attribution', JSON.stringify(values))
+    expect(currentAttribution()).toMatchObject({ utm_source: '', utm_term: 'ab', gclid: 'g'.repeat(500) })
+  })
+
+  it('is kept until its age limit, also on an open page', () => {
     load('/?utm_source=flyer')
     changeAddress('/contact')
+    vi.setSystemTime(now + MAX_AGE_MS)
+    expect(currentAttribution().utm_source).toBe('flyer')
     vi.setSystemTime(now + MAX_AGE_MS + 1)
     expect(currentAttribution()).toMatchObject(none)
     expect(stored()).toBeNull()

@@ -7,9 +7,6 @@ import {
   collectAttribution,
   foreignReferrer,
 } from '@/lib/requests/attribution'
-import { MAX_AGE_MS, parseRecord } from '@/lib/requests/attribution-storage'
-
-const now = 1_800_000_000_000
 
 describe('campaign values', () => {
   it.each<[what: string, value: unknown, clean: string]>([
@@ -31,30 +28,6 @@ describe('campaign values', () => {
   it.each(['', '?', '?x=1', '?utm_source=', '?utm_source=%0A', '?UTM_SOURCE=a'])('are null for "%s"', (search) =>
     expect(campaignFromSearch(search)).toBeNull(),
   )
-})
-
-describe('a stored record', () => {
-  const record = (age: number, rest: object = { utm_source: 'flyer' }) =>
-    JSON.stringify({ ...rest, timestamp: now - age })
-
-  it('is valid until its age limit', () => {
-    expect(parseRecord(record(MAX_AGE_MS), now)).toEqual({ utm_source: 'flyer', timestamp: now - MAX_AGE_MS })
-    expect(parseRecord(record(MAX_AGE_MS + 1), now)).toBeNull()
-  })
-
-  it.each([
-    ['damaged text', '{"utm_source":"fl'],
-    ['another type', '[]'],
-    ['nothing', 'null'],
-    ['no time', '{"utm_source":"flyer"}'],
-    ['a time as text', '{"utm_source":"flyer","timestamp":"now"}'],
-    ['a time in the future', record(-60_000)],
-  ])('is ignored with %s', (_what, stored) => expect(parseRecord(stored, now)).toBeNull())
-
-  it('returns only valid campaign values', () => {
-    const stored = record(1, { utm_source: ['x'], utm_term: 'a\nb', evil: 'x', gclid: 'g'.repeat(900) })
-    expect(parseRecord(stored, now)).toEqual({ utm_term: 'ab', gclid: 'g'.repeat(500), timestamp: now - 1 })
-  })
 })
 
 describe('the referrer', () => {
