@@ -3,7 +3,6 @@ export const LANDING_KEY = 'landing'
 
 /**
  * @param storage returns the storage; a function, since accessing it can throw (private mode, blocked cookies)
- * @param key the value's name
  * @returns the stored value; null without one and when storage throws
  */
 export function readStorage(storage: () => Storage, key: string): string | null {
@@ -14,12 +13,7 @@ export function readStorage(storage: () => Storage, key: string): string | null 
   }
 }
 
-/**
- * Writes a value, or removes it when null. Errors are ignored: the page works without storage.
- * @param storage returns the storage
- * @param key the value's name
- * @param value the text to store
- */
+/** Writes a value, or removes it when null. Errors are ignored: the page works without storage. */
 export function writeStorage(storage: () => Storage, key: string, value: string | null): void {
   try {
     if (value === null) storage().removeItem(key)

@@ -19,8 +19,7 @@ type Draft = {
 /** @returns the form's draft; an empty one if there is none or if it cannot be read */
 function readDraft(key: string): Draft {
   try {
-    const draft: Draft | null = JSON.parse(readStorage(() => sessionStorage, DRAFT_PREFIX + key) ?? 'null')
-    return draft ?? {}
+    return JSON.parse(readStorage(() => sessionStorage, DRAFT_PREFIX + key) ?? '{}')
   } catch {
     return {}
   }
@@ -99,12 +98,10 @@ function entryAhead(path: string): string {
  * @returns whether the form now contains unsent text from storage
  */
 export function restoreDraft(form: HTMLFormElement, key: string, nextPath: string): boolean {
-  let draft = readDraft(key)
-  const ahead = draft.aheadAtSubmit === undefined ? '' : entryAhead(nextPath)
-  if (ahead && ahead !== draft.aheadAtSubmit) {
-    clearDrafts()
-    draft = readDraft(key)
-  }
+  const { aheadAtSubmit } = readDraft(key)
+  const ahead = entryAhead(nextPath)
+  if (aheadAtSubmit !== undefined && ahead && ahead !== aheadAtSubmit) clearDrafts()
+  const draft = readDraft(key)
   if (draft.sent === fingerprint(typedIn(form))) {
     form.reset()
     return false
