@@ -17,12 +17,7 @@ import { escapeMarkup } from '@/lib/escape-markup'
  *                       answer from now on, or only requests that contain a text (tests that run side by side)
  */
 export type InboxMode = 'ok' | 'slow' | 'refuse' | 'down'
-export type ReceivedRequest = {
-  receivedAt: string
-  origin: string
-  referer: string
-  fields: [name: string, value: string][]
-}
+export type ReceivedRequest = { receivedAt: string; origin: string; referer: string; fields: [string, string][] }
 export type Inbox = { port: number; address: string; requests: readonly ReceivedRequest[]; close(): Promise<void> }
 
 type Behaviour = { mode: InboxMode; delayMs: number }
@@ -43,7 +38,7 @@ const page = (title: string, body: string, refresh = false) =>
     refresh ? '<meta http-equiv="refresh" content="5">' : ''
   }<title>${title}</title><style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%;margin:0 0 2rem}th,td{text-align:left;vertical-align:top;border-bottom:1px solid #ccc;padding:.3rem .6rem .3rem 0}th{font-weight:600;width:14rem}td{white-space:pre-wrap;overflow-wrap:anywhere}</style><h1>${title}</h1>${body}</html>`
 
-function requestsPage(requests: readonly ReceivedRequest[], mode: InboxMode): string {
+function listPage(requests: readonly ReceivedRequest[], mode: InboxMode): string {
   const tables = requests.map(({ receivedAt, origin, fields }) => {
     const rows = fields.map(([name, value]) => `<tr><th>${escapeMarkup(name)}<td dir="auto">${escapeMarkup(value)}`)
     return `<h2>${receivedAt}</h2><p>From ${escapeMarkup(origin || 'a page that named no origin')}</p><table>${rows.join('')}</table>`
@@ -136,8 +131,7 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
       const { pathname } = new URL(request.url ?? '/', 'http://inbox')
       if (request.method === 'POST') await (pathname === '/control' ? setMode : acceptRequest)(request, response)
       else if (pathname === '/leads.json') send(response, 200, 'application/json', JSON.stringify(requests))
-      else if (pathname === '/')
-        send(response, 200, 'text/html', requestsPage(requests, behaviours.get('')?.mode ?? 'ok'))
+      else if (pathname === '/') send(response, 200, 'text/html', listPage(requests, behaviours.get('')?.mode ?? 'ok'))
       else sendPage(response, 404, 'Not found', 'Arrived requests are on the <a href="/">first page</a>.')
     } catch (error) {
       if (!response.headersSent) send(response, 400, 'text/plain', String(error))

@@ -16,15 +16,10 @@ export type FieldNotes = {
 type Notes = Partial<Record<RequestFieldName, FieldNotes>>
 
 /** Changes some of a field's notes; the others stay. */
-const note = (name: RequestFieldName, more: FieldNotes) => (all: Notes) => ({
-  ...all,
-  [name]: { ...all[name], ...more },
-})
+const note = (name: keyof Notes, more: FieldNotes) => (all: Notes) => ({ ...all, [name]: { ...all[name], ...more } })
 
 /** @returns the visitor's field that an event comes from, except buttons and the honeypot */
-function fieldOf(
-  event: Event | FormEvent,
-): { input: HTMLInputElement | HTMLTextAreaElement; name: RequestFieldName } | null {
+function fieldOf(event: Event | FormEvent) {
   const input = event.target
   if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return null
   const name = requestFieldNames.find((known) => known === input.name)

@@ -10,10 +10,7 @@ export const requestFieldNames = keysOf(fieldLimits)
 export const HONEYPOT_FIELD = 'website'
 
 /** @returns a form's field, or null if the form does not have it */
-export function formField(
-  form: HTMLFormElement,
-  name: RequestFieldName,
-): HTMLInputElement | HTMLTextAreaElement | null {
+export function formField(form: HTMLFormElement, name: RequestFieldName) {
   const field = form.elements.namedItem(name)
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null
 }
