@@ -25,12 +25,11 @@ describe('the count below a field', () => {
 })
 
 describe('the subject of a request', () => {
-  const { withoutName, possibleSpam } = emailSubject
   it.each([
     ['is the name', ' Ana Sousa ', undefined, false, 'Ana Sousa'],
-    ['has other words without a name', '  ', undefined, false, withoutName],
+    ['has other words without a name', '  ', undefined, false, emailSubject.withoutName],
     ['is the name and the service', 'Ana', 'RadioRA 3', false, 'Ana: RadioRA 3'],
-    ['has the service also without a name', '', 'RadioRA 3', false, `${withoutName}: RadioRA 3`],
-    ['is marked if the honeypot is filled', 'Ana', undefined, true, `${possibleSpam} Ana`],
+    ['has the service also without a name', '', 'RadioRA 3', false, `${emailSubject.withoutName}: RadioRA 3`],
+    ['is marked if the honeypot is filled', 'Ana', undefined, true, `${emailSubject.possibleSpam} Ana`],
   ])('%s', (_what, name, service, spam, subject) => expect(requestSubject(name, service, spam)).toBe(subject))
 })
