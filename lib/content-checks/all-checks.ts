@@ -3,7 +3,15 @@ import { addresses, officePageProblems } from '@/lib/content-checks/addresses'
 import type { ContentCheck } from '@/lib/content-checks/content-check'
 import type { CopyPage } from '@/lib/content-checks/copy'
 import { consistentClaims, oneSource, oneWordingOfDanger, riskyWording } from '@/lib/content-checks/facts'
-import { lengths, paragraphs, placeInHeading, plainFields, tokens, unique } from '@/lib/content-checks/format'
+import {
+  lengths,
+  paragraphs,
+  placeInHeading,
+  plainFields,
+  tokens,
+  unique,
+  uniqueQuestions,
+} from '@/lib/content-checks/format'
 import { lineFinder } from '@/lib/content-checks/lines'
 import { cards, dates, drawnStreets, links, references } from '@/lib/content-checks/references'
 import { distinctPages, ownSentences } from '@/lib/content-checks/similarity'
@@ -14,6 +22,7 @@ export const contentChecks: Readonly<Record<string, ContentCheck>> = {
   'titles, headings and other plain fields hold plain words': plainFields,
   'paragraphs hold what a page can show': paragraphs,
   'every page has a title, a description and a heading that no other page has': unique,
+  'a question is on one page only': uniqueQuestions,
   'texts and lists keep to their limits': lengths,
   'links lead to pages that exist and say where they go': links,
   'pictures, related pages and neighbours exist, each once': references,

@@ -69,6 +69,21 @@ export const unique: ContentCheck = (input) =>
     })
   })
 
+/** Reports questions that a page has twice, or that another page has. */
+export const uniqueQuestions: ContentCheck = (input) => {
+  const first = new Map<string, CopyPage>()
+  return pagesOf(input.copy).flatMap((page) =>
+    page.strings.flatMap((string): Problem[] => {
+      if (!/^questions\.\d+\.question$/.test(string.keyPath)) return []
+      const question = readText(page, string.text).toLowerCase()
+      const other = first.get(question)
+      first.set(question, page)
+      const expected = 'a question that no other page has'
+      return other ? [problemAt(input, string, { found: `the same as on ${other.path}`, expected })] : []
+    }),
+  )
+}
+
 /**
  * @param asAdvice true: what is shorter than recommended. False: what breaks the layout: a text or a list that is too
  *   long, another number than is drawn, nothing under a heading

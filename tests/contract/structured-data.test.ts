@@ -55,14 +55,6 @@ describe('every page', () => {
       expect(Boolean(rating), path).toBe(ratingInStructuredData && (path === '/' || path === '/toronto'))
     }
   })
-
-  it('has each question on one page only', () => {
-    const questions = graphs.flatMap(([, graph]) => {
-      const faq = node(graph, 'FAQPage') as { mainEntity: { name: string }[] } | undefined
-      return faq?.mainEntity.map(({ name }) => name) ?? []
-    })
-    expect(questions.filter((name, index) => questions.indexOf(name) !== index)).toEqual([])
-  })
 })
 
 it('the business has its offices, areas, licence and emergency phone', () => {

@@ -16,7 +16,15 @@ import {
   oneWordingOfDanger,
   riskyWording,
 } from '@/lib/content-checks/facts'
-import { lengths, paragraphs, placeInHeading, plainFields, tokens, unique } from '@/lib/content-checks/format'
+import {
+  lengths,
+  paragraphs,
+  placeInHeading,
+  plainFields,
+  tokens,
+  unique,
+  uniqueQuestions,
+} from '@/lib/content-checks/format'
 import { lineFinder } from '@/lib/content-checks/lines'
 import { readingGrade } from '@/lib/content-checks/measures'
 import { dates, links, streetMismatch } from '@/lib/content-checks/references'
@@ -59,6 +67,7 @@ const emptyLists = { never: { items: [] }, whoToCall: { rows: [] }, callUs: { pa
 const emptyListsFound = ['never.items', 'whoToCall.rows', 'callUs.paragraphs'].map(
   (list) => `emergency:1 ${list}: 0 entries`,
 )
+const asked = { questions: [{ question: 'How long?', answer: 'A day.' }] }
 const linkToPost = { lead: 'See [old cords](/blog/cords).' }
 const since = 'Since {claim:sinceHome}.'
 const post = { ...page({ h1: 'Cords' }, 'post', '/blog/cords'), hidden: true }
@@ -80,6 +89,12 @@ describe('a content check', () => {
     ['a list in a paragraph', paragraphs, [page({ lead: '- One\n- two' })], 'a:1 lead: "- One\n- two"'],
     ['a picture in a paragraph', paragraphs, [page({ lead: '![One](two)' })], 'a:1 lead: "![One](two)"'],
     ['two equal headings', unique, [page({ h1: 'Panels' }), pageB({ h1: 'panels' })], ...inHead],
+    [
+      'a question of another page',
+      uniqueQuestions,
+      [page(asked), pageB(asked)],
+      'b:1 questions.0.question: the same as on /a',
+    ],
     ['a long title', lengths, [page({ seoTitle: 'x'.repeat(61) })], 'a:1 seoTitle: 61 characters'],
     [
       'a long value',
