@@ -108,7 +108,7 @@ export function gapsBetweenSections(page: Page): Promise<string[]> {
       if (top > end + 1) found.push(`${Math.round(top - end)} px of gap above #${section.id}`)
       end = Number.isFinite(end) ? Math.max(end, bottom) : bottom
     }
-    for (const picture of document.querySelectorAll('[data-art] > picture > img')) {
+    for (const picture of document.querySelectorAll('main picture > img')) {
       const frame = picture.parentElement?.parentElement?.getBoundingClientRect()
       if (frame && picture.getBoundingClientRect().bottom > frame.bottom + 1)
         found.push(`a picture is taller than its frame: ${picture.getAttribute('src')}`)
