@@ -14,7 +14,7 @@ const failure = errorWords.failed
 
 const [carousel] = carouselPages
 if (carousel)
-  test('an island that throws is replaced by a message, and the rest of the page works', async ({ page, lead }) => {
+  test('an island that throws is replaced by a message, and the rest of the page works', async ({ page }) => {
     const sections = page.locator('main > section')
     await page.goto(carousel.path)
     const count = await sections.count()
@@ -43,8 +43,6 @@ if (carousel)
     await expect(menu).toHaveAttribute('open')
     await page.keyboard.press('Escape')
     await expect(menu).not.toHaveAttribute('open')
-    await lead.name.fill('Ada')
-    await expect(lead.name).toHaveValue('Ada')
   })
 
 test('a page without its scripts shows its text, and its links work', async ({ page }) => {

@@ -14,43 +14,18 @@ import {
 import { testimonialsOf } from '@/lib/content/testimonials'
 import { isEmergencyId, noindexPaths, routes } from '@/lib/routes'
 
-/** The kinds of page, without the not-found page. */
-export type PageKind =
-  | 'home'
-  | 'about'
-  | 'contact'
-  | 'category'
-  | 'service'
-  | 'emergency'
-  | 'toronto'
-  | 'neighbourhood'
-  | 'town'
-  | 'blog'
-  | 'post'
-  | 'privacy'
-  | 'thank-you'
+const kindsWithoutForm: readonly string[] = ['neighbourhood', 'blog', 'post', 'privacy', 'thank-you']
 
-export type SitePage = {
-  path: string
-  kind: PageKind
+const sitePage = <K extends string>(path: string, kind: K) => ({
+  path,
+  kind,
   /** The number of request forms on the page. */
-  forms: number
-  indexed: boolean
-}
-
-const kindsWithoutForm: readonly PageKind[] = ['neighbourhood', 'blog', 'post', 'privacy', 'thank-you']
-
-function sitePage(path: string, kind: PageKind): SitePage {
-  return {
-    path,
-    kind,
-    forms: kind === 'toronto' ? 2 : kindsWithoutForm.includes(kind) ? 0 : 1,
-    indexed: !noindexPaths.includes(path),
-  }
-}
+  forms: kind === 'toronto' ? 2 : kindsWithoutForm.includes(kind) ? 0 : 1,
+  indexed: !noindexPaths.includes(path),
+})
 
 /** Every page of the site except the not-found page, which has no address. */
-export const sitePages: readonly SitePage[] = [
+export const sitePages = [
   sitePage(routes.home(), 'home'),
   sitePage(routes.about(), 'about'),
   sitePage(routes.contact(), 'contact'),
@@ -64,6 +39,9 @@ export const sitePages: readonly SitePage[] = [
   sitePage(routes.privacy(), 'privacy'),
   sitePage(routes.thankYou(), 'thank-you'),
 ]
+
+/** The kinds of page, without the not-found page. */
+export type PageKind = (typeof sitePages)[number]['kind']
 
 const pathOfKind = (wanted: PageKind) => sitePages.find(({ kind }) => kind === wanted)?.path as string
 
