@@ -49,7 +49,7 @@ export const categoryFields = z.strictObject({
         .array(z.strictObject({ question: copy(), service: presentServiceOrEmergency, note: copy() }))
         .transform((items) => items.flatMap(({ service, ...item }) => (service ? [{ service, ...item }] : []))),
       noneFits: copy().describe('Text for visitors whom no choice fits.'),
-      folds: z.array(fold).default([]),
+      folds: list(fold, 0, 6).default([]),
     })
     .optional()
     .describe('"Which one do you need?": what visitors see or want, and the service for it.'),

@@ -82,7 +82,7 @@ const sections = {
     .strictObject({
       heading: heading(),
       statement: copy({ max: 30, unit: 'words' }),
-      folds: z.array(fold).default([]),
+      folds: list(fold, 0, 6).default([]),
     })
     .optional()
     .describe('What the service is: one statement, and folds. Text with a {danger} is not folded.'),
