@@ -1,8 +1,8 @@
 import { redirects } from '@/content/redirects'
 import { mentionsOf } from '@/lib/content/mentions'
 import { fileProblem, lineProblem, type Mismatch, type Problem } from '@/lib/content/problems'
-import { eachString } from '@/lib/content-checks/content-check'
-import { bodyOf, type CopyPage, pagesOf } from '@/lib/content-checks/copy'
+import { eachText } from '@/lib/content-checks/content-check'
+import { bodyOf, type PageCopy, pagesOf } from '@/lib/content-checks/copy'
 import { commandsInDanger } from '@/lib/content-checks/facts'
 import { lengthAdvice } from '@/lib/content-checks/format'
 import { lineFinder } from '@/lib/content-checks/lines'
@@ -38,7 +38,7 @@ const phrases: readonly { pattern: RegExp; why: string }[] = [
 ]
 
 /** @returns the running text of a page: no headings, labels, figures or cells of a table */
-const proseOf = (page: CopyPage) =>
+const proseOf = (page: PageCopy) =>
   bodyOf(page)
     .filter(
       ({ keyPath, text }) => /[.?]["'\u201d\u2019)]?$/.test(text) && !/(heading|title|label|question)$/.test(keyPath),
@@ -46,7 +46,7 @@ const proseOf = (page: CopyPage) =>
     .map(({ text }) => text)
     .join('\n')
 
-function hardReading(page: CopyPage): Problem[] {
+function hardReading(page: PageCopy): Problem[] {
   const prose = proseOf(page)
   const max = page.kind === 'emergency' ? maxGrades.emergency : maxGrades.default
   const grade = words(prose).length >= SAMPLE_WORDS ? readingGrade(prose) : 0
@@ -54,7 +54,7 @@ function hardReading(page: CopyPage): Problem[] {
 }
 
 /** Reports discouraged phrases, and instructions about a danger in posts. */
-const discouragedWords = eachString(({ text }, { kind }) => {
+const discouragedWords = eachText(({ text }, { kind }) => {
   const withoutAddresses = text.replaceAll(/\]\([^)]*\)/g, ']')
   const discouraged = phrases.flatMap(({ pattern, why }): Mismatch[] => {
     const found = pattern.exec(withoutAddresses)
@@ -64,10 +64,10 @@ const discouragedWords = eachString(({ text }, { kind }) => {
   return [...discouraged, ...commands.map((found) => ({ found, expected: 'a token such as {danger:smoke}' }))]
 })
 
-function pagesWithoutLinks(pages: readonly CopyPage[]): Problem[] {
+function pagesWithoutLinks(pages: readonly PageCopy[]): Problem[] {
   const linked = new Set(
-    pages.flatMap(({ path, strings }) =>
-      strings
+    pages.flatMap(({ path, texts }) =>
+      texts
         .flatMap(({ text }) => [...text.matchAll(/\]\((\/[^)\s#]*)/g)].map(([, href]) => href))
         .filter((href) => href !== path),
     ),
@@ -101,7 +101,7 @@ export function removedPages(root: string): Problem[] {
  * @returns style advice, which never fails a build: short texts and lists, readability, discouraged phrases, pages
  *   without a link in another page's text, places with little text of their own
  */
-export function contentAdvice(root: string, copy: readonly CopyPage[]): Problem[] {
+export function contentAdvice(root: string, copy: readonly PageCopy[]): Problem[] {
   const pages = pagesOf(copy)
   const input = { root, copy: pages, lineOf: lineFinder(root) }
   return [

@@ -1,7 +1,7 @@
 import { byFileAndLine, type Problem } from '@/lib/content/problems'
 import { addresses, officePageProblems } from '@/lib/content-checks/addresses'
 import type { ContentCheck } from '@/lib/content-checks/content-check'
-import type { CopyPage } from '@/lib/content-checks/copy'
+import type { PageCopy } from '@/lib/content-checks/copy'
 import { consistentClaims, oneSource, oneWordingOfDanger, riskyWording } from '@/lib/content-checks/facts'
 import {
   lengths,
@@ -45,7 +45,7 @@ export const contentChecks: Readonly<Record<string, ContentCheck>> = {
  * @param copy the site's copy
  * @returns every problem that a check finds, sorted by file and line
  */
-export function contentProblems(root: string, copy: readonly CopyPage[]): Problem[] {
+export function contentProblems(root: string, copy: readonly PageCopy[]): Problem[] {
   const input = { root, copy, lineOf: lineFinder(root) }
   return Object.values(contentChecks)
     .flatMap((check) => check(input))

@@ -1,26 +1,26 @@
 import type { Mismatch, Problem } from '@/lib/content/problems'
-import type { CopyPage, CopyString } from '@/lib/content-checks/copy'
+import type { PageCopy, WrittenText } from '@/lib/content-checks/copy'
 
 /** What a check reads. */
-type CheckInput = { root: string; copy: readonly CopyPage[]; lineOf: (file: string, text: string) => number }
+type CheckInput = { root: string; copy: readonly PageCopy[]; lineOf: (file: string, text: string) => number }
 /** @returns every place that fails the check, worded for the person who wrote it */
 export type ContentCheck = (input: CheckInput) => Problem[]
 
-/** @returns a problem of one string, at its line */
+/** @returns a problem of one text, at its line */
 export const problemAt = (
   { lineOf }: CheckInput,
-  { file, keyPath, text }: CopyString,
+  { file, keyPath, text }: WrittenText,
   mismatch: Mismatch,
 ): Problem => ({ file, line: lineOf(file, text), field: keyPath, ...mismatch })
 
 /**
- * @param check returns each error in a string: what it found and what it expected
- * @returns a check of each string of the site by itself
+ * @param check returns each error in a text: what it found and what it expected
+ * @returns a check of each text of the site by itself
  */
-export function eachString(check: (string: CopyString, page: CopyPage) => readonly Mismatch[]): ContentCheck {
+export function eachText(check: (written: WrittenText, page: PageCopy) => readonly Mismatch[]): ContentCheck {
   return (input) =>
     input.copy.flatMap((page) =>
-      page.strings.flatMap((string) => check(string, page).map((mismatch) => problemAt(input, string, mismatch))),
+      page.texts.flatMap((written) => check(written, page).map((mismatch) => problemAt(input, written, mismatch))),
     )
 }
 

@@ -36,7 +36,7 @@ import { keysOf, recordOf } from '@/lib/records'
 import { pathOf, routes } from '@/lib/routes'
 import { today } from '@/lib/today'
 
-export type PageKind =
+export type CopyKind =
   | keyof typeof singlePages
   | 'category'
   | 'service'
@@ -46,25 +46,26 @@ export type PageKind =
   | 'shared'
   | 'interface'
 
-/** One string of content as written, and its key path: "facts.items.1.text". */
-export type CopyString = {
+/** One text of content as written, and its key path: "facts.items.1.text". */
+export type WrittenText = {
   keyPath: string
   text: string
   file: string
   limit?: Limit
-  /** Shown inside a link, a heading or a meta element: without a link or bold. */
+  /** Of the schema `plain`, for links, headings and meta elements: without a link or bold. */
   plain?: boolean
 }
 /** One list of content: its key path ("steps.items") and its length. */
-type CopyList = { keyPath: string; length: number; file: string; limit?: Limit }
+type WrittenList = { keyPath: string; length: number; file: string; limit?: Limit }
 
-export type CopyPage = {
-  /** The page's path; for copy shared by many pages, its file. */
+/** The copy of a page, or of a file that many pages share. */
+export type PageCopy = {
+  /** The page's path; empty for copy that many pages share. */
   path: string
-  kind: PageKind
+  kind: CopyKind
   file: string
-  strings: readonly CopyString[]
-  lists: readonly CopyList[]
+  texts: readonly WrittenText[]
+  lists: readonly WrittenList[]
   /** As written. Posts are dated in their front matter (lib/blog). */
   updatedOn?: string
   /** A draft may still be like another post, as two new drafts are. */
@@ -75,8 +76,8 @@ export type CopyPage = {
 
 const { title, excerpt, featuredImageAlt, seoTitle, metaDescription } = postFields
 
-/** The schemas say which strings are copy or plain text, and how long they may be. */
-const schemas: Partial<Record<PageKind, z.ZodType>> = {
+/** The schemas say which strings are texts, which of these are plain, and how long they may be. */
+const schemas: Partial<Record<CopyKind, z.ZodType>> = {
   ...recordOf(keysOf(singlePages), (kind) => singlePages[kind].schema),
   home: home.extend({ questions: facts.faqs, customers: facts.testimonials }),
   category: categoryFields,
@@ -122,38 +123,38 @@ function schemaOf(schema: z.ZodType, content: object, key: string): z.ZodType | 
 function walk(content: unknown, file: string, keyPath: string, result: Collected, schema?: z.ZodType): void {
   const { text, limit } = (schema && meta(schema)) ?? {}
   if (typeof content === 'string' && (text || !schema))
-    result.strings.push({ keyPath, text: content, file, limit, plain: text === 'plain' })
+    result.texts.push({ keyPath, text: content, file, limit, plain: text === 'plain' })
   if (Array.isArray(content)) result.lists.push({ keyPath, length: content.length, file, limit })
   if (!content || typeof content !== 'object') return
   for (const [key, value] of Object.entries(content))
     walk(value, file, keyPath ? `${keyPath}.${key}` : key, result, schema && schemaOf(schema, content, key))
 }
-type Collected = { strings: CopyString[]; lists: CopyList[] }
+type Collected = { texts: WrittenText[]; lists: WrittenList[] }
 
 const dateIn = (content: unknown) =>
   content && typeof content === 'object' && 'updatedOn' in content ? String(content.updatedOn) : undefined
 
 /**
  * @param path the page's address
- * @param parts its content, by source file; the page's file first
+ * @param contents its content, by source file; the page's file first
  * @param schema the schema of the content
- * @returns the page's strings and lists
+ * @returns the page's texts and lists
  */
-export function copyPage(
+export function pageCopy(
   path: string,
-  kind: PageKind,
-  parts: Record<string, unknown>,
+  kind: CopyKind,
+  contents: Record<string, unknown>,
   schema = schemas[kind],
-): CopyPage {
-  const result: Collected = { strings: [], lists: [] }
-  for (const [file, content] of Object.entries(parts)) walk(content, file, '', result, unwrap(schema))
-  const [file = path, content] = Object.entries(parts)[0] ?? []
+): PageCopy {
+  const result: Collected = { texts: [], lists: [] }
+  for (const [file, content] of Object.entries(contents)) walk(content, file, '', result, unwrap(schema))
+  const [file = '', content] = Object.entries(contents)[0] ?? []
   return { path, kind, file, ...result, updatedOn: dateIn(content) }
 }
 
 type Titled = { readonly h1: string; readonly seoTitle: string }
 
-function postPages(root: string): CopyPage[] {
+function copyOfPosts(root: string): PageCopy[] {
   return readPosts(root, '9999-12-31').posts.map((post) => {
     const file = `${POSTS}/${post.slug}.md`
     const { title: h1, excerpt, featuredImageAlt, seoTitle, metaDescription, draft } = post
@@ -163,7 +164,7 @@ function postPages(root: string): CopyPage[] {
       .filter((block) => block && !/^[|:\s-]+$/.test(block) && !block.startsWith('!['))
     const content = { h1, excerpt, featuredImageAlt, seoTitle, metaDescription, text }
     const hidden = Boolean(unpublished(post, today()))
-    return { ...copyPage(routes.post(post.slug), 'post', { [file]: content }), draft, hidden }
+    return { ...pageCopy(routes.post(post.slug), 'post', { [file]: content }), draft, hidden }
   })
 }
 
@@ -171,38 +172,38 @@ function postPages(root: string): CopyPage[] {
  * @param root the folder from which posts are read; all other content is imported
  * @returns all copy of the site, page by page, as written
  */
-export function readCopy(root: string): CopyPage[] {
+export function readCopy(root: string): PageCopy[] {
   /** Content as written, without defaults, but with the h1 and the title of its page. */
-  const entries = (pages: Readonly<Record<string, Titled>>, contents: object, kind: PageKind) =>
+  const entries = (pages: Readonly<Record<string, Titled>>, contents: object, kind: CopyKind) =>
     Object.entries(contents).map(([id, content]) => {
       const { h1, seoTitle } = pages[id] ?? content
-      return copyPage(pathOf(id), kind, { [contentFile(id)]: { ...content, h1, seoTitle } })
+      return pageCopy(pathOf(id), kind, { [contentFile(id)]: { ...content, h1, seoTitle } })
     })
   const shared = (name: string, content: unknown, schema: z.ZodType) =>
-    copyPage(`content/${name}.ts`, 'shared', { [`content/${name}.ts`]: content }, schema)
+    pageCopy('', 'shared', { [`content/${name}.ts`]: content }, schema)
   /** What the home page shows from other files. */
   const onHome = { 'content/faqs.ts': { questions }, 'content/testimonials.ts': { customers: homeTestimonials } }
   return [
     ...keysOf(singlePages).map((kind) => {
       const { path, content } = singlePages[kind]
-      return copyPage(path, kind, { [`content/pages/${kind}.ts`]: content, ...(kind === 'home' && onHome) })
+      return pageCopy(path, kind, { [`content/pages/${kind}.ts`]: content, ...(kind === 'home' && onHome) })
     }),
     ...entries(categoryPages, modules.categories, 'category'),
     ...entries(servicePages, modules.services, 'service'),
     ...entries({ emergency: emergencyIndexPage }, { emergency: emergencyIndex }, 'emergency'),
     ...entries(emergencyPages, modules.emergencies, 'emergency'),
     ...entries(placePages, modules.places, 'place'),
-    ...postPages(root),
+    ...copyOfPosts(root),
     shared('testimonials', serviceTestimonials, facts.testimonials),
     shared('promises', promises, facts.promises),
     shared('people', people, facts.people),
     shared('finished-jobs', finishedJobs, facts.finishedJobs),
-    copyPage('content/interface.ts', 'interface', { 'content/interface.ts': { ...interfaceWords } }),
+    pageCopy('', 'interface', { 'content/interface.ts': { ...interfaceWords } }),
   ]
 }
 
-/** @returns the pages among them, without copy that many pages share and interface strings */
-export function pagesOf(copy: readonly CopyPage[]): CopyPage[] {
+/** @returns the pages among them, without copy that many pages share and texts of the interface */
+export function pagesOf(copy: readonly PageCopy[]): PageCopy[] {
   return copy.filter(({ kind }) => kind !== 'shared' && kind !== 'interface')
 }
 
@@ -210,33 +211,33 @@ export function pagesOf(copy: readonly CopyPage[]): CopyPage[] {
  * @param page the page that the text belongs to
  * @returns the text as displayed: tokens filled, Markdown stripped; as written where a token is unknown
  */
-export function readText({ path }: CopyPage, text: string): string {
+export function readText({ path }: PageCopy, text: string): string {
   let filled = text
   try {
     filled = fillSiteTokens(text, path, false)
   } catch {
     // `tokens` reports it.
   }
-  return plain(filled)
+  return withoutMarkdown(filled)
 }
 
 /** Many checks read the same texts, most of which have nothing to strip. */
-const plain = memoize((filled: string) => (/[*[\]\\&_`#<>\n]/.test(filled) ? plainText(filled) : filled))
+const withoutMarkdown = memoize((filled: string) => (/[*[\]\\&_`#<>\n]/.test(filled) ? plainText(filled) : filled))
 
 /** Fields of the head, and copy for cards on other pages. */
 const outsideBody =
   /^(name|panelLabel|menu|allLink)$|(^|\.)(seoTitle|metaDescription|h1|summary|excerpt|circuit|example|featuredImageAlt|alt)(\.|$)/
 
 /** @returns the text under the h1, one entry for each paragraph or item */
-export function bodyOf(page: CopyPage): CopyString[] {
-  return page.strings
+export function bodyOf(page: PageCopy): WrittenText[] {
+  return page.texts
     .filter(({ keyPath }) => !outsideBody.test(keyPath))
-    .map((string) => ({ ...string, text: readText(page, string.text) }))
+    .map((written) => ({ ...written, text: readText(page, written.text) }))
 }
 
 /** @returns one field of the page's head, as displayed */
-export function headField(page: CopyPage, field: 'seoTitle' | 'metaDescription' | 'h1'): CopyString {
-  const found = page.strings.filter(({ keyPath }) => keyPath === field || keyPath.startsWith(`${field}.`))
-  const text = found.map((string) => readText(page, string.text)).join(' ')
+export function headField(page: PageCopy, field: 'seoTitle' | 'metaDescription' | 'h1'): WrittenText {
+  const found = page.texts.filter(({ keyPath }) => keyPath === field || keyPath.startsWith(`${field}.`))
+  const text = found.map((written) => readText(page, written.text)).join(' ')
   return { keyPath: field, file: page.file, text }
 }

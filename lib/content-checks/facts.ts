@@ -8,7 +8,7 @@ import { typedPrices } from '@/lib/content/price-terms'
 import type { Mismatch, Problem } from '@/lib/content/problems'
 import { tokenPattern } from '@/lib/content/render-copy'
 import { typedPhone } from '@/lib/content/typed-phone'
-import { type ContentCheck, eachString, problemAt, quoteStart } from '@/lib/content-checks/content-check'
+import { type ContentCheck, eachText, problemAt, quoteStart } from '@/lib/content-checks/content-check'
 import { pagesOf } from '@/lib/content-checks/copy'
 import { sentences } from '@/lib/content-checks/measures'
 import { offices } from '@/lib/site'
@@ -63,7 +63,7 @@ const command =
  * Reports instructions about a danger that are not its token. Emergency pages are exempt, since they give a danger's own
  * steps. Posts only get advice (advice.ts).
  */
-export const oneWordingOfDanger = eachString(({ text }, { kind }) => {
+export const oneWordingOfDanger = eachText(({ text }, { kind }) => {
   if (kind === 'emergency' || kind === 'post') return []
   const expected = 'a token such as {danger:smoke}, or a link to /emergency'
   const hint = 'two wordings of one danger sooner or later contradict each other'
@@ -92,15 +92,15 @@ function isTypedOut(value: string, text: string): boolean {
 export const consistentClaims: ContentCheck = (input) =>
   pagesOf(input.copy).flatMap((page) =>
     claimsOfOneFact.flatMap(({ fact, ids }): Problem[] => {
-      const named = page.strings.flatMap((string) =>
+      const named = page.texts.flatMap((written) =>
         ids
-          .filter((id) => string.text.includes(`{claim:${id}}`) || isTypedOut(claims[id].value, string.text))
-          .map((id) => ({ id, string })),
+          .filter((id) => written.text.includes(`{claim:${id}}`) || isTypedOut(claims[id].value, written.text))
+          .map((id) => ({ id, written })),
       )
       const other = named.find(({ id }) => claims[id].value !== claims[named[0]?.id ?? id].value)
       if (!other) return []
       const found = `${claims[other.id].value} beside ${claims[named[0]?.id ?? other.id].value}`
-      return [problemAt(input, other.string, { found, expected: `one value of ${fact} on a page` })]
+      return [problemAt(input, other.written, { found, expected: `one value of ${fact} on a page` })]
     }),
   )
 
@@ -151,10 +151,10 @@ const riskyStatements: readonly { keyPath?: RegExp; pattern: RegExp; unless?: Re
 ]
 
 /** Reports risky statements without the words that they need. */
-export const riskyWording = eachString((string) =>
+export const riskyWording = eachText((written) =>
   riskyStatements.flatMap(({ keyPath, pattern, unless, expected }): Mismatch[] => {
-    const found = (!keyPath || keyPath.test(string.keyPath)) && pattern.exec(string.text)
-    if (!found || unless?.test(string.text)) return []
-    return [{ found: quoteStart(found[0] || string.text), expected }]
+    const found = (!keyPath || keyPath.test(written.keyPath)) && pattern.exec(written.text)
+    if (!found || unless?.test(written.text)) return []
+    return [{ found: quoteStart(found[0] || written.text), expected }]
   }),
 )

@@ -3,15 +3,15 @@ import { didYouMean, type Mismatch, type Problem } from '@/lib/content/problems'
 import { placeName } from '@/lib/content/registry'
 import { fillSiteTokens, knownTokens, strayBrace, tokenPattern } from '@/lib/content/render-copy'
 import { parseInline } from '@/lib/content/rich-text'
-import { type ContentCheck, eachString, problemAt, quoteStart } from '@/lib/content-checks/content-check'
-import { type CopyPage, headField, pagesOf, readText } from '@/lib/content-checks/copy'
+import { type ContentCheck, eachText, problemAt, quoteStart } from '@/lib/content-checks/content-check'
+import { headField, type PageCopy, pagesOf, readText } from '@/lib/content-checks/copy'
 import { words } from '@/lib/content-checks/measures'
 import { idAtPath, isPlaceId } from '@/lib/routes'
 
 // Checks the format of texts: tokens, plain fields, lengths, titles.
 
 /** Reports unknown tokens and single braces. Posts are exempt: lib/blog checks their tokens, links and lengths. */
-export const tokens = eachString(({ text }, { kind, path }) => {
+export const tokens = eachText(({ text }, { kind, path }) => {
   if (kind === 'shared' || kind === 'post') return []
   const stray = strayBrace(text)
   // The compiler checks tokens of the interface (lib/fill-tokens.ts).
@@ -28,7 +28,7 @@ export const tokens = eachString(({ text }, { kind, path }) => {
 })
 
 /** Reports links and bold in titles, headings, labels and other plain text. */
-export const plainFields = eachString(({ keyPath, text, plain }, { kind }) => {
+export const plainFields = eachText(({ keyPath, text, plain }, { kind }) => {
   if (kind === 'post' || !plain) return []
   // A phone number is plain text in <head>. Elsewhere it becomes a link.
   const inHead = /^(seoTitle|metaDescription)$/.test(keyPath)
@@ -42,7 +42,7 @@ const inlineNodes = ['text', 'strong', 'emphasis', 'link']
 const marks = /^\s*(?:[-+*#>]|\d+[.)]\s)|[\n*_`!<\\]|\]\(/
 
 /** Reports Markdown that a page cannot show: a list, a heading, code. Posts may have them. */
-export const paragraphs = eachString(({ text, plain }, { kind, path }) => {
+export const paragraphs = eachText(({ text, plain }, { kind, path }) => {
   if (plain || kind === 'post' || kind === 'interface' || !marks.test(text)) return []
   const problem = [{ found: quoteStart(text), expected: 'one paragraph, with **bold** and [links](/path) alone' }]
   try {
@@ -56,14 +56,14 @@ export const paragraphs = eachString(({ text, plain }, { kind, path }) => {
 /** Reports titles, descriptions and headings that two pages share. */
 export const unique: ContentCheck = (input) =>
   (['seoTitle', 'metaDescription', 'h1'] as const).flatMap((field) => {
-    const first = new Map<string, CopyPage>()
+    const first = new Map<string, PageCopy>()
     return pagesOf(input.copy).flatMap((page): Problem[] => {
       const head = headField(page, field)
       const other = first.get(head.text.toLowerCase())
       first.set(head.text.toLowerCase(), page)
       // lib/blog reports two posts that share a text.
       if (!other || (page.kind === 'post' && other.kind === 'post')) return []
-      const written = page.strings.find(({ keyPath }) => keyPath === field || keyPath.startsWith(`${field}.`)) ?? head
+      const written = page.texts.find(({ keyPath }) => keyPath === field || keyPath.startsWith(`${field}.`)) ?? head
       const mismatch = { found: `the same as ${other.path}`, expected: 'a text that no other page has' }
       return [problemAt(input, { ...written, keyPath: field }, mismatch)]
     })
@@ -71,15 +71,15 @@ export const unique: ContentCheck = (input) =>
 
 /** Reports questions that a page has twice, or that another page has. */
 export const uniqueQuestions: ContentCheck = (input) => {
-  const first = new Map<string, CopyPage>()
+  const first = new Map<string, PageCopy>()
   return pagesOf(input.copy).flatMap((page) =>
-    page.strings.flatMap((string): Problem[] => {
-      if (!/^questions\.\d+\.question$/.test(string.keyPath)) return []
-      const question = readText(page, string.text).toLowerCase()
+    page.texts.flatMap((written): Problem[] => {
+      if (!/^questions\.\d+\.question$/.test(written.keyPath)) return []
+      const question = readText(page, written.text).toLowerCase()
       const other = first.get(question)
       first.set(question, page)
       const expected = 'a question that no other page has'
-      return other ? [problemAt(input, string, { found: `the same as on ${other.path}`, expected })] : []
+      return other ? [problemAt(input, written, { found: `the same as on ${other.path}`, expected })] : []
     }),
   )
 }
@@ -106,15 +106,15 @@ function lengthCheck(asAdvice: boolean): ContentCheck {
                 : `${max} ${unit} at most`
         return { found: `${count} ${unit}`, expected }
       }
-      const texts = page.strings.flatMap((string) => {
-        const { limit, keyPath } = string
+      const texts = page.texts.flatMap((written) => {
+        const { limit, keyPath } = written
         // The wording of a danger has no length limit.
-        if (!limit || /\{danger/.test(string.text)) return []
-        const text = readText(page, string.text)
+        if (!limit || /\{danger/.test(written.text)) return []
+        const text = readText(page, written.text)
         const mismatch = outside(limit.unit === 'words' ? words(text).length : text.length, limit)
         const field = page.kind === 'post' && keyPath === 'h1' ? 'title' : keyPath
         return mismatch
-          ? [problemAt(input, { ...string, keyPath: field }, { ...mismatch, hint: quoteStart(text) })]
+          ? [problemAt(input, { ...written, keyPath: field }, { ...mismatch, hint: quoteStart(text) })]
           : []
       })
       const lists = page.lists.flatMap(({ keyPath, length, file, limit }): Problem[] => {
@@ -131,7 +131,7 @@ export const lengths = lengthCheck(false)
 export const lengthAdvice = lengthCheck(true)
 
 /** Reports headings of place pages that do not end with the place's name. */
-export const placeInHeading = eachString(({ keyPath, text }, { kind, path }) => {
+export const placeInHeading = eachText(({ keyPath, text }, { kind, path }) => {
   const place = idAtPath(path)
   if (kind !== 'place' || keyPath !== 'h1' || !isPlaceId(place)) return []
   const name = placeName(place)

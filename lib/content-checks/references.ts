@@ -14,7 +14,7 @@ import {
   serviceOrEmergencyPage,
   staticPaths,
 } from '@/lib/content/registry'
-import { type ContentCheck, eachString, problemAt } from '@/lib/content-checks/content-check'
+import { type ContentCheck, eachText, problemAt } from '@/lib/content-checks/content-check'
 import { headField, pagesOf } from '@/lib/content-checks/copy'
 import { words } from '@/lib/content-checks/measures'
 import { streetPlan } from '@/lib/drawings/site-drawings'
@@ -38,7 +38,7 @@ export const links: ContentCheck = (input) => {
     (path) => path !== '/404',
   )
   const hidden = new Set(pagesOf(input.copy).flatMap((page) => (page.hidden ? [page.path] : [])))
-  return eachString(({ text }, page) => {
+  return eachText(({ text }, page) => {
     if (page.kind === 'shared' || page.kind === 'post') return []
     const written = linksIn(text)
     return linksIn(resolveLinks(text)).flatMap(({ label, href }, index): Mismatch[] => {

@@ -1,6 +1,6 @@
 import { fileProblem, type Problem } from '@/lib/content/problems'
 import { type ContentCheck, problemAt, quoteStart } from '@/lib/content-checks/content-check'
-import { bodyOf, type CopyPage, pagesOf, readText } from '@/lib/content-checks/copy'
+import { bodyOf, type PageCopy, pagesOf, readText } from '@/lib/content-checks/copy'
 import { jaccard, sentences, trigrams, words } from '@/lib/content-checks/measures'
 import { memoize } from '@/lib/memoize'
 
@@ -13,15 +13,15 @@ const MAX_SIMILARITY = 0.35
 /** Sentences of at least this many words may appear on one page only. */
 const LONG_SENTENCE = 8
 
-const publicPages = (copy: readonly CopyPage[]) => pagesOf(copy).filter(({ draft }) => !draft)
+const publicPages = (copy: readonly PageCopy[]) => pagesOf(copy).filter(({ draft }) => !draft)
 
-const bodyText = (page: CopyPage) =>
+const bodyText = (page: PageCopy) =>
   bodyOf(page)
     .map(({ text }) => text)
     .join('\n')
 
 /** The word trigrams of a page's body. */
-const runsOf = memoize((page: CopyPage) => trigrams(bodyText(page)))
+const runsOf = memoize((page: PageCopy) => trigrams(bodyText(page)))
 
 /**
  * Reports places with few words of their own. Advice only, so that a new place may begin short: `distinctPages` still
@@ -59,23 +59,23 @@ export const distinctPages: ContentCheck = ({ copy }) => {
 
 /** Reports long sentences that are on two pages. */
 export const ownSentences: ContentCheck = (input) => {
-  const first = new Map<string, CopyPage>()
+  const first = new Map<string, PageCopy>()
   return publicPages(input.copy).flatMap((page) =>
-    page.strings.flatMap((string) => {
+    page.texts.flatMap((written) => {
       // The wording of a danger may be repeated.
-      const text = readText(page, string.text.replace(/\{danger[^}]*\}/g, ''))
+      const text = readText(page, written.text.replace(/\{danger[^}]*\}/g, ''))
       return sentences(text).flatMap((sentence): Problem[] => {
         const key = words(sentence.toLowerCase()).join(' ')
         if (
           key.split(' ').length < LONG_SENTENCE ||
-          /^(seoTitle|metaDescription|featuredImageAlt)$|alt$/.test(string.keyPath)
+          /^(seoTitle|metaDescription|featuredImageAlt)$|alt$/.test(written.keyPath)
         )
           return []
         const other = first.get(key)
         if (!other) first.set(key, page)
         if (!other || other === page) return []
         const found = `${quoteStart(sentence)}, as on ${other.path}`
-        return [problemAt(input, string, { found, expected: 'a sentence that no other page has' })]
+        return [problemAt(input, written, { found, expected: 'a sentence that no other page has' })]
       })
     }),
   )

@@ -18,7 +18,7 @@ describe('content', () => {
   })
 
   it('the privacy notice has the storage time of a campaign', () => {
-    const notice = input.copy.filter(({ path }) => path === '/privacy').flatMap(({ strings }) => strings)
+    const notice = input.copy.filter(({ path }) => path === '/privacy').flatMap(({ texts }) => texts)
     const minutes = MAX_AGE_MS / 60_000
     expect(
       notice.some(({ text }) => text.includes(`${minutes} minutes`)),

@@ -8,7 +8,7 @@ import { placeName, staticPaths } from '@/lib/content/registry'
 import { contentAdvice } from '@/lib/content-checks/advice'
 import { contentChecks } from '@/lib/content-checks/all-checks'
 import type { ContentCheck } from '@/lib/content-checks/content-check'
-import { type CopyPage, copyPage, type PageKind, pagesOf, readCopy } from '@/lib/content-checks/copy'
+import { type CopyKind, type PageCopy, pageCopy, pagesOf, readCopy } from '@/lib/content-checks/copy'
 import {
   commandsInDanger,
   consistentClaims,
@@ -35,26 +35,26 @@ import { phoneFor } from '@/lib/site'
 import { temporaryFolder } from '../support/temporary-folder'
 
 /** Makes a folder with a file for each page, with one field per line. */
-function folderOf(pages: readonly CopyPage[], files: Record<string, string> = {}): string {
-  const pageFiles = pages.map(({ file, strings }) => [file, strings.map(({ text }) => text).join('\n')])
+function folderOf(pages: readonly PageCopy[], files: Record<string, string> = {}): string {
+  const pageFiles = pages.map(({ file, texts }) => [file, texts.map(({ text }) => text).join('\n')])
   return temporaryFolder({ ...Object.fromEntries(pageFiles), ...files })
 }
 /** The problems of a check as "file:line field: found". The wording of the hints is not tested. */
-function problemsOf(check: ContentCheck, pages: readonly CopyPage[], files: Record<string, string> = {}): string[] {
+function problemsOf(check: ContentCheck, pages: readonly PageCopy[], files: Record<string, string> = {}): string[] {
   const root = folderOf(pages, files)
   expect(Object.values(contentChecks), 'the list of checks').toContain(check)
   return check({ root, copy: pages, lineOf: lineFinder(root) }).map(
     ({ file, line, field, found }) => `${file.replace(/^content\/|\.ts$/g, '')}:${line} ${field}: ${found}`,
   )
 }
-const page = (content: object, kind: PageKind = 'service', path = '/a') =>
-  copyPage(path, kind, { [`content${path}.ts`]: content })
+const page = (content: object, kind: CopyKind = 'service', path = '/a') =>
+  pageCopy(path, kind, { [`content${path}.ts`]: content })
 const [town] = townIds
 const place = (content: object) => page(content, 'place', routes.place(town))
 /** A page of interface text with one text, at this key path. */
-const label = (where: string, text: string) =>
+const label = (keyPath: string, text: string) =>
   page(
-    where.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), text) as object,
+    keyPath.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), text) as object,
     'interface',
     '/interface',
   )
@@ -80,7 +80,7 @@ const replyTime = claims.replyTime.value
 const otherYear = homeYear === year ? [] : [`a:2 note: ${year} beside ${homeYear}`]
 
 describe('a content check', () => {
-  it.each<[what: string, check: ContentCheck, pages: CopyPage[], ...found: string[]]>([
+  it.each<[what: string, check: ContentCheck, pages: PageCopy[], ...found: string[]]>([
     ['an unknown token', tokens, [page({ summary: 'Fine.', lead: 'Call {phon} now.' })], 'a:2 lead: {phon}'],
     ['a token of a label', tokens, [label('note', 'In {claim:replyTmie}')], 'interface:1 note: {claim:replyTmie}'],
     ['one brace of a label', tokens, [label('footer.office', 'The {name')], 'interface:1 footer.office: {name'],
@@ -122,7 +122,7 @@ describe('a content check', () => {
     ['equal sentences', ownSentences, similarPages, `a:1 lead: "${sentence}", as on ${routes.place(town)}`],
   ])('reports %s', (_what, check, pages, ...found) => expect(problemsOf(check, pages)).toEqual(found))
 
-  it.each<[what: string, check: ContentCheck, pages: CopyPage[]]>([
+  it.each<[what: string, check: ContentCheck, pages: PageCopy[]]>([
     ['tokens', tokens, [page({ lead: 'Call {phone}, {licence}.' }), label('call', 'Day or night: {phone}')]],
     ['bold, links and marks', paragraphs, [page({ lead: '**One** [two](/b), *three*: 4 - 5!' })]],
     ['short texts and lists', lengths, [page({ seoTitle: 'LED bulbs', summary: 'Short.', facts: [{ value: 'One' }] })]],
@@ -219,12 +219,12 @@ describe('the check of dangers', () => {
 })
 
 describe('advice', () => {
-  const advise = (pages: CopyPage[]) =>
+  const advise = (pages: PageCopy[]) =>
     contentAdvice(folderOf(pages), pages).map(({ field, found }) => `${field}: ${found}`)
   const hard =
     'Notwithstanding considerable administrative complications, electrification necessitates comprehensive infrastructural modernization. '
 
-  it.each<[what: string, page: CopyPage, ...found: string[]]>([
+  it.each<[what: string, page: PageCopy, ...found: string[]]>([
     ['short texts', page({ seoTitle: 'Lamps', summary: 'Short.' }), 'seoTitle: 5 characters', 'summary: 6 characters'],
     ['a short list', page({ facts: [{ value: 'One' }, { value: 'Two' }] }), 'facts: 2 entries'],
     ['few unique words', place({ lead: 'One two three.' }), 'text: 3 words that no other page has'],
