@@ -37,17 +37,14 @@ const phrases: readonly { pattern: RegExp; why: string }[] = [
   { pattern: /\b(?:both|either|our two) offices?\b/i, why: 'words that hold for any number of offices' },
 ]
 
-/** @returns the running text of a page: no headings, labels, figures or cells of a table */
-const proseOf = (page: PageCopy) =>
-  bodyOf(page)
+/** Reports pages that are hard to read. Headings, labels, figures and cells of a table are no running text. */
+function hardReading(page: PageCopy): Problem[] {
+  const prose = bodyOf(page)
     .filter(
       ({ keyPath, text }) => /[.?]["'\u201d\u2019)]?$/.test(text) && !/(heading|title|label|question)$/.test(keyPath),
     )
     .map(({ text }) => text)
     .join('\n')
-
-function hardReading(page: PageCopy): Problem[] {
-  const prose = proseOf(page)
   const max = page.kind === 'emergency' ? maxGrades.emergency : maxGrades.default
   const grade = words(prose).length >= SAMPLE_WORDS ? readingGrade(prose) : 0
   return grade > max ? [fileProblem(page.file, 'reading', `grade ${grade.toFixed(1)}`, `grade ${max} or below`)] : []
