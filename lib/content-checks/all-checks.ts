@@ -3,18 +3,10 @@ import { addresses, officePageProblems } from '@/lib/content-checks/addresses'
 import type { ContentCheck } from '@/lib/content-checks/content-check'
 import type { PageCopy } from '@/lib/content-checks/copy'
 import { consistentClaims, oneSource, oneWordingOfDanger, riskyWording } from '@/lib/content-checks/facts'
-import {
-  lengths,
-  paragraphs,
-  placeInHeading,
-  plainFields,
-  tokens,
-  unique,
-  uniqueQuestions,
-} from '@/lib/content-checks/format'
+import { lengths, paragraphs, placeInHeading, plainFields, tokens } from '@/lib/content-checks/format'
 import { lineFinder } from '@/lib/content-checks/lines'
 import { cards, dates, drawnStreets, links, references } from '@/lib/content-checks/references'
-import { distinctPages, ownSentences } from '@/lib/content-checks/similarity'
+import { distinctPages, ownSentences, unique, uniqueQuestions } from '@/lib/content-checks/similarity'
 
 /** The checks that all content must pass. Each reports the file, the line, what it found and what it expected. */
 export const contentChecks: Readonly<Record<string, ContentCheck>> = {

@@ -4,11 +4,11 @@ import { placeName } from '@/lib/content/registry'
 import { fillSiteTokens, knownTokens, strayBrace, tokenPattern } from '@/lib/content/render-copy'
 import { parseInline } from '@/lib/content/rich-text'
 import { type ContentCheck, eachText, problemAt, quoteStart } from '@/lib/content-checks/content-check'
-import { headField, type PageCopy, pagesOf, readText } from '@/lib/content-checks/copy'
+import { readText } from '@/lib/content-checks/copy'
 import { words } from '@/lib/content-checks/measures'
 import { idAtPath, isPlaceId } from '@/lib/routes'
 
-// Checks the format of texts: tokens, plain fields, lengths, titles.
+// Checks the format of texts: tokens, plain fields, lengths.
 
 /** Reports unknown tokens and single braces. Posts are exempt: lib/blog checks their tokens, links and lengths. */
 export const tokens = eachText(({ text }, { kind, path }) => {
@@ -52,37 +52,6 @@ export const paragraphs = eachText(({ text, plain }, { kind, path }) => {
     return String(error).includes('token') ? [] : problem
   }
 })
-
-/** Reports titles, descriptions and headings that two pages share. */
-export const unique: ContentCheck = (input) =>
-  (['seoTitle', 'metaDescription', 'h1'] as const).flatMap((field) => {
-    const first = new Map<string, PageCopy>()
-    return pagesOf(input.copy).flatMap((page): Problem[] => {
-      const head = headField(page, field)
-      const other = first.get(head.text.toLowerCase())
-      first.set(head.text.toLowerCase(), page)
-      // lib/blog reports two posts that share a text.
-      if (!other || (page.kind === 'post' && other.kind === 'post')) return []
-      const written = page.texts.find(({ keyPath }) => keyPath === field || keyPath.startsWith(`${field}.`)) ?? head
-      const mismatch = { found: `the same as ${other.path}`, expected: 'a text that no other page has' }
-      return [problemAt(input, { ...written, keyPath: field }, mismatch)]
-    })
-  })
-
-/** Reports questions that a page has twice, or that another page has. */
-export const uniqueQuestions: ContentCheck = (input) => {
-  const first = new Map<string, PageCopy>()
-  return pagesOf(input.copy).flatMap((page) =>
-    page.texts.flatMap((written): Problem[] => {
-      if (!/^questions\.\d+\.question$/.test(written.keyPath)) return []
-      const question = readText(page, written.text).toLowerCase()
-      const other = first.get(question)
-      first.set(question, page)
-      const expected = 'a question that no other page has'
-      return other ? [problemAt(input, written, { found: `the same as on ${other.path}`, expected })] : []
-    }),
-  )
-}
 
 /**
  * @param asAdvice true: what is shorter than recommended. False: what breaks the layout: a text or a list that is too

@@ -1,6 +1,6 @@
 import { fileProblem, type Problem } from '@/lib/content/problems'
-import { type ContentCheck, problemAt, quoteStart } from '@/lib/content-checks/content-check'
-import { bodyOf, type PageCopy, pagesOf, readText } from '@/lib/content-checks/copy'
+import { type ContentCheck, eachText, problemAt, quoteStart } from '@/lib/content-checks/content-check'
+import { bodyOf, headField, type PageCopy, pagesOf, readText } from '@/lib/content-checks/copy'
 import { jaccard, sentences, trigrams, words } from '@/lib/content-checks/measures'
 import { memoize } from '@/lib/memoize'
 
@@ -12,6 +12,34 @@ const MIN_UNIQUE_WORDS = 250
 const MAX_SIMILARITY = 0.35
 /** Sentences of at least this many words may appear on one page only. */
 const LONG_SENTENCE = 8
+
+/** Reports titles, descriptions and headings that two pages share. */
+export const unique: ContentCheck = (input) =>
+  (['seoTitle', 'metaDescription', 'h1'] as const).flatMap((field) => {
+    const first = new Map<string, PageCopy>()
+    return pagesOf(input.copy).flatMap((page): Problem[] => {
+      const head = headField(page, field)
+      const other = first.get(head.text.toLowerCase())
+      first.set(head.text.toLowerCase(), page)
+      // lib/blog reports two posts that share a text.
+      if (!other || (page.kind === 'post' && other.kind === 'post')) return []
+      const written = page.texts.find(({ keyPath }) => keyPath === field || keyPath.startsWith(`${field}.`)) ?? head
+      const mismatch = { found: `the same as ${other.path}`, expected: 'a text that no other page has' }
+      return [problemAt(input, { ...written, keyPath: field }, mismatch)]
+    })
+  })
+
+/** Reports questions that a page has twice, or that another page has. */
+export const uniqueQuestions: ContentCheck = (input) => {
+  const first = new Map<string, string>()
+  return eachText(({ keyPath, text }, page) => {
+    if (!/^questions\.\d+\.question$/.test(keyPath)) return []
+    const question = readText(page, text).toLowerCase()
+    const other = first.get(question)
+    first.set(question, page.path)
+    return other ? [{ found: `the same as on ${other}`, expected: 'a question that no other page has' }] : []
+  })(input)
+}
 
 const publicPages = (copy: readonly PageCopy[]) => pagesOf(copy).filter(({ draft }) => !draft)
 

@@ -16,19 +16,11 @@ import {
   oneWordingOfDanger,
   riskyWording,
 } from '@/lib/content-checks/facts'
-import {
-  lengths,
-  paragraphs,
-  placeInHeading,
-  plainFields,
-  tokens,
-  unique,
-  uniqueQuestions,
-} from '@/lib/content-checks/format'
+import { lengths, paragraphs, placeInHeading, plainFields, tokens } from '@/lib/content-checks/format'
 import { lineFinder } from '@/lib/content-checks/lines'
 import { readingGrade } from '@/lib/content-checks/measures'
 import { dates, links, streetMismatch } from '@/lib/content-checks/references'
-import { distinctPages, ownSentences } from '@/lib/content-checks/similarity'
+import { distinctPages, ownSentences, unique, uniqueQuestions } from '@/lib/content-checks/similarity'
 import { pathOf, routes } from '@/lib/routes'
 import { seoFieldsOf } from '@/lib/seo/page-registry'
 import { phoneFor } from '@/lib/site'
