@@ -67,7 +67,7 @@ export const layoutWords = {
 /** Labels, notes and error messages of the request form. */
 export const formWords = {
   heading: 'Request service or estimate',
-  note: 'Fill in three fields, and we reply by phone, usually within {claim:replyTime} in business hours.',
+  lead: 'Fill in three fields, and we reply by phone, usually within {claim:replyTime} in business hours.',
   ownFormHeading: 'Ask about {service}',
   next: 'What happens after you call or write',
   labels: { name: 'Name', phone: 'Phone', message: 'Brief description' },

@@ -85,7 +85,7 @@ export function AboutPage() {
             <SectionHeading id="story">{story.heading}</SectionHeading>
             <Paragraphs items={story.paragraphs} />
           </div>
-          <PageForm path={path} words={page.form} />
+          <PageForm path={path} formText={page.form} />
         </TwoColumns>
       </Section>
     </PageLayout>

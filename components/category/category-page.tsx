@@ -42,7 +42,7 @@ export function CategoryPage({ category }: { category: ServiceCategorySlug }) {
           {otherwise}
         </Section>
       )}
-      <RequestSection id="why" heading={page.reasons.heading} path={path} formWords={page.form}>
+      <RequestSection id="why" heading={page.reasons.heading} path={path} formText={page.form}>
         <Reasons items={page.reasons.items} />
         {choices && <Folds items={choices.folds} />}
         {rows.length === 0 && otherwise}

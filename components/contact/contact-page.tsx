@@ -65,7 +65,7 @@ export function ContactPage() {
               <strong>{emergency.heading}</strong> <RichText>{emergency.text}</RichText>
             </p>
           </div>
-          <PageForm path={path} words={page.form} />
+          <PageForm path={path} formText={page.form} />
         </TwoColumns>
         <ProofStrip path={path} />
       </Section>

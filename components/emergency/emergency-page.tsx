@@ -167,9 +167,9 @@ function EmergencyQuestions({ path, page, questions, links }: SharedModel) {
       heading={page.questionsHeading}
       questions={questions}
       path={path}
-      formWords={page.form}
+      formText={page.form}
       links={links}
-      short
+      hasNextSteps={false}
     />
   )
 }

@@ -44,7 +44,7 @@ export function Hero({ page, reviews }: HeroProps) {
             <RichText>{page.cost}</RichText>
           </p>
         </div>
-        <PageForm path={path} words={page.form} short />
+        <PageForm path={path} formText={page.form} hasNextSteps={false} />
       </div>
       <div className={styles.street} data-no-print="">
         <Street name="home" />

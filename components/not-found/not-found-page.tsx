@@ -56,7 +56,7 @@ export function NotFoundPage() {
       <RequestSection
         heading={page.form.heading}
         path={path}
-        formWords={{ lead: page.form.lead, example: page.form.example }}
+        formText={{ lead: page.form.lead, example: page.form.example }}
       >
         <ul className={styles.work}>
           <LinkItems items={categorySlugs.map(categoryLink)} />

@@ -82,7 +82,7 @@ export function PlacePage({ place }: { place: PlaceId }) {
             </nav>
           </div>
           {hasForm ? (
-            <PageForm path={path} words={{ ...page.form, heading: model.formHeading }} />
+            <PageForm path={path} formText={{ ...page.form, heading: model.formHeading }} />
           ) : (
             <CallCard
               heading={model.formHeading}

@@ -11,7 +11,7 @@ export const examples: Examples = {
         settings={{ ...settings, service: 'Cabin lights' }}
         id="cabin"
         heading="Cabin lights & bells: what would you like lit, and when shall we come aboard?"
-        note="We answer **the same day**, but for the day of the regatta."
+        lead="We answer **the same day**, but for the day of the regatta."
         example="Two lamps, one bell."
       />
     ),

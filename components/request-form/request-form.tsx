@@ -13,7 +13,7 @@ type RequestFormProps = {
   /** Unique on the page; the first form of a page is "quote". */
   id?: string
   heading?: string
-  note?: string
+  lead?: string
   /** An example message, the placeholder of the message field. */
   example: string
   /** The electrician who will visit, above the fields. */
@@ -22,14 +22,14 @@ type RequestFormProps = {
   foot?: ReactNode
 }
 
-const replyNote = fillSiteTokens(formWords.note, '/')
+const defaultLead = fillSiteTokens(formWords.lead, '/')
 
 /** The request form. It posts natively; JavaScript is an enhancement. */
 export function RequestForm({
   settings,
   id = 'quote',
   heading = formWords.heading,
-  note = replyNote,
+  lead = defaultLead,
   example,
   person,
   foot,
@@ -40,7 +40,7 @@ export function RequestForm({
         <h2 id={`${id}-title`}>
           <HeadingText>{heading}</HeadingText>
         </h2>
-        <Paragraph>{note}</Paragraph>
+        <Paragraph>{lead}</Paragraph>
         {person}
       </div>
       <Island name="request-form" of={RequestFormFields} props={{ id, settings, example, words: formWords }} />

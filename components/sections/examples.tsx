@@ -76,17 +76,17 @@ export const examples: Examples = {
         lead={text}
         questions={questions}
         path="/"
-        formWords={{ example: 'The lamp hums.' }}
+        formText={{ example: 'The lamp hums.' }}
         links={links}
         {...withNote}
       />
     ),
     short: (
-      <RequestSection heading="Ask us" questions={questions.slice(0, 1)} path="/" formWords={{ example: 'It hums.' }} />
+      <RequestSection heading="Ask us" questions={questions.slice(0, 1)} path="/" formText={{ example: 'It hums.' }} />
     ),
   },
   PageForm: {
-    'with its words': <PageForm path="/" words={{ heading: 'Ask us', lead: text, example: 'It hums.' }} />,
+    'with its words': <PageForm path="/" formText={{ heading: 'Ask us', lead: text, example: 'It hums.' }} />,
   },
   ReturnActions: { both: <ReturnActions phone={phone} /> },
   CallActions: { both: call },

@@ -1,29 +1,28 @@
 import { RequestForm } from '@/components/request-form/request-form'
 import { NextSteps } from '@/components/sections/next-steps'
 import { PersonCard } from '@/components/sections/people'
+import type { StaticPath } from '@/content/schema'
 import { requestFormSettings } from '@/lib/requests/request-form-settings'
 import { pageTitle } from '@/lib/seo/page-registry'
 
 export type PageFormProps = {
-  path: Parameters<typeof pageTitle>[0]
+  path: StaticPath | '/404'
   /** The page's own text around the fields. */
-  words: { heading?: string; lead?: string; example: string }
+  formText: { heading?: string; lead?: string; example: string }
   /** The service of a page with `ownForm`. */
   service?: string
-  /** Without the next steps: the first screen has no room for them, or a question explains them. */
-  short?: boolean
+  /** False where the first screen has no room for the next steps, or a question explains them. */
+  hasNextSteps?: boolean
 }
 
 /** A page's request form, with the card of a person at its top and the next steps at its bottom. */
-export function PageForm({ path, words, service, short }: PageFormProps) {
+export function PageForm({ path, formText, service, hasNextSteps = true }: PageFormProps) {
   return (
     <RequestForm
       settings={requestFormSettings(path, pageTitle(path), service)}
-      heading={words.heading}
-      note={words.lead}
-      example={words.example}
+      {...formText}
       person={<PersonCard path={path} />}
-      foot={!short && <NextSteps />}
+      foot={hasNextSteps && <NextSteps />}
     />
   )
 }

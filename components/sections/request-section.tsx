@@ -9,12 +9,11 @@ import type { Question } from '@/content/schema'
 import type { LinkItem } from '@/lib/content/links'
 import styles from './request-section.module.css'
 
-type RequestSectionProps = Pick<PageFormProps, 'path' | 'service' | 'short'> & {
+type RequestSectionProps = PageFormProps & {
   id?: string
   heading: string
   lead?: string
   questions?: readonly Question[]
-  formWords: PageFormProps['words']
   tone?: Tone
   /** Links to other pages. */
   links?: readonly LinkItem[]
@@ -28,10 +27,11 @@ export function RequestSection({
   heading,
   lead,
   questions = [],
-  formWords,
-  ...props
+  tone = 'band',
+  links = [],
+  children,
+  ...form
 }: RequestSectionProps) {
-  const { path, service, short, tone = 'band', links = [], children } = props
   return (
     <Section id={id} tone={tone}>
       <TwoColumns wide="left">
@@ -41,7 +41,7 @@ export function RequestSection({
           {questions.length > 0 && <Questions items={questions} />}
           {children}
         </div>
-        <PageForm path={path} words={formWords} service={service} short={short} />
+        <PageForm {...form} />
       </TwoColumns>
       {links.length > 0 && (
         <nav className={styles.links} data-no-print="" aria-label="Related pages">

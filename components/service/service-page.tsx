@@ -66,7 +66,7 @@ export function ServicePage({ service }: { service: ServiceId }) {
         questions={model.questions}
         path={path}
         service={model.requestedService}
-        formWords={{ heading: model.formHeading, example: page.form.example }}
+        formText={{ heading: model.formHeading, example: page.form.example }}
         links={model.links}
       >
         {page.ready && (

@@ -51,7 +51,7 @@ export function TorontoPage() {
         lead={page.lead}
         phone={phoneFor(path)}
         trust={page.trust}
-        form={<PageForm path={path} words={{ example }} short />}
+        form={<PageForm path={path} formText={{ example }} hasNextSteps={false} />}
       />
       <Section id="neighbourhoods" heading={page.neighbourhoods.heading} tone="card" className={styles.neighbourhoods}>
         <Paragraph lead>{page.neighbourhoods.lead}</Paragraph>
@@ -76,7 +76,7 @@ export function TorontoPage() {
             settings={requestFormSettings(path, pageTitle(path))}
             id="estimate"
             heading={page.estimate.heading}
-            note={page.estimate.lead}
+            lead={page.estimate.lead}
             example={example}
             foot={<NextSteps />}
           />
