@@ -19,7 +19,7 @@ type Draft = {
 /** @returns the form's draft; an empty one if there is none or if it cannot be read */
 function readDraft(key: string): Draft {
   try {
-    return JSON.parse(readStorage(() => sessionStorage, DRAFT_PREFIX + key) ?? '{}')
+    return JSON.parse(readStorage(() => sessionStorage, DRAFT_PREFIX + key) ?? 'null') ?? {}
   } catch {
     return {}
   }
@@ -108,7 +108,8 @@ export function restoreDraft(form: HTMLFormElement, key: string, nextPath: strin
   }
   for (const name of requestFieldNames) {
     const input = formField(form, name)
-    if (input && !input.value && draft.typed) input.value = draft.typed[name]
+    const value: unknown = draft.typed?.[name]
+    if (input && !input.value && typeof value === 'string') input.value = value
   }
   saveDraft(form, key)
   return Boolean(draft.typed) && requestFieldNames.some((name) => formField(form, name)?.value)

@@ -216,11 +216,14 @@ describe('typed text', () => {
     expect(nameField().value).toBe('')
   })
 
-  it.each(['{"name":"Ana"}', '>{"name":"Ana"}', 'sent:15:1', '"Ana"'])('is empty after a draft like %s', (draft) => {
-    for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, draft)
-    comeBack()
-    expect([nameField().value, status()]).toEqual(['', ''])
-  })
+  it.each(['{"name":"Ana"}', '>{"name":"Ana"}', 'sent:15:1', '"Ana"', 'null', '{"typed":{"name":5}}'])(
+    'is empty after a draft like %s',
+    (draft) => {
+      for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, draft)
+      comeBack()
+      expect([nameField().value, status()]).toEqual(['', ''])
+    },
+  )
 
   it('does not overwrite a field that has a value', () => {
     cleanup()
