@@ -61,7 +61,7 @@ function column(categories: readonly CategorySlug[], first: 1 | 2, circuitsOf: C
 }
 
 /** The categories of each column, in menu order. A category that names no column is in the shorter one. */
-function panelColumns() {
+function categoryColumns() {
   const columns = { left: [] as CategorySlug[], right: [] as CategorySlug[] }
   const length = (side: CategorySlug[]) => side.flatMap((slug) => idsOfCategory(slug)).length
   const namedFirst = categorySlugs.toSorted((a, b) => Number(!panelColumnOf(a)) - Number(!panelColumnOf(b)))
@@ -72,14 +72,14 @@ function panelColumns() {
   const inOrder = (side: CategorySlug[]) => categorySlugs.filter((slug) => side.includes(slug))
   return { left: inOrder(columns.left), right: inOrder(columns.right) }
 }
+const columns = categoryColumns()
 
 /**
  * @param circuitsOf returns the circuits that a service's breaker turns off; without it no breaker is a switch
  * @returns every service on one panel
  */
 export function breakerPanel(circuitsOf: CircuitsOf = () => []): Panel {
-  const { left, right } = panelColumns()
-  return { left: column(left, 1, circuitsOf), right: column(right, 2, circuitsOf) }
+  return { left: column(columns.left, 1, circuitsOf), right: column(columns.right, 2, circuitsOf) }
 }
 
 /** The panel of the menus, without switches. */
