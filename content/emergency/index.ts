@@ -238,4 +238,5 @@ export default defineEmergencyIndex({
     lead: 'If anything is hot, wet, smoking or sparking, take the steps above instead of the form.',
     example: 'Example: Outlet in the hall is dead, cold and quiet. Two more in the bedroom.',
   },
+  related: ['ev-energy/generator-wiring'],
 })
