@@ -44,6 +44,8 @@ export type {
   ServiceCategorySlug,
   ServiceId,
   ServiceOrEmergencyId,
+  SinglePath,
+  StaticPath,
   TownId,
   UtilityId,
 } from '@/content/schema/names'
@@ -62,7 +64,7 @@ export type {
   TorontoPage,
 } from '@/content/schema/pages'
 export type { Place } from '@/content/schema/place'
-export type { Redirects, SinglePath, StaticPath } from '@/content/schema/redirects'
+export type { Redirects } from '@/content/schema/redirects'
 export type { Fact, HeadPrice, MainSection, ServicePage, SizeShape, WireStep } from '@/content/schema/service'
 export type { StreetPlan } from '@/content/schema/street'
 export type { Fold, FormCopy, Question, Step } from '@/content/schema/text'

@@ -63,6 +63,13 @@ export type UtilityId = z.infer<typeof utilityId>
 
 export type OfficeId = z.infer<typeof officeId>
 
+/** Paths of single pages. */
+export const singlePaths = ['/', '/about', '/contact', '/privacy', '/thank-you', '/blog', '/toronto'] as const
+export type SinglePath = (typeof singlePaths)[number]
+
+/** The path of any page except posts. Unknown paths are type errors. */
+export type StaticPath = SinglePath | `/${CategorySlug}` | `/${ServiceOrEmergencyId}` | `/${PlaceId}`
+
 /** A removed page: it has a line in content/redirects.ts. */
 export type Removed = keyof typeof redirects extends infer Path ? (Path extends `/${infer Id}` ? Id : never) : never
 const removed = keysOf(redirects).map((path) => path.slice(1)) as Removed[]

@@ -1,14 +1,5 @@
 import { z } from 'zod'
-import type { CategorySlug, PlaceId, ServiceOrEmergencyId } from '@/content/schema/names'
-import { categorySlug, placeId, serviceOrEmergencyId } from '@/content/schema/names'
-
-/** Paths of single pages. */
-export const singlePaths = ['/', '/about', '/contact', '/privacy', '/thank-you', '/blog', '/toronto'] as const
-
-export type SinglePath = (typeof singlePaths)[number]
-
-/** The path of any page except posts. Unknown paths are type errors. */
-export type StaticPath = SinglePath | `/${CategorySlug}` | `/${ServiceOrEmergencyId}` | `/${PlaceId}`
+import { categorySlug, placeId, type StaticPath, serviceOrEmergencyId, singlePaths } from '@/content/schema/names'
 
 const pages: readonly string[] = [
   ...singlePaths,

@@ -32,12 +32,11 @@ import { fillSiteTokens } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
 import { singlePages } from '@/lib/content/validate-content'
 import { memoize } from '@/lib/memoize'
-import { keysOf, recordOf } from '@/lib/records'
 import { pathOf, routes } from '@/lib/routes'
 import { today } from '@/lib/today'
 
 export type CopyKind =
-  | keyof typeof singlePages
+  | (typeof singlePages)[keyof typeof singlePages]['name']
   | 'category'
   | 'service'
   | 'emergency'
@@ -78,7 +77,7 @@ const { title, excerpt, featuredImageAlt, seoTitle, metaDescription } = postFiel
 
 /** The schemas say which strings are texts, which of these are plain, and how long they may be. */
 const schemas: Partial<Record<CopyKind, z.ZodType>> = {
-  ...recordOf(keysOf(singlePages), (kind) => singlePages[kind].schema),
+  ...Object.fromEntries(Object.values(singlePages).map(({ name, schema }) => [name, schema])),
   home: home.extend({ questions: facts.faqs, customers: facts.testimonials }),
   category: categoryFields,
   service: serviceFields,
@@ -184,10 +183,9 @@ export function readCopy(root: string): PageCopy[] {
   /** What the home page shows from other files. */
   const onHome = { 'content/faqs.ts': { questions }, 'content/testimonials.ts': { customers: homeTestimonials } }
   return [
-    ...keysOf(singlePages).map((kind) => {
-      const { path, content } = singlePages[kind]
-      return pageCopy(path, kind, { [`content/pages/${kind}.ts`]: content, ...(kind === 'home' && onHome) })
-    }),
+    ...Object.entries(singlePages).map(([path, { name, content }]) =>
+      pageCopy(path, name, { [`content/pages/${name}.ts`]: content, ...(name === 'home' && onHome) }),
+    ),
     ...entries(categoryPages, modules.categories, 'category'),
     ...entries(servicePages, modules.services, 'service'),
     ...entries({ emergency: emergencyIndexPage }, { emergency: emergencyIndex }, 'emergency'),

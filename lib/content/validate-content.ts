@@ -21,6 +21,7 @@ import { prices } from '@/content/prices'
 import { promises } from '@/content/promises'
 import { redirects } from '@/content/redirects'
 import { dangers } from '@/content/safety'
+import type { SinglePath } from '@/content/schema'
 import * as facts from '@/content/schema/facts'
 import * as pages from '@/content/schema/pages'
 import { redirects as redirectsSchema } from '@/content/schema/redirects'
@@ -34,17 +35,17 @@ import { ContentError } from '@/lib/content/problems'
 
 // Validates facts, lists and single pages. lib/site.ts imports this file, so that all code gets valid facts.
 
-/** Single pages, by the name of their file in content/pages. */
+/** Single pages by their path, each with the name of its file in content/pages. */
 export const singlePages = {
-  home: { path: '/', content: home, schema: pages.home },
-  about: { path: '/about', content: about, schema: pages.about },
-  contact: { path: '/contact', content: contact, schema: pages.contact },
-  toronto: { path: '/toronto', content: toronto, schema: pages.toronto },
-  privacy: { path: '/privacy', content: privacy, schema: pages.privacy },
-  'thank-you': { path: '/thank-you', content: thankYou, schema: pages.thankYou },
-  'not-found': { path: '/404', content: notFound, schema: pages.notFound },
-  blog: { path: '/blog', content: blog, schema: pages.blog },
-}
+  '/': { name: 'home', content: home, schema: pages.home },
+  '/about': { name: 'about', content: about, schema: pages.about },
+  '/contact': { name: 'contact', content: contact, schema: pages.contact },
+  '/toronto': { name: 'toronto', content: toronto, schema: pages.toronto },
+  '/privacy': { name: 'privacy', content: privacy, schema: pages.privacy },
+  '/thank-you': { name: 'thank-you', content: thankYou, schema: pages.thankYou },
+  '/404': { name: 'not-found', content: notFound, schema: pages.notFound },
+  '/blog': { name: 'blog', content: blog, schema: pages.blog },
+} as const satisfies Record<SinglePath | '/404', { name: string; content: unknown; schema: z.ZodType }>
 
 type Read = readonly [file: string, content: unknown, schema: z.ZodType]
 const named = <S extends z.ZodType>(schema: S) => z.record(z.string(), schema)
@@ -74,7 +75,7 @@ const files: readonly Read[] = [
   ['testimonials', homeTestimonials, facts.testimonials],
   ['testimonials', serviceTestimonials, facts.testimonials],
   ['utilities', utilities, named(facts.utility)],
-  ...Object.entries(singlePages).map(([name, { content, schema }]): Read => [`pages/${name}`, content, schema]),
+  ...Object.values(singlePages).map(({ name, content, schema }): Read => [`pages/${name}`, content, schema]),
 ]
 
 const problems = files.flatMap(([file, content, schema]) => {

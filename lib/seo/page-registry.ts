@@ -1,11 +1,3 @@
-import { page as aboutPage } from '@/content/pages/about'
-import { page as blogPage } from '@/content/pages/blog'
-import { page as contactPage } from '@/content/pages/contact'
-import { page as homePage } from '@/content/pages/home'
-import { page as notFoundPage } from '@/content/pages/not-found'
-import { page as privacyPage } from '@/content/pages/privacy'
-import { page as thankYouPage } from '@/content/pages/thank-you'
-import { page as torontoPage } from '@/content/pages/toronto'
 import type { ImageName, SeoFields } from '@/content/schema'
 import {
   categoryPages,
@@ -17,7 +9,8 @@ import {
   townIds,
 } from '@/lib/content/registry'
 import { fillSiteTokens } from '@/lib/content/render-copy'
-import { recordOf } from '@/lib/records'
+import { singlePages } from '@/lib/content/validate-content'
+import { keysOf, recordOf } from '@/lib/records'
 import { pathOf, type StaticPath } from '@/lib/routes'
 import { placeDescription } from '@/lib/seo/place-description'
 
@@ -32,14 +25,8 @@ function byPath<Id extends string, V>(record: Readonly<Record<Id, V>>): Record<`
 }
 
 /** Every page of content by its path. A missing entry is a type error. */
-const pages: Readonly<Record<StaticPath, Source>> = {
-  '/': homePage,
-  '/about': aboutPage,
-  '/contact': contactPage,
-  '/toronto': torontoPage,
-  '/blog': blogPage,
-  '/privacy': privacyPage,
-  '/thank-you': thankYouPage,
+const pages: Readonly<Record<StaticPath | '/404', Source>> = {
+  ...recordOf(keysOf(singlePages), (path) => singlePages[path].content),
   '/emergency': emergencyIndexPage,
   ...byPath({ ...categoryPages, ...servicePages, ...emergencyPages }),
   ...byPath(
@@ -52,8 +39,7 @@ const pages: Readonly<Record<StaticPath, Source>> = {
  * @returns its title as written, tokens filled
  */
 export function pageTitle(path: StaticPath | '/404'): string {
-  const { seoTitle } = path === '/404' ? notFoundPage : pages[path]
-  return fillSiteTokens(seoTitle, path, false)
+  return fillSiteTokens(pages[path].seoTitle, path, false)
 }
 
 /** @returns the fields of a page; those of a post are in its front matter */

@@ -24,7 +24,7 @@ const minimal = { ...boats, steps: { heading: 'How', items: [] } }
 const hero = { name: 'Boatville', metaDescription: 'Boats.', streetSentence: 'We wire boats.' }
 const town = { ...hero, utility: 'alectra', map: { latitude: 43.5, longitude: -79.5 }, facts: [] }
 const [existing = ''] = serviceAndEmergencyIds
-const { about, 'not-found': notFound } = singlePages
+const { '/about': about, '/404': notFound } = singlePages
 const boatItems = { ...about.content.services, items: [{ category: 'boats', text: 'Boats.' }] }
 
 describe('a file of content', () => {
