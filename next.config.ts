@@ -2,7 +2,7 @@ import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { publicVariables } from './lib/build/public-variables'
 
-/** Hosts serve redirects and headers: lib/hosting/site-config.ts. */
+/** Hosts serve redirects and headers: lib/hosting/hosting-rules.ts. */
 export default function nextConfig(phase: string): NextConfig {
   // `next typegen` reads this file in the build phase, too.
   if (phase === PHASE_PRODUCTION_BUILD && process.argv.includes('build') && !process.env.SITE_BUILD)

@@ -101,7 +101,7 @@ function boot(): void {
     addEventListener(touched, loadScript, { once: true, passive: true })
 }
 
-// A prerendered page (speculation rules: lib/hosting/site-config.ts) does nothing until it is shown, so that nothing is
+// A prerendered page (speculation rules: lib/hosting/hosting-rules.ts) does nothing until it is shown, so that nothing is
 // stored, logged or counted for a page that nobody saw.
 if (document.prerendering) document.addEventListener('prerenderingchange', boot, { once: true })
 else boot()

@@ -1,4 +1,4 @@
-import { allRedirects, type HeaderRule, type HostingRules } from '@/lib/hosting/site-config'
+import { allRedirects, type HeaderRule, type HostingRules } from '@/lib/hosting/hosting-rules'
 
 /** Content types by extension, so that the configuration includes no other file. */
 const types: Record<string, string> = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { type HostingRules, headersFor, isPostAddress, locationWith, redirectFinder } from '@/lib/hosting/site-config'
+import { type HostingRules, headersFor, isPostAddress, locationWith, redirectFinder } from '@/lib/hosting/hosting-rules'
 
 /**
  * Serves the exported site locally and in tests, with the same rules as the hosts.

@@ -1,5 +1,5 @@
 import { fileOf } from '@/lib/build/finish-site'
-import { allRedirects, type HostingRules } from '@/lib/hosting/site-config'
+import { allRedirects, type HostingRules } from '@/lib/hosting/hosting-rules'
 
 /** The subset of the Build Output API's routes that this site uses. */
 type VercelRoute =

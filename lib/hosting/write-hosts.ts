@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type HostingRules, SPECULATION_RULES_PATH, speculationRules } from '@/lib/hosting/hosting-rules'
 import { headersFile, redirectsFile } from '@/lib/hosting/netlify-cloudflare'
 import { nginxConf } from '@/lib/hosting/nginx'
-import { type HostingRules, SPECULATION_RULES_PATH, speculationRules } from '@/lib/hosting/site-config'
 import { vercelConfig } from '@/lib/hosting/vercel'
 
 /** Where `npm start` reads the rules of the last build. */

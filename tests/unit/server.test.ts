@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { hostingRules } from '@/lib/hosting/hosting-rules'
 import { siteServer } from '@/lib/hosting/server'
-import { hostingRules } from '@/lib/hosting/site-config'
 import { temporaryFolder } from '../support/temporary-folder'
 
 it('the local server serves a new build without a restart', async () => {
