@@ -51,7 +51,7 @@ type Ref = { '@id': string }
 export const businessRef: Ref = { '@id': absoluteUrl('/#business') }
 export const websiteRef: Ref = { '@id': absoluteUrl('/#website') }
 /** @returns a node's id on a page */
-export const fragment = (path: PagePath, id: string): Ref => ({ '@id': `${absoluteUrl(path)}#${id}` })
+export const nodeId = (path: PagePath, id: string): Ref => ({ '@id': `${absoluteUrl(path)}#${id}` })
 
 /** Pages that show every office's phone number; all other pages show one number. */
 const withAllOffices: readonly PagePath[] = [routes.contact(), routes.toronto()]
@@ -237,7 +237,7 @@ export function serviceNode(service: ServiceOrEmergencyId): ServiceLeaf & Ref {
   const offers = page.cost?.prices ?? []
   return {
     '@type': 'Service',
-    ...fragment(path, 'service'),
+    ...nodeId(path, 'service'),
     name: serviceOrEmergencyName(service),
     serviceType: categoryName(categoryOf(service)),
     description: displayText(page.summary ?? page.lead, path),
@@ -251,7 +251,7 @@ export function serviceNode(service: ServiceOrEmergencyId): ServiceLeaf & Ref {
 export function areaServiceNode(path: PagePath, place: string): ServiceLeaf & Ref {
   return {
     '@type': 'Service',
-    ...fragment(path, 'service'),
+    ...nodeId(path, 'service'),
     name: fillTokens(seoWords.servicesIn, { place }),
     serviceType: seoWords.serviceType,
     url: absoluteUrl(path),
@@ -263,7 +263,7 @@ export function areaServiceNode(path: PagePath, place: string): ServiceLeaf & Re
 export function listNode(path: PagePath, items: readonly LinkItem[]): ItemListLeaf & Ref {
   return {
     '@type': 'ItemList',
-    ...fragment(path, 'list'),
+    ...nodeId(path, 'list'),
     itemListElement: items.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -276,7 +276,7 @@ export function listNode(path: PagePath, items: readonly LinkItem[]): ItemListLe
 export function breadcrumbNode(path: PagePath, items: readonly LinkItem[]): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
-    ...fragment(path, 'breadcrumb'),
+    ...nodeId(path, 'breadcrumb'),
     itemListElement: items.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -289,8 +289,8 @@ export function breadcrumbNode(path: PagePath, items: readonly LinkItem[]): Brea
 export function faqNode(path: PagePath, questions: readonly Question[]): FAQPageLeaf {
   return {
     '@type': 'FAQPage',
-    ...fragment(path, 'faq'),
-    isPartOf: fragment(path, 'webpage'),
+    ...nodeId(path, 'faq'),
+    isPartOf: nodeId(path, 'webpage'),
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: displayText(question, path),
@@ -304,7 +304,7 @@ export function postNode(post: Post): BlogPostingLeaf & Ref {
   const path = routes.post(post.slug)
   return {
     '@type': 'BlogPosting',
-    ...fragment(path, 'article'),
+    ...nodeId(path, 'article'),
     headline: displayText(post.title, path),
     description: headText(post.metaDescription, path),
     image: [absoluteUrl(routes.shareImage(path)), absoluteUrl(pictureForFile(post.featuredImage, '').fallback)],
@@ -314,6 +314,6 @@ export function postNode(post: Post): BlogPostingLeaf & Ref {
     inLanguage: 'en-CA',
     author: post.author === smartPunctuation(business.name) ? businessRef : { '@type': 'Person', name: post.author },
     publisher: businessRef,
-    mainEntityOfPage: fragment(path, 'webpage'),
+    mainEntityOfPage: nodeId(path, 'webpage'),
   }
 }

@@ -37,8 +37,8 @@ import {
   businessNode,
   businessRef,
   faqNode,
-  fragment,
   listNode,
+  nodeId,
   postNode,
   serviceNode,
   websiteNode,
@@ -79,7 +79,7 @@ function pageGraph(input: PageGraphInput): PageGraph {
   const { path, type = 'WebPage', breadcrumbs, questions = [], main, updatedOn } = input
   const page: PageNode = {
     '@type': type,
-    ...fragment(path, 'webpage'),
+    ...nodeId(path, 'webpage'),
     url: absoluteUrl(path),
     name: headText(input.seoTitle, path),
     description: headText(input.metaDescription, path),
@@ -94,7 +94,7 @@ function pageGraph(input: PageGraphInput): PageGraph {
       height: String(shareImageSize.height),
     },
     ...(updatedOn ? { dateModified: zonedDate(updatedOn) } : {}),
-    ...(breadcrumbs ? { breadcrumb: fragment(path, 'breadcrumb') } : {}),
+    ...(breadcrumbs ? { breadcrumb: nodeId(path, 'breadcrumb') } : {}),
   }
   return {
     '@context': 'https://schema.org',
