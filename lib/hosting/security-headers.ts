@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { bootScript } from '@/lib/build/boot-script'
 
-/** Options of the security headers. */
-export type SecurityInput = {
+export type SecurityOptions = {
   /** The absolute address that the request form posts to. */
   requestEndpoint: string
   /** The site's address, to which the form service sends the visitor back. */
@@ -61,7 +60,7 @@ const googleRules: Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src'
  * @returns the value of Content-Security-Policy, for finished pages: only the boot script may be inline
  * @throws TypeError when one of the two addresses is not absolute
  */
-export function contentSecurityPolicy({ requestEndpoint, siteUrl, tagManager }: SecurityInput): string {
+export function contentSecurityPolicy({ requestEndpoint, siteUrl, tagManager }: SecurityOptions): string {
   const hash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
@@ -88,16 +87,16 @@ export function contentSecurityPolicy({ requestEndpoint, siteUrl, tagManager }: 
 }
 
 /** @returns the security headers of every response, by name */
-export function securityHeaders(input: SecurityInput): Record<string, string> {
+export function securityHeaders(options: SecurityOptions): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(input),
-    'Strict-Transport-Security': `max-age=63072000${input.hstsPreload ? '; includeSubDomains; preload' : ''}`,
+    'Content-Security-Policy': contentSecurityPolicy(options),
+    'Strict-Transport-Security': `max-age=63072000${options.hstsPreload ? '; includeSubDomains; preload' : ''}`,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     // The form service refuses a post without Referer or Origin.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     // The tag manager's preview opens the site from its own window and sends it messages. All other values block that.
-    'Cross-Origin-Opener-Policy': input.tagManager ? 'unsafe-none' : 'same-origin',
+    'Cross-Origin-Opener-Policy': options.tagManager ? 'unsafe-none' : 'same-origin',
   }
 }

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from 'playwright/test'
-import { type SecurityInput, securityHeaders } from '@/lib/hosting/security-headers'
+import { type SecurityOptions, securityHeaders } from '@/lib/hosting/security-headers'
 import { inboxAddress, siteAddress } from '../support/servers'
 
 /**
@@ -49,7 +49,7 @@ try { eval('executed.eval = true') } catch {}`
  * Serves the site with the policy of a build with or without a tag manager, and responds for other hosts.
  * @returns the requests to other hosts, a list that grows
  */
-async function serve(context: BrowserContext, tagManager: SecurityInput['tagManager']): Promise<string[]> {
+async function serve(context: BrowserContext, tagManager: SecurityOptions['tagManager']): Promise<string[]> {
   const requested: string[] = []
   const headers = securityHeaders({
     requestEndpoint: `${inboxAddress}/leads`,
