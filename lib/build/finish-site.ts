@@ -59,7 +59,7 @@ function removeNextFiles(dir: string, pages: readonly string[]): void {
   }
 }
 
-/** The stylesheets that no page links: those of lazy modules. */
+/** The stylesheets that no page links: those of the lazy module. */
 function lazyStylesIn(files: readonly string[], pages: readonly string[], read: (address: string) => string): string {
   const linked = pages.join()
   return files

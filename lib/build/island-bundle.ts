@@ -9,7 +9,7 @@ type ClassNames = Readonly<Record<string, Readonly<Record<string, string>>>>
 type IslandBundle = {
   /** Root-relative address of the script that hydrates the islands. */
   address: string
-  /** The texts of that script and of those that it loads lazily, by address. */
+  /** The texts of that script and of the lazy module, by address. */
   files: ReadonlyMap<string, string>
 }
 
@@ -17,8 +17,8 @@ type IslandBundle = {
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
 const ENTRY = 'components/islands/hydrate.tsx'
-/** Modules that an island imports lazily. Each is a separate file. */
-const lazyModules = ['components/contact/leaflet-map.ts'] as const
+/** The module that an island imports lazily, a separate file: Leaflet and its styles. */
+const LAZY_MODULE = 'components/contact/leaflet-map.ts'
 
 function addressFor(name: string, text: string): string {
   return `/_next/static/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`
@@ -27,7 +27,7 @@ function addressFor(name: string, text: string): string {
 /**
  * @param root the repository
  * @param classNames the class names that Next gave
- * @param lazyStyles the styles of the lazy modules; no page has them
+ * @param lazyStyles the styles of the lazy module; no page links them
  * @param env variables of the build
  * @returns the scripts that the exported site needs
  * @throws Error when an island uses a CSS module that app/class-names.json does not list, or esbuild fails
@@ -39,8 +39,7 @@ export async function bundleIslands(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<IslandBundle> {
   const files = new Map<string, string>()
-  const lazyAddresses = new Map<string, string>()
-  const bundle = async (entry: string, format: 'esm' | 'iife') => {
+  const bundle = async (entry: string, format: 'esm' | 'iife', plugins: Plugin[] = []) => {
     const result = await build({
       entryPoints: [entry],
       absWorkingDir: root,
@@ -58,18 +57,18 @@ export async function bundleIslands(
           Object.entries(publicVariables(env)).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
         ),
       },
-      plugins: [stylesPlugin(root, classNames, lazyStyles), lazyPlugin(lazyAddresses)],
+      plugins: [stylesPlugin(root, classNames, lazyStyles), ...plugins],
     })
     const text = COMPILE_HINT + (result.outputFiles[0]?.text ?? '')
     const address = addressFor(/[\w-]+(?=\.tsx?$)/.exec(entry)?.[0] ?? '', text)
     files.set(address, text)
     return address
   }
-  for (const entry of lazyModules) lazyAddresses.set(`@/${entry.replace(/\.ts$/, '')}`, await bundle(entry, 'esm'))
-  return { address: await bundle(ENTRY, 'iife'), files }
+  const lazyAddress = await bundle(LAZY_MODULE, 'esm')
+  return { address: await bundle(ENTRY, 'iife', [lazyPlugin(lazyAddress)]), files }
 }
 
-/** Gives CSS modules Next's class names. Other stylesheets belong to lazy modules and become a `<style>` element. */
+/** Gives CSS modules Next's class names. Other stylesheets belong to the lazy module and become a `<style>` element. */
 function stylesPlugin(root: string, classNames: ClassNames, lazyStyles: string): Plugin {
   return {
     name: 'styles',
@@ -87,14 +86,14 @@ function stylesPlugin(root: string, classNames: ClassNames, lazyStyles: string):
   }
 }
 
-/** Resolves `import()` of a lazy module to its file. */
-function lazyPlugin(addresses: ReadonlyMap<string, string>): Plugin {
+/** Resolves `import()` of the lazy module to its file. */
+function lazyPlugin(address: string): Plugin {
   return {
     name: 'lazy',
     setup({ onResolve }) {
       onResolve({ filter: /^@\// }, ({ path, kind }) => {
-        const address = addresses.get(path)
-        return kind === 'dynamic-import' && address ? { path: address, external: true } : undefined
+        const isLazy = kind === 'dynamic-import' && LAZY_MODULE.startsWith(path.slice('@/'.length))
+        return isLazy ? { path: address, external: true } : undefined
       })
     },
   }
