@@ -1,6 +1,6 @@
 /**
- * @param record a literal, which has no other keys than its type: Object.keys widens them to string for that reason
- * @returns its keys, in the order in which they are written
+ * @param record a literal: it has no keys besides those of its type
+ * @returns its keys, in the order in which they are written. Object.keys returns them as string
  */
 export function keysOf<K extends string>(record: Readonly<Record<K, unknown>>): K[] {
   const keys: K[] = []

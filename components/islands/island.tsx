@@ -13,7 +13,7 @@ type OptionalIfEmpty<Name extends string, T> = object extends T ? { [K in Name]?
 
 type IslandProps<Name extends keyof Islands> = {
   name: Name
-  /** The client component that `islands.ts` lists under this name. */
+  /** The client component of this name in `islands.ts`. Importing that list would load every island in development. */
   of: Islands[Name]
 } & OptionalIfEmpty<'props', Data<Props<Name>>> &
   OptionalIfEmpty<'slots', Slots<Props<Name>>>
