@@ -14,7 +14,6 @@ import type {
   TownId,
 } from '@/content/schema'
 
-export type { StaticPath } from '@/content/schema'
 /** A post's path. Any slug: the posts are known only after content/blog has been read. */
 export type PostPath = `/blog/${string}`
 /** Every page that is built, the not-found page included. */

@@ -1,6 +1,7 @@
 import { commonWords } from '@/content/interface'
 import { page as blogPage } from '@/content/pages/blog'
-import { embeddedRecords, getPost, neighboursOf, type Post, renderPost, sitePosts, unpublished } from '@/lib/blog/posts'
+import { embeddedRecords, getPost, neighboursOf, renderPost, sitePosts, unpublished } from '@/lib/blog/posts'
+import type { Post } from '@/lib/blog/read-posts'
 import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
 import { categorySlugs, serviceAndEmergencyIds } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'

@@ -1,6 +1,6 @@
 import { commonWords, emergencyWords } from '@/content/interface'
 import { prices } from '@/content/prices'
-import type { EmergencyId, EmergencyPage, Situation } from '@/content/schema'
+import type { EmergencyId, EmergencyPage, Situation, StaticPath } from '@/content/schema'
 import { categoryBreadcrumbs, serviceBreadcrumbs } from '@/lib/content/breadcrumbs'
 import { priceRange } from '@/lib/content/formats'
 import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
@@ -9,7 +9,7 @@ import { emergencyIndexPage, emergencyPages } from '@/lib/content/registry'
 import { fillSiteTokens, renderCopy } from '@/lib/content/render-copy'
 import { serviceCutaways } from '@/lib/drawings/cutaway-views'
 import { fillTokens } from '@/lib/fill-tokens'
-import { type Href, routes, type StaticPath } from '@/lib/routes'
+import { type Href, routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
 
 /** Removes the name of the danger, because the heading has it: "Wire down: stay away" becomes "Stay away". */

@@ -1,4 +1,4 @@
-import type { PictureSource } from '@/lib/images/pictures'
+import type { PictureSource } from '@/lib/images/files'
 
 type PictureProps = {
   picture: PictureSource

@@ -1,4 +1,5 @@
-import { changedOn, type Post, renderPost, sitePosts } from '@/lib/blog/posts'
+import { changedOn, renderPost, sitePosts } from '@/lib/blog/posts'
+import type { Post } from '@/lib/blog/read-posts'
 import { escapeMarkup } from '@/lib/escape-markup'
 import { routes } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/site'

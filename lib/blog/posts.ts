@@ -9,8 +9,6 @@ import { routes } from '@/lib/routes'
 import { siteUrl } from '@/lib/site'
 import { today } from '@/lib/today'
 
-export type { Post } from '@/lib/blog/read-posts'
-
 /** The fields of a post that a card needs. These records are sent to the browser. */
 export type PostRecord = {
   slug: string

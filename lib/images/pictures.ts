@@ -3,8 +3,6 @@ import type { ImageName, SiteImage } from '@/content/schema'
 import { type PictureKey, type PictureSource, pictureSources, portraitSources } from '@/lib/images/files'
 import { IMAGE_FOLDER, type ImageSize, imageHash, readImage, sizeOf, sourceImages } from '@/lib/images/source-images'
 
-export type { PictureSource } from '@/lib/images/files'
-
 type MeasuredPicture = ImageSize & { hash: string }
 
 const read = new Map<string, MeasuredPicture>()

@@ -1,4 +1,4 @@
-import type { ImageName, SeoFields } from '@/content/schema'
+import type { ImageName, SeoFields, StaticPath } from '@/content/schema'
 import {
   categoryPages,
   emergencyIndexPage,
@@ -11,7 +11,7 @@ import {
 import { fillSiteTokens } from '@/lib/content/render-copy'
 import { singlePages } from '@/lib/content/validate-content'
 import { keysOf, recordOf } from '@/lib/records'
-import { pathOf, type StaticPath } from '@/lib/routes'
+import { pathOf } from '@/lib/routes'
 import { placeDescription } from '@/lib/seo/place-description'
 
 /** A page's fields for search results, share images and the sitemap, with unfilled tokens. */

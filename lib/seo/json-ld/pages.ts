@@ -1,6 +1,14 @@
 import type { WebPageLeaf } from 'schema-dts'
 import { faqs } from '@/content/faqs'
-import type { CategorySlug, PlaceId, Question, SeoFields, ServiceOrEmergencyId, SinglePath } from '@/content/schema'
+import type {
+  CategorySlug,
+  PlaceId,
+  Question,
+  SeoFields,
+  ServiceOrEmergencyId,
+  SinglePath,
+  StaticPath,
+} from '@/content/schema'
 import { changedOn, embeddedRecords, getPost } from '@/lib/blog/posts'
 import {
   categoryBreadcrumbs,
@@ -28,7 +36,6 @@ import {
   type PagePath,
   postSlug,
   routes,
-  type StaticPath,
 } from '@/lib/routes'
 import { zonedDate } from '@/lib/seo/dates'
 import {
