@@ -1,5 +1,5 @@
-import { first, last } from '@/lib/drawings/lists'
 import { hash, type KitSymbol, kitSymbol } from '@/lib/drawings/street/kit'
+import { first, last } from '@/lib/drawings/street/lists'
 
 /** A building, tree or pole in a street. */
 export type Item = {

@@ -1,5 +1,5 @@
-import { first, last } from '@/lib/drawings/lists'
 import { kitSymbol } from '@/lib/drawings/street/kit'
+import { first, last } from '@/lib/drawings/street/lists'
 import { halves } from '@/lib/drawings/street/markup'
 import { type Item, itemAt } from '@/lib/drawings/street/row'
 
