@@ -248,7 +248,6 @@ export const seoWords = {
   shareImage: 'A lit lamp on a circuit at dusk, and the words: {title}',
   /** Added to a place's own description. */
   serving: 'Serving {towns}.',
-  office: '{name} office',
   /** Area of the first office. The area of another office is its city. */
   area: 'Greater Toronto Area',
   /** The services of the business in structured data. */

@@ -1,5 +1,5 @@
 import { business } from '@/content/business'
-import { commonWords, layoutWords, seoWords } from '@/content/interface'
+import { commonWords, contactWords, layoutWords, seoWords } from '@/content/interface'
 import { page as homePage } from '@/content/pages/home'
 import { prices } from '@/content/prices'
 import { sitePosts } from '@/lib/blog/posts'
@@ -30,7 +30,7 @@ export function llmsText(): string {
       ...areasOfOffices().map(({ area, phone }) => `- ${area}: ${phone.display}`),
       `- ${words.emergencies}`,
       ...offices.map(({ name, street, hours, phone }) => {
-        return `- ${fillTokens(seoWords.office, { name })}, ${street}: ${hours.label}, ${phone.display}`
+        return `- ${fillTokens(contactWords.office.name, { name })}, ${street}: ${hours.label}, ${phone.display}`
       }),
     ]),
     section(

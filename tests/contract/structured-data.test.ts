@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/layout/json-ld'
 import { business } from '@/content/business'
 import { claims, ratingInStructuredData } from '@/content/claims'
 import { faqs } from '@/content/faqs'
-import { seoWords } from '@/content/interface'
+import { contactWords } from '@/content/interface'
 import { prices } from '@/content/prices'
 import type { Price, ServiceOrEmergencyId } from '@/content/schema'
 import { sitePosts } from '@/lib/blog/posts'
@@ -60,7 +60,7 @@ describe('every page', () => {
 it('the business has its offices, areas, licence and emergency phone', () => {
   const { department, areaServed, contactPoint, ...rest } = businessNode(graphOf('/contact'))
   const officeNodes = offices.map(({ name, phone, hours: { opens, closes } }) => ({
-    name: `${business.name}, ${fillTokens(seoWords.office, { name })}`,
+    name: `${business.name}, ${fillTokens(contactWords.office.name, { name })}`,
     telephone: phone.e164,
     openingHoursSpecification: { opens, closes },
   }))

@@ -16,7 +16,7 @@ import type {
 } from 'schema-dts'
 import { business } from '@/content/business'
 import { claims, ratingInStructuredData } from '@/content/claims'
-import { seoWords } from '@/content/interface'
+import { contactWords, seoWords } from '@/content/interface'
 import { page as homePage } from '@/content/pages/home'
 import { prices } from '@/content/prices'
 import type {
@@ -99,7 +99,7 @@ function officeNode(office: OfficeRecord, path: PagePath): LocalBusiness {
   return {
     '@type': 'LocalBusiness',
     '@id': absoluteUrl(`/#office-${id}`),
-    name: `${business.name}, ${fillTokens(seoWords.office, { name })}`,
+    name: `${business.name}, ${fillTokens(contactWords.office.name, { name })}`,
     url: absoluteUrl(routes.contact()),
     image: absoluteUrl(routes.shareImage(routes.contact())),
     address: officeAddress(office),
