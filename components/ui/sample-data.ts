@@ -39,6 +39,6 @@ export const settings: RequestFormSettings = {
   subject: 'New Lead',
   pageUrl: 'https://boathouse.example/lamps',
   pageTitle: 'Lamps',
-  phone: phone,
+  phone,
   privacyHref: '#privacy',
 }
