@@ -81,18 +81,22 @@ function evenPoles(poles: readonly Item[], houses: readonly Item[]): Item[] {
   const end = right(last(houses)) + 9
   if (first(spaced).x - start > MAX_END_SPAN) spaced.unshift(pole(start))
   if (end - last(spaced).x > MAX_END_SPAN) spaced.push(pole(end))
-  for (let at = 1; at < spaced.length; at++) {
-    const [from = 0, to = 0] = spaced.slice(at - 1, at + 1).map(({ x }) => x)
-    if (to - from < MAX_SPAN) continue
-    const middle = (from + to) / 2
+
+  /** The poles to add between two poles: one near the middle, and more on both sides of it. */
+  const between = (before: Item, after: Item): Item[] => {
+    if (after.x - before.x < MAX_SPAN) return []
+    const middle = (before.x + after.x) / 2
     const [x] = gaps
-      .filter((gap) => gap > from + MIN_ADDED_SPAN && gap < to - MIN_ADDED_SPAN)
+      .filter((gap) => gap > before.x + MIN_ADDED_SPAN && gap < after.x - MIN_ADDED_SPAN)
       .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
-    if (x == null) continue
-    spaced.splice(at, 0, pole(x))
-    at--
+    if (x === undefined) return []
+    const added = pole(x)
+    return [...between(before, added), added, ...between(added, after)]
   }
-  return spaced
+  return spaced.flatMap((before, at) => {
+    const after = spaced[at + 1]
+    return after ? [before, ...between(before, after)] : [before]
+  })
 }
 
 /** Default gap between two neighbours, in units. */
