@@ -5,8 +5,6 @@ import { type LineProblem, lineProblem } from '@/lib/content/problems'
 import { isKeyOf } from '@/lib/records'
 import { resolveLinks } from '@/lib/routes'
 
-const apostropheHint = "inside single quotes, type an apostrophe twice: 'Don''t'"
-
 type FrontMatter = {
   fields: PostFields | null
   problems: LineProblem[]
@@ -36,6 +34,14 @@ function parseLines(lines: readonly string[]): Record<string, unknown> {
   return { ...document.toJS() }
 }
 
+/** @returns how to write the line of a field that is not YAML */
+function quotingHint(line: string, value: string): string {
+  if (/^\s/.test(line)) return 'begin the line with the name of the field, without a space or a tab'
+  if (/^[“”‘’]/.test(value)) return "retype the curly quotes as '"
+  if (/^'.*(\w'\w|'.*'$)/.test(value)) return "inside single quotes, type an apostrophe twice: 'Don''t'"
+  return value.startsWith("'") ? "close the text with ' at the end of the line" : 'put the text in single quotes'
+}
+
 /** YAML reports an error some lines later. Each field is one line, so each line is parsed alone. */
 function brokenLines(head: readonly string[], error: unknown): LineProblem[] {
   const expected = "one field a line, as name: 'text'"
@@ -45,12 +51,8 @@ function brokenLines(head: readonly string[], error: unknown): LineProblem[] {
       return []
     } catch {
       const value = line.slice(line.indexOf(':') + 1).trim()
-      const hint = /^[“”‘’]/.test(value)
-        ? "retype the curly quotes as '"
-        : value.startsWith("'")
-          ? apostropheHint
-          : 'put the text in single quotes'
-      return [lineProblem(index + 2, line.split(':')[0]?.trim() || 'fields', value.slice(0, 60), expected, hint)]
+      const field = line.split(':')[0]?.trim() || 'fields'
+      return [lineProblem(index + 2, field, value.slice(0, 60), expected, quotingHint(line, value))]
     }
   })
   if (problems.length > 0) return problems

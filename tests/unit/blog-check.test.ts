@@ -72,6 +72,8 @@ describe('a problem in a field has its line', () => {
     ['catgory', "'Safety'", 8, 'an unknown field'],
     ['slug', "'cords'", 8, 'an unknown field', 'name'],
     ['excerpt', "'Don't overload: a cord'", 3, "'Don't overload: a cord'", "'Don''t'"],
+    ['title', "'Plumbers' and painters' cords'", 2, "'Plumbers' and painters' cords'", "'Don''t'"],
+    ['title', "'Cords'#indoors", 2, "'Cords'#indoors", 'at the end'],
     ['title', '!important cords', 2, '!important cords', 'quotes'],
     ['title', '“Cords: fine or not”', 2, '“Cords: fine or not”', 'curly quotes'],
   ])('%s: %s', (field, value, line, found, hint = '') =>
