@@ -1,6 +1,8 @@
 // Imported first, as in the layout: it declares the order of all layers.
 import './globals.css'
+import './wire.css'
 import './lazy-layout.css'
+import './print.css'
 import { NotFoundPage } from '@/components/not-found/not-found-page'
 import { notFoundMetadata } from '@/lib/seo/metadata'
 import RootLayout from './layout'

@@ -1,5 +1,7 @@
 import './globals.css'
+import './wire.css'
 import './lazy-layout.css'
+import './print.css'
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Island } from '@/components/islands/island'
