@@ -37,22 +37,15 @@ export type ServiceMapDrawing = {
   readonly office: { readonly left: number; readonly top: number }
 }
 
-/** Size of names: `few` on phones and in narrow heads, `all` in wider windows, which show more names. */
+/** Size of names: the group `few` on phones and in narrow heads, `all` in wider windows, which show more names. */
 const sizes = { whole: { few: 37, all: 18 }, near: { few: 42, all: 30 } } as const
 /** Widths of the smallest frame around a place, in kilometres. */
 const minWidths = { gta: 30, toronto: 9 } as const
 
-/**
- * Draws a region with north up: water, offices, places, and the wires from the offices to the places. With a lit place
- * it shows the area between that place and its office, and neighbours where there is room. The wire to it is live.
- * Phones show the group `few`, wider windows the group `all`.
- * @param region whose shore is drawn
- * @param content places, offices and text
- * @param litId one of the places
- * @returns the drawing
- * @throws Error when the lit place is not in the region, or its office does not exist
- */
-export function drawServiceMap(region: Region, content: MapContent, litId?: PlaceId): ServiceMapDrawing {
+/** The map before names are placed: positions in units, the lake and the wires. */
+type MapLayout = ReturnType<typeof mapLayout>
+
+function mapLayout(region: Region, content: MapContent, litId?: PlaceId) {
   const place = content.places.find(({ id }) => id === litId)
   const office = content.offices.find(({ id }) => id === place?.office)
   if (litId && !(place && office))
@@ -78,6 +71,21 @@ export function drawServiceMap(region: Region, content: MapContent, litId?: Plac
     const served = places.filter(({ office }) => office === id)
     return wiresFrom(at, served, isWater)
   })
+  return { place, frame, offices, places, start, bounds, water, isWater, pieces }
+}
+
+/**
+ * Draws a region with north up: water, offices, places, and the wires from the offices to the places. With a lit place
+ * it shows the area between that place and its office, and neighbours where there is room. The wire to it is live.
+ * @param region whose shore is drawn
+ * @param content places, offices and text
+ * @param litId one of the places
+ * @returns the drawing. Phones show the group `few-names`, wider windows `all-names`
+ * @throws Error when the lit place is not in the region, or its office does not exist
+ */
+export function drawServiceMap(region: Region, content: MapContent, litId?: PlaceId): ServiceMapDrawing {
+  const layout = mapLayout(region, content, litId)
+  const { place, frame, offices, places, start, bounds, water } = layout
   const lit = places.filter(({ kind }) => kind === 'lit')
   const neighbours = place ? place.neighbours.flatMap((id) => places.filter((candidate) => candidate.id === id)) : []
   const others = places.filter((candidate) => ![...lit, ...neighbours].includes(candidate))
@@ -85,42 +93,39 @@ export function drawServiceMap(region: Region, content: MapContent, litId?: Plac
     Math.min(...places.filter((candidate) => candidate !== dot).map(({ at }) => distance(at, dot.at)))
   const crowded = others.toSorted((a, b) => distanceToNearest(a) - distanceToNearest(b))
   const isFarFromOffices = (dot: Dot) => offices.every(({ at }) => distance(at, dot.at) > 40)
-
-  const live = piecesTo(pieces.find((piece) => piece.place.kind === 'lit'))
-  const feed: Box = [0, start.at[1] - 4, start.at[0], start.at[1] + 4]
-  // The lake is pale on the map of one place: names may cross its shore there.
-  const lines = [...pieces.map(({ points }) => points), ...(place ? [] : water)].flatMap((points) => along(points, 8))
-  /** Dots with their names and the wires to them. */
-  const layer = (kind: 'few' | 'all', candidates: readonly Dot[], room: Box) => {
-    const isKept = (dot: Dot) =>
-      place ? dot.kind === 'lit' || dot.at === start.at : dot.kind === 'office' || kind === 'all'
-    const size = sizes[place ? 'near' : 'whole'][kind]
-    const named = nameDots(candidates, {
-      size,
-      room,
-      blocked: [feed],
-      lines,
-      isKept,
-      isSparse: !place && kind === 'few',
-    })
-    const wires = new Set(pieces.filter((piece) => named.some(({ at }) => at === piece.place.at)).flatMap(piecesTo))
-    for (const piece of live) wires.delete(piece)
-    return `<g class="${kind}">${wire('wire', [...wires])}${wire('case', live)}${wire('live', live)}${named.map((name) => draw(name, isWater)).join('')}</g>`
-  }
+  const few = [...lit, ...offices, ...(place ? neighbours : crowded.toReversed().filter(isFarFromOffices))]
+  const all = [...lit, ...officesIn(content, offices), ...neighbours, ...crowded]
   const narrow: Box = [bounds[0], Math.max(8, bounds[1]), bounds[2], Math.min(frame.height - 8, bounds[3])]
   return {
     viewBox: `0 0 ${MAP_WIDTH} ${frame.height}`,
     markup:
       `<path class="water" d="${water.map((ring) => `${svgPath(ring)}z`).join('')}"/>` +
       (place ? '' : scaleAndNorth(content, frame)) +
-      layer(
-        'few',
-        [...lit, ...offices, ...(place ? neighbours : crowded.toReversed().filter(isFarFromOffices))],
-        narrow,
-      ) +
-      layer('all', [...lit, ...officesIn(content, offices), ...neighbours, ...crowded], bounds),
+      drawGroup('few', few, narrow, layout) +
+      drawGroup('all', all, bounds, layout),
     office: { left: start.at[0] / MAP_WIDTH, top: start.at[1] / frame.height },
   }
+}
+
+/** Draws dots with their names and the wires to them. Dots without room for a name are left out. */
+function drawGroup(group: 'few' | 'all', candidates: readonly Dot[], room: Box, layout: MapLayout): string {
+  const { place, start, water, isWater, pieces } = layout
+  const feed: Box = [0, start.at[1] - 4, start.at[0], start.at[1] + 4]
+  // The lake is pale on the map of one place: names may cross its shore there.
+  const lines = [...pieces.map(({ points }) => points), ...(place ? [] : water)]
+  const named = nameDots(candidates, {
+    size: sizes[place ? 'near' : 'whole'][group],
+    room,
+    blocked: [feed],
+    lines: lines.flatMap((points) => along(points, 8)),
+    isKept: ({ kind, at }) => (place ? kind === 'lit' || at === start.at : kind === 'office' || group === 'all'),
+    isSparse: !place && group === 'few',
+  })
+  const live = piecesTo(pieces.find((piece) => piece.place.kind === 'lit'))
+  const wires = new Set(pieces.filter((piece) => named.some(({ at }) => at === piece.place.at)).flatMap(piecesTo))
+  for (const piece of live) wires.delete(piece)
+  const dots = named.map((name) => drawDot(name, isWater)).join('')
+  return `<g class="${group}-names">${wire('wire', [...wires])}${wire('case', live)}${wire('live', live)}${dots}</g>`
 }
 
 /** Adds "office" to the names of offices in wide windows, since a place may have the same name. */
@@ -144,7 +149,7 @@ function waterOf(rings: readonly number[][][], frame: Frame, [left, top, right, 
     .filter((ring) => ring.length > 2)
 }
 
-function draw({ at: [x, y], name, side, kind }: Named, isWater: (point: XY) => boolean): string {
+function drawDot({ at: [x, y], name, side, kind }: Named, isWater: (point: XY) => boolean): string {
   const [left, top, right, bottom] = boxOf({ at: [x, y], name, kind }, side, sizes.whole.all)
   const wet = isWater([(left + right) / 2, (top + bottom) / 2]) ? ' data-wet=""' : ''
   const from = `x="${tenths(x)}" y="${tenths(y)}" dx="${side.dx}em" dy="${side.dy}em" text-anchor="${side.anchor}"`

@@ -94,7 +94,7 @@ describe('the service map', () => {
     return { x: Number(x), y: Number(y) }
   }
   /** The names for phones, and the names for wider windows. */
-  const layersOf = (markup: string) => markup.split(/(?=<g class="(?:few|all)">)/).slice(1)
+  const layersOf = (markup: string) => markup.split(/(?=<g class="(?:few|all)-names">)/).slice(1)
 
   it.each(drawn)('of %s is valid, has no id and has a name for every dot', (_, { markup }) => {
     expect(markup).not.toMatch(/NaN|undefined| id="/)
