@@ -1,24 +1,17 @@
-import { PageHeadText, type PageHeadTextProps } from '@/components/sections/page-head-text'
+import type { SharedModel } from '@/components/emergency/emergency-model'
+import { PageHeadText } from '@/components/sections/page-head-text'
 import { ProofStrip } from '@/components/sections/proof-strip'
 import { Icon } from '@/components/ui/icon'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { emergencyWords } from '@/content/interface'
-import type { PhoneNumber } from '@/content/schema'
 import styles from './emergency-head.module.css'
 
-type EmergencyHeadProps = PageHeadTextProps & {
-  path: string
-  phone: PhoneNumber
-  whenToCall911: string
-  whenToCallUs: string
-}
-
 /** The head of an emergency page: our number and 911, equally large, each with the text that says when to call it. */
-export function EmergencyHead({ path, phone, whenToCall911, whenToCallUs, ...words }: EmergencyHeadProps) {
+export function EmergencyHead({ path, phone, breadcrumbs, page }: SharedModel) {
   return (
     <Section id="top" tone="night" className={styles.head}>
-      <PageHeadText {...words} />
+      <PageHeadText breadcrumbs={breadcrumbs} h1={page.h1} lead={page.lead} />
       <div className={styles.calls} style={{ '--letters': phone.display.length }}>
         <div className={styles.numbers} data-print-plain="">
           <a href={`tel:${phone.e164}`} data-call="">
@@ -26,14 +19,14 @@ export function EmergencyHead({ path, phone, whenToCall911, whenToCallUs, ...wor
               <Icon name="phone" />
               {phone.display}
             </b>
-            <RichText links={false}>{whenToCallUs}</RichText>
+            <RichText links={false}>{page.whenToCallUs}</RichText>
           </a>
           <a className={styles.danger} href="tel:911">
             <b>
               <Icon name="phone" />
               911
             </b>
-            <RichText links={false}>{whenToCall911}</RichText>
+            <RichText links={false}>{page.whenToCall911}</RichText>
           </a>
         </div>
       </div>

@@ -13,20 +13,20 @@ import { type Href, routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
 
 /** Removes the name of the danger, because the heading has it: "Wire down: stay away" becomes "Stay away". */
-function withoutDangerName(line: string, path: StaticPath): string {
-  if (!line.startsWith('{danger-short:')) return line
-  return fillSiteTokens(line, path).replace(/^[^:.?]+: (.)/, (_, first: string) => first.toUpperCase())
+function withoutDangerName(text: string, path: StaticPath): string {
+  if (!text.startsWith('{danger-short:')) return text
+  return fillSiteTokens(text, path).replace(/^[^:.?]+: (.)/, (_, first: string) => first.toUpperCase())
 }
 
-/** Shortens the first line, because it would repeat the heading. */
-const withShortLine = <T extends { readonly line: string }>(item: T, path: StaticPath): T => ({
+/** Shortens the first step, because it would repeat the heading. */
+const withShortStep = <T extends { readonly firstStep: string }>(item: T, path: StaticPath): T => ({
   ...item,
-  line: withoutDangerName(item.line, path),
+  firstStep: withoutDangerName(item.firstStep, path),
 })
 
 /** A page with its tokens filled. */
 function filled<T extends EmergencyPage>(path: StaticPath, source: T): T {
-  const items = source.situations.items.map((situation) => withShortLine(situation, path))
+  const items = source.situations.items.map((situation) => withShortStep(situation, path))
   return renderCopy({ ...source, situations: { ...source.situations, items } }, path)
 }
 
@@ -58,7 +58,7 @@ export function emergencyIndexModel() {
   const path = routes.category('emergency')
   const model = sharedModel(path, emergencyIndexPage)
   const links = emergencyIndexPage.linksToSituations.map(({ to, ...words }) => ({
-    ...renderCopy(withShortLine(words, path), path),
+    ...renderCopy(withShortStep(words, path), path),
     href: to.id ? `${routes.service(to.page)}#${to.id}` : routes.service(to.page),
   }))
   return {
@@ -94,7 +94,7 @@ export function emergencyPageModel(emergency: EmergencyId) {
     questions: [...model.questions, { question: ready.heading, answer: ready.items.join(' ') }],
     breadcrumbs: serviceBreadcrumbs(emergency),
     /** The drawing of the fault; undefined when the situations have streets. */
-    drawing: source.situations.items.some(({ art }) => art) ? undefined : serviceCutaways[emergency],
+    drawing: source.situations.items.some(({ street }) => street) ? undefined : serviceCutaways[emergency],
     links: [
       { label: fillTokens(commonWords.back, { name: label }), href },
       ...source.related.map(serviceLink),

@@ -26,7 +26,7 @@ export function EmergencyIndexPage() {
   const { heading, items } = page.otherSituations
   return (
     <PageLayout path={path} hasForm>
-      <EmergencyHead {...model} {...page} />
+      <EmergencyHead {...model} />
       <PowerOut {...outage} />
       <WhatYouSee heading={page.situations.heading} groups={groups} after={page.situations.after} />
       <Section id="else" heading={heading} tone="band">
@@ -69,7 +69,7 @@ export function EmergencyPage({ emergency }: { emergency: EmergencyId }) {
   const { situations, otherSituations } = page
   return (
     <PageLayout path={path} hasForm>
-      <EmergencyHead {...model} {...page} />
+      <EmergencyHead {...model} />
       <Situations {...situations} drawing={drawing && <Cutaway view={drawing} fit="cover" />} />
       <EmergencyTable {...model} />
       <Section id="else" tone="band">

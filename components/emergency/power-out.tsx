@@ -7,16 +7,16 @@ import { emergencyWords } from '@/content/interface'
 import styles from './power-out.module.css'
 
 /** The most common call, beside a dark house: who repairs what, and the page with the numbers. */
-export function PowerOut({ heading, line, href, situations, drawing }: EmergencyIndexModel['outage']) {
+export function PowerOut({ heading, firstStep, href, situations, drawing }: EmergencyIndexModel['outage']) {
   return (
     <Section id="power-out" tone="dusk" className={styles.section}>
       <div className={styles.words}>
         <SectionHeading id="power-out">{heading}</SectionHeading>
-        <Paragraph lead>{line}</Paragraph>
+        <Paragraph lead>{firstStep}</Paragraph>
         <ul>
           {situations.map((situation) => (
             <li key={situation.heading}>
-              <TitledText title={situation.heading} text={situation.line} />
+              <TitledText title={situation.heading} text={situation.firstStep} />
             </li>
           ))}
         </ul>

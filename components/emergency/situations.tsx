@@ -35,13 +35,13 @@ export function Situations({ heading, items, after, drawing }: SituationsProps) 
                 </h3>
                 <p className={styles.who}>{situation.who ?? emergencyWords.whomToCallFirst[situation.callFirst]}</p>
                 <p>
-                  <RichText>{situation.line}</RichText>
+                  <RichText>{situation.firstStep}</RichText>
                 </p>
               </div>
               <SafetySteps sequence={situation} />
-              {situation.art && (
+              {situation.street && (
                 <div className={styles.street} data-no-print="">
-                  <Street name={situation.art} />
+                  <Street name={situation.street} />
                 </div>
               )}
             </li>

@@ -38,14 +38,14 @@ export function WhatYouSee({ heading, after, groups }: WhatYouSeeProps) {
   )
 }
 
-function Summary({ heading, line }: { heading: string; line: string }) {
+function Summary({ heading, firstStep }: { heading: string; firstStep: string }) {
   return (
     <>
       <h3>
         <HeadingText>{heading}</HeadingText>
       </h3>
-      <span className={styles.line}>
-        <RichText links={false}>{line}</RichText>
+      <span className={styles.firstStep}>
+        <RichText links={false}>{firstStep}</RichText>
       </span>
     </>
   )

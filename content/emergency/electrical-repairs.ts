@@ -20,7 +20,7 @@ export default defineEmergency({
         id: 'burning-smell',
         callFirst: '911',
         heading: 'There is smoke, or a smell you cannot place',
-        line: '{danger-short:smoke}',
+        firstStep: '{danger-short:smoke}',
         steps: [
           '{danger:smoke}',
           '{danger-short:hot-panel}',
@@ -32,7 +32,7 @@ export default defineEmergency({
         id: 'hot-outlet',
         callFirst: 'us',
         heading: 'An outlet is hot, buzzing or sparking, without smoke',
-        line: 'Hands off. Breaker or main off only if the panel is dry, cool and quiet.',
+        firstStep: 'Hands off. Breaker or main off only if the panel is dry, cool and quiet.',
         steps: [
           '{danger:hot-outlet}',
           '{danger-short:hot-panel}',
@@ -45,7 +45,7 @@ export default defineEmergency({
         callFirst: 'us',
         who: 'Call us soon',
         heading: 'An outlet is brown or melted, but cold',
-        line: 'Stop using it, because it got too hot once and can again.',
+        firstStep: 'Stop using it, because it got too hot once and can again.',
         steps: [
           'Do not touch it, and if a plug is stuck in it, leave that too.',
           'If the panel is dry, cool and quiet, turn its breaker off, or the main if you cannot tell which.',

@@ -20,7 +20,7 @@ export default defineEmergencyIndex({
         id: 'downed-line',
         callFirst: '911',
         heading: 'A power line is down, or a pole is hit',
-        line: '{danger-short:wire-down}',
+        firstStep: '{danger-short:wire-down}',
         intro: 'A wire that looks dead can come back to life without a sound.',
         steps: [
           '{danger:wire-down}',
@@ -33,7 +33,7 @@ export default defineEmergencyIndex({
         id: 'shock',
         callFirst: '911',
         heading: 'Someone got a shock',
-        line: '{danger-short:shock}',
+        firstStep: '{danger-short:shock}',
         steps: [
           '{danger:shock}',
           'Put the phone on speaker, and say "electric shock".',
@@ -47,7 +47,7 @@ export default defineEmergencyIndex({
         id: 'smoke',
         callFirst: '911',
         heading: 'There is smoke, fire, or a smell you cannot place',
-        line: '{danger-short:smoke}',
+        firstStep: '{danger-short:smoke}',
         steps: [
           '{danger:smoke}',
           '{danger:hot-panel}',
@@ -62,7 +62,7 @@ export default defineEmergencyIndex({
         id: 'water',
         callFirst: 'utility',
         heading: 'Water is near outlets or the panel',
-        line: '{danger-short:water}',
+        firstStep: '{danger-short:water}',
         steps: [
           '{danger:water}',
           'Find your utility on [the list of outage numbers](/emergency/power-outage#who-to-call).',
@@ -75,37 +75,37 @@ export default defineEmergencyIndex({
     ],
     after: 'If you cannot tell which one it is, keep away from it, get people out, and let the 911 operator decide.',
   },
-  outage: { heading: 'The power is out', line: 'Look outside to see if the street lights are on.' },
+  outage: { heading: 'The power is out', firstStep: 'Look outside to see if the street lights are on.' },
   linksToSituations: [
     {
       callFirst: 'utility',
       to: { page: 'emergency/panel-repairs', id: 'mast-torn-off' },
       heading: 'The mast or meter is torn off the wall',
-      line: '{danger-short:mast}',
+      firstStep: '{danger-short:mast}',
     },
     {
       callFirst: 'utility',
       to: { page: 'emergency/power-outage', id: 'half-dark' },
       heading: 'Half the house is out',
-      line: 'Stove or dryer dead too? Call your utility first. One or two rooms out? Call us.',
+      firstStep: 'Stove or dryer dead too? Call your utility first. One or two rooms out? Call us.',
     },
     {
       callFirst: 'us',
       to: { page: 'emergency/breaker-trips' },
       heading: 'A breaker keeps tripping',
-      line: '{danger-short:tripping}',
+      firstStep: '{danger-short:tripping}',
     },
     {
       callFirst: 'us',
       to: { page: 'emergency/electrical-repairs' },
       heading: 'An outlet is hot, buzzing or sparking',
-      line: 'If there is no smoke, keep your hands off, leave the plug in and call us.',
+      firstStep: 'If there is no smoke, keep your hands off, leave the plug in and call us.',
     },
     {
       callFirst: 'us',
       to: { page: 'emergency/panel-repairs' },
       heading: 'The panel is hot or damaged',
-      line: 'If it is hot, crackling or smells, get out and call **911**, then us.',
+      firstStep: 'If it is hot, crackling or smells, get out and call **911**, then us.',
     },
   ],
   otherSituations: {

@@ -17,11 +17,11 @@ export default defineEmergency({
     items: [
       {
         id: 'street-dark',
-        art: 'street-out',
+        street: 'street-out',
         callFirst: 'utility',
         who: 'Call your utility',
         heading: 'The whole street is dark',
-        line: 'An electrician cannot help yet.',
+        firstStep: 'An electrician cannot help yet.',
         steps: [
           'Report it to your utility. The [numbers by town](/emergency/power-outage#who-to-call) are on this page.',
           '{danger-short:wire-down}',
@@ -32,10 +32,10 @@ export default defineEmergency({
       },
       {
         id: 'house-dark',
-        art: 'home-out',
+        street: 'home-out',
         callFirst: 'us',
         heading: 'Only my home is dark',
-        line: 'Check the main breaker once, if the panel is dry, cool and quiet.',
+        firstStep: 'Check the main breaker once, if the panel is dry, cool and quiet.',
         steps: [
           'Take a flashlight to the panel, over a dry floor only.',
           '{danger-short:hot-panel}',

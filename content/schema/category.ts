@@ -18,7 +18,7 @@ import {
 } from '@/content/schema/text'
 
 /** Fields for menus and the panel. */
-export const categoryFacts = {
+export const menuFields = {
   name: plain({ max: 40 }).describe('In menus, cards and breadcrumbs.'),
   order: order(),
   panelColumn: z.enum(['left', 'right']).optional().describe('Column of the breaker panel. Default: the shorter one.'),
@@ -27,7 +27,7 @@ export const categoryFacts = {
 
 /** A category's own page: content/services/CATEGORY/category.ts. */
 export const categoryFields = z.strictObject({
-  ...categoryFacts,
+  ...menuFields,
   menu: plain().optional().describe('The header menu of the category. Default: a menu with its name.'),
   allLink: plain().optional().describe('Text of the link to the category page in that menu.'),
   h1: plain().optional().describe('Unique. Default: the name and "in Toronto and the GTA".'),

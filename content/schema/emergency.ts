@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { serviceWords } from '@/content/interface'
-import { categoryFacts } from '@/content/schema/category'
+import { menuFields } from '@/content/schema/category'
 import { drawing } from '@/content/schema/drawing'
 import { presentEmergency, priceId, related } from '@/content/schema/names'
 import {
@@ -30,15 +30,15 @@ const sequence = z.strictObject({
 })
 export type SafetySequence = z.infer<typeof sequence>
 
-const line = copy({ max: 16, unit: 'words' }).describe('The first thing to do.')
+const firstStep = copy({ max: 16, unit: 'words' }).describe('The first thing to do.')
 const callFirst = z.enum(['911', 'utility', 'us'])
 
 /** A situation on an emergency page: whom to call first, and the steps. */
 const situation = sequence.extend({
-  line,
+  firstStep,
   callFirst,
   who: copy().optional().describe('If more than one is called: "Your utility, then us".'),
-  art: z.enum(['street-out', 'home-out']).optional().describe('The street above it.'),
+  street: z.enum(['street-out', 'home-out']).optional().describe('The street above it.'),
 })
 export type Situation = z.infer<typeof situation>
 
@@ -98,11 +98,11 @@ export const emergency = emergencyPageFields.transform(withDefaultTitles)
 export type EmergencyPage = z.output<typeof emergency>
 export const defineEmergency = define(emergency)
 
-const situationHead = { heading: heading(), line }
+const situationHead = { heading: heading(), firstStep }
 
 /** /emergency: content/emergency/index.ts. */
 export const emergencyIndexFields = z.strictObject({
-  ...categoryFacts,
+  ...menuFields,
   ...emergencyFields,
   outage: z.strictObject(situationHead).describe('The power outage, in the words of a visitor, and what to look at.'),
   linksToSituations: z
