@@ -34,8 +34,8 @@ export const claims = {
     value: '2 to 4 hours',
     shows: 'request form, home and thank-you page: until we phone, in business hours',
   },
-  replyTimeShort: { value: '2-4 h', shows: 'home trust grid: the same, in figures' },
-  customersHome: { value: '5000+', shows: 'home trust grid' },
+  replyTimeShort: { value: '2-4 h', shows: 'figures of home: the same, in figures' },
+  customersHome: { value: '5000+', shows: 'figures of home' },
 } as const satisfies Record<string, Claim>
 
 /** The sites with our reviews. With the name of a site and the address of our page there, the website links to it. */

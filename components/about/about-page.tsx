@@ -24,7 +24,7 @@ import styles from './about-page.module.css'
 export function AboutPage() {
   const path = routes.about()
   const page = renderCopy(aboutPage, path)
-  const { years, stats, reasons, story } = page
+  const { years, figures, reasons, story } = page
   const services = page.services.items.map(({ category, text }) => ({
     title: categoryName(category),
     href: routes.category(category),
@@ -54,9 +54,9 @@ export function AboutPage() {
       <Years {...years} />
       <Section id="figures">
         <TwoColumns wide="right">
-          <SectionHeading id="figures">{stats.heading}</SectionHeading>
+          <SectionHeading id="figures">{figures.heading}</SectionHeading>
           <dl className={styles.figures}>
-            {stats.items.map(({ value, label, note }) => (
+            {figures.items.map(({ value, label, note }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>

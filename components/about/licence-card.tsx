@@ -10,7 +10,7 @@ type LicenceCardProps = AboutPage['licence'] & {
 }
 
 /** The licence's number, and how to check it with the authority. */
-export function LicenceCard({ heading, licence, steps, list, checkAt }: LicenceCardProps) {
+export function LicenceCard({ heading, licence, steps, checkLink, checkAt }: LicenceCardProps) {
   return (
     <aside className={styles.card} id="licence" data-surface="light">
       <h2>{heading}</h2>
@@ -23,7 +23,7 @@ export function LicenceCard({ heading, licence, steps, list, checkAt }: LicenceC
         ))}
       </ol>
       <p>
-        <a href={checkAt}>{list}</a>
+        <a href={checkAt}>{checkLink}</a>
       </p>
     </aside>
   )

@@ -3,10 +3,10 @@ import { RichText } from '@/components/ui/rich-text'
 import styles from './figures.module.css'
 
 /** Figures about the business, each with a label and a note. */
-export function Figures({ cells }: HomeModel['page']['trust']) {
+export function Figures({ items }: HomeModel['page']['figures']) {
   return (
     <dl className={styles.figures}>
-      {cells.map(({ value, label, note }) => (
+      {items.map(({ value, label, note }) => (
         <div key={label}>
           <dt>
             <RichText>{label}</RichText>

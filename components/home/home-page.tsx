@@ -29,9 +29,9 @@ export function HomePage() {
       <PanelAndHouse {...model} words={page} />
       <Section id="trust" tone="band">
         <SectionHeading id="trust" hidden>
-          {page.trust.heading}
+          {page.figures.heading}
         </SectionHeading>
-        <Figures {...page.trust} />
+        <Figures {...page.figures} />
       </Section>
       <div className={styles.banner} data-bleed="">
         <Picture picture={model.picture} sizes="(max-width: 767px) 120vw, 100vw" />

@@ -14,7 +14,7 @@ export const page: AboutPage = {
       'Give the licence number on this card.',
       'The name you hear should be {business}.',
     ],
-    list: 'Or look us up in the ESA list',
+    checkLink: 'Or look us up in the ESA list',
   },
   years: {
     heading: 'The wiring in your walls, by year',
@@ -47,7 +47,7 @@ export const page: AboutPage = {
       },
     ],
   },
-  stats: {
+  figures: {
     heading: 'Our work in four numbers',
     items: [
       { value: '{claim:experienceAbout}', label: 'Years of experience', note: 'We know the wiring of the GTA well' },

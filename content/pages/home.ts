@@ -20,9 +20,9 @@ export const page: HomePage = {
     off: 'You switched this off. Click it again to turn it on.',
     alt: 'A house cut open, with the circuits that the breakers feed',
   },
-  trust: {
+  figures: {
     heading: 'Family-run, licensed and insured',
-    cells: [
+    items: [
       {
         label: 'The year we began',
         value: '{claim:sinceHome}',

@@ -49,9 +49,9 @@ export const home = z.strictObject({
   house: z
     .strictObject({ on: plain(), off: plain(), alt: plain() })
     .describe('Text beside the panel while all switches are on, and while one is off.'),
-  trust: z.strictObject({
+  figures: z.strictObject({
     heading: heading(),
-    cells: list(z.strictObject({ label: plain(), value: plain(), note: copy() }), 6, 6).describe(
+    items: list(z.strictObject({ label: plain(), value: plain(), note: copy() }), 6, 6).describe(
       'The value is in large type.',
     ),
   }),
@@ -67,7 +67,7 @@ export const home = z.strictObject({
 export const about = z.strictObject({
   ...singlePageFields,
   licence: z
-    .strictObject({ heading: heading(), steps: z.array(copy()), list: plain() })
+    .strictObject({ heading: heading(), steps: z.array(copy()), checkLink: plain() })
     .describe('Beside the head: the number, and how to check it.'),
   years: z
     .strictObject({
@@ -76,7 +76,7 @@ export const about = z.strictObject({
       items: list(z.strictObject({ year: plain(), title: plain(), text: copy() }), 3, 7),
     })
     .describe('Bands, darkest first: the usual wiring of each period, today last.'),
-  stats: z.strictObject({
+  figures: z.strictObject({
     heading: heading(),
     items: list(z.strictObject({ value: plain(), label: plain(), note: copy() }), 4, 4),
   }),

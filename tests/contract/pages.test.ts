@@ -291,7 +291,7 @@ describe('kinds of page', () => {
     expect(cards.length).toBeGreaterThanOrEqual(Math.min(MAX_CARDS, neighbourhoodIds.length))
     for (const { name, location } of homeTestimonials) expect(page('/').text).toContain(`${name}, ${location}`)
     const { text } = page(routes.about())
-    for (const { label } of aboutPage.stats.items) expect(text).toContain(label)
+    for (const { label } of aboutPage.figures.items) expect(text).toContain(label)
     for (const { title } of aboutPage.reasons.items) expect(text).toContain(title)
   })
 
