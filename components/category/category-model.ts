@@ -1,4 +1,3 @@
-import { serviceWords } from '@/content/interface'
 import { prices } from '@/content/prices'
 import type { CategoryPage, PriceId, ServiceCategorySlug, ServiceId, ServicePage } from '@/content/schema'
 import { priceRange } from '@/lib/content/formats'
@@ -9,8 +8,8 @@ import { smartPunctuation } from '@/lib/content/typography'
 import { type CutawayView, categoryCutaways, serviceCutaways } from '@/lib/drawings/cutaway-views'
 import { type Href, routes } from '@/lib/routes'
 
-/** A service in a category's index. */
-export type IndexedService = {
+/** A service in the list of a category. */
+export type ListedService = {
   href: Href
   /** Its name, and its shorter label on the panel. */
   name: string
@@ -18,14 +17,13 @@ export type IndexedService = {
   /** The visitor's question that it answers, and a line about it. */
   question: string
   note: string
-  /** The range, or a text that says there is no range. */
+  /** Undefined when it depends on the job. */
   price?: string
-  cost: string
   /** The room of the building that its work is in. */
   drawing: CutawayView
 }
 
-/** Indexes that do not show the visitor's questions: these follow as rows. */
+/** Lists that do not show the visitor's questions: these follow as rows. */
 const withRows: readonly CategoryPage['listStyle'][] = ['panel', 'keypad']
 
 /** The price of the price list that a service is about. */
@@ -43,7 +41,7 @@ export function categoryModel(category: ServiceCategorySlug) {
   const source: CategoryPage = categoryPages[category]
   const page = renderCopy(source, path)
   const choices = page.choices?.items ?? []
-  const services: IndexedService[] = idsOfCategory(category).map((service) => {
+  const services: ListedService[] = idsOfCategory(category).map((service) => {
     const { name, panelLabel = name, drawing: ownDrawing, summary, lead }: ServicePage = servicePages[service]
     const { question = '', note = renderCopy(summary ?? lead, path).replace(/\.$/, '') } =
       choices.find((choice) => choice.service === service) ?? {}
@@ -57,7 +55,6 @@ export function categoryModel(category: ServiceCategorySlug) {
       question,
       note,
       price: price && priceRange(prices[price]),
-      cost: serviceWords.quote,
       drawing: { live, wide: near ?? wide, phone: near ?? phone },
     }
   })

@@ -1,7 +1,7 @@
 import { CategoryHead } from '@/components/category/category-head'
-import { CategoryIndex } from '@/components/category/category-index'
 import { categoryModel } from '@/components/category/category-model'
 import { Reasons } from '@/components/category/reasons'
+import { ServiceList } from '@/components/category/service-list'
 import { WideDrawing } from '@/components/category/wide-drawing'
 import { CutawaySprite } from '@/components/drawings/cutaway'
 import { PageLayout } from '@/components/layout/page-layout'
@@ -18,7 +18,7 @@ import type { ServiceCategorySlug } from '@/content/schema'
 import { categoryBreadcrumbs } from '@/lib/content/breadcrumbs'
 import { routes } from '@/lib/routes'
 
-/** A category page: head with index, drawing of the building, sizes or choices, reasons and form. */
+/** A category page: head with the list of services, drawing of the building, sizes or choices, reasons and form. */
 export function CategoryPage({ category }: { category: ServiceCategorySlug }) {
   const { path, page, drawing, rows, tone, ...model } = categoryModel(category)
   const { light, drawing: drawingTone } = categoryTones[tone]
@@ -32,7 +32,7 @@ export function CategoryPage({ category }: { category: ServiceCategorySlug }) {
   return (
     <PageLayout path={path} hasForm>
       <CategoryHead path={path} breadcrumbs={categoryBreadcrumbs(category)} h1={page.h1} lead={page.lead} tone={tone}>
-        <CategoryIndex {...model} />
+        <ServiceList {...model} />
       </CategoryHead>
       <WideDrawing tone={drawingTone} drawing={drawing} />
       {page.sizes && <Sizes tone={light[0]} {...page.sizes} />}

@@ -1,22 +1,23 @@
-import type { IndexedService } from '@/components/category/category-model'
+import type { ListedService } from '@/components/category/category-model'
 import { Cutaway } from '@/components/drawings/cutaway'
 import { CopyText } from '@/components/ui/copy-text'
 import { HeadingText } from '@/components/ui/heading-text'
 import { RichText } from '@/components/ui/rich-text'
+import { serviceWords } from '@/content/interface'
 import type { CategoryPage } from '@/content/schema'
-import styles from './category-index.module.css'
+import styles from './service-list.module.css'
 
-type CategoryIndexProps = {
+type ServiceListProps = {
   /** The form of the list. */
   listStyle: CategoryPage['listStyle']
   name: string
-  services: readonly IndexedService[]
+  services: readonly ListedService[]
   /** Terms of the prices, below them. */
   priceTerms: string
 }
 
 /** The services of a category, as a breaker panel, a directory, a switchboard, a keypad or rooms of the house. */
-export function CategoryIndex({ listStyle, name, services, priceTerms }: CategoryIndexProps) {
+export function ServiceList({ listStyle, name, services, priceTerms }: ServiceListProps) {
   const half = (rest: 0 | 1) => services.filter((_, index) => index % 2 === rest)
   return (
     <nav aria-label={`${name}: all services`}>
@@ -26,7 +27,7 @@ export function CategoryIndex({ listStyle, name, services, priceTerms }: Categor
             <PanelColumn services={half(0)} />
             <PanelColumn services={half(1)} />
           </div>
-          <p className={styles.terms}>{priceTerms}</p>
+          <p className={styles.priceTerms}>{priceTerms}</p>
         </>
       ) : (
         <ol className={styles[listStyle]} data-surface={listStyle === 'directory' ? 'dark' : 'light'}>
@@ -55,11 +56,11 @@ export function CategoryIndex({ listStyle, name, services, priceTerms }: Categor
   )
 }
 
-/** One side of the panel: labels in pencil, typical prices, drawn breakers. */
-function PanelColumn({ services }: { services: readonly IndexedService[] }) {
+/** One side of the panel, a picture of one: labels in pencil, typical prices. The menu is in components/ui/panel.tsx. */
+function PanelColumn({ services }: { services: readonly ListedService[] }) {
   return (
     <ol>
-      {services.map(({ href, label, price, cost }) => (
+      {services.map(({ href, label, price }) => (
         <li key={href}>
           <a href={href}>
             <b>{label}</b>
@@ -68,7 +69,7 @@ function PanelColumn({ services }: { services: readonly IndexedService[] }) {
                 <CopyText>{price}</CopyText>
               </span>
             ) : (
-              <span>{cost}</span>
+              <span>{serviceWords.quote}</span>
             )}
           </a>
           <i aria-hidden="true" />
