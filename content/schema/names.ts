@@ -87,11 +87,11 @@ export const presentServiceOrEmergency = present(serviceAndEmergencyIds, expecte
 export const presentEmergency = present(emergencyIds, expected.emergency)
 
 /** A list of pages, each once. Removed pages are left out. */
-const listOf = <const T extends readonly string[]>(all: T, expected: string, few: number, many: number) =>
+const listOf = <const T extends readonly string[]>(all: T, expected: string, min: number, max: number) =>
   z
     .array(oneOf<readonly (T[number] | Removed)[]>([...all, ...removed], expected))
-    .min(few, { error: `${few} or more` })
-    .max(many, { error: `${many} at most` })
+    .min(min, { error: `${min} or more` })
+    .max(max, { error: `${max} at most` })
     .superRefine((list, context) => {
       for (const [index, id] of list.entries())
         if (list.indexOf(id) < index) context.addIssue({ code: 'custom', path: [index], message: 'each page once' })
