@@ -16,7 +16,7 @@ export function AllPosts({ posts }: { posts: readonly PostLink[] }) {
   const words = blogWords.all
   const years = [...new Set(posts.map(({ date }) => date.slice(0, 4)))]
   return (
-    <details className={styles.all}>
+    <details className={styles.allPosts}>
       <summary>{posts.length === 1 ? words.one : fillTokens(words.many, { count: posts.length })}</summary>
       {years.map((year) => (
         <div key={year} className={styles.year}>

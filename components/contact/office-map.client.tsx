@@ -48,7 +48,7 @@ export function OfficeMap({ offices, words, drawing, children }: OfficeMapProps)
     <section className={styles.stage} data-print-plain="" data-state={state} aria-label={words.name}>
       <div className={styles.panel}>
         {children}
-        <div className={styles.open} data-no-print="">
+        <div className={styles.openMap} data-no-print="">
           <button
             ref={opener}
             type="button"

@@ -30,7 +30,7 @@ export function EmergencyIndexPage() {
       <PowerOut {...outage} />
       <WhatYouSee heading={page.situations.heading} groups={groups} after={page.situations.after} />
       <Section id="else" heading={heading} tone="band">
-        <ul className={styles.short}>
+        <ul className={styles.otherSituations}>
           {items.map(({ id, steps, after, ...sequence }) => (
             <li key={id} id={id}>
               <TitledText title={sequence.heading} text={[...steps, ...(after ? [after] : [])].join(' ')} />

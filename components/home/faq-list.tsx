@@ -14,7 +14,7 @@ export function FaqList({ items }: { items: readonly Question[] }) {
     <div>
       <Questions items={items.slice(0, VISIBLE_QUESTIONS)} />
       {rest.length > 0 && (
-        <details className={styles.rest}>
+        <details className={styles.otherQuestions}>
           <summary className={button.button} data-variant="line" data-no-print="">
             <span className={styles.show}>{homeWords.showAll}</span>
             <span className={styles.hide}>{homeWords.showFewer}</span>

@@ -82,7 +82,7 @@ export function HomeTitle({ id, display, sub }: { id: string; display: string; s
           </Fragment>
         ))}
       </span>{' '}
-      <span className={styles.sub}>
+      <span className={styles.subtitle}>
         <RichText>{sub}</RichText>
       </span>
     </h1>

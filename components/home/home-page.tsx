@@ -36,7 +36,7 @@ export function HomePage() {
       <div className={styles.banner} data-bleed="">
         <Picture picture={model.picture} sizes="(max-width: 767px) 120vw, 100vw" />
       </div>
-      <Section id="testimonials" className={styles.headed}>
+      <Section id="testimonials" className={styles.withLead}>
         <div>
           <SectionHeading id="testimonials" hidden>
             {page.testimonials.heading}
@@ -46,7 +46,7 @@ export function HomePage() {
         </div>
         <Testimonials testimonials={model.testimonials} />
       </Section>
-      <Section id="prices" tone="band" className={styles.headed}>
+      <Section id="prices" tone="band" className={styles.withLead}>
         <div>
           <SectionHeading id="prices">{page.prices.heading}</SectionHeading>
           <Paragraph lead>{page.prices.note}</Paragraph>
@@ -63,7 +63,7 @@ export function HomePage() {
         </dl>
       </Section>
       <Promises path={path} />
-      <Section id="faq" className={styles.headed}>
+      <Section id="faq" className={styles.withLead}>
         <div>
           <SectionHeading id="faq">{page.faq.heading}</SectionHeading>
           <Paragraph lead>{page.faq.lead}</Paragraph>

@@ -24,7 +24,7 @@ export function PanelAndHouse({ panel, house, numbers, words }: PanelAndHousePro
             <Cutaway view={house} showNumbers />
           </div>
           <p className={styles.on}>{on}</p>
-          <p className={styles.off} role="status">
+          <p className={styles.offNote} role="status">
             {off}
           </p>
         </div>

@@ -51,7 +51,7 @@ export function MobileMenu({ navigation, requestHref }: { navigation: PageNaviga
           <SocialItems links={navigation.social} />
         </ul>
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <CallButton phone={phone} label={phone.display} />
         <ButtonLink href={requestHref} variant="line">
           {commonWords.getAQuote}

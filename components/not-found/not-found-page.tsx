@@ -24,7 +24,7 @@ export function NotFoundPage() {
       <Section id="top" className={styles.head}>
         <p className="visually-hidden">404</p>
         <h1 id="top-heading">{page.h1}</h1>
-        <div className={styles.lost}>
+        <div className={styles.figureAndText}>
           <div className={styles.figure} data-no-print="" aria-hidden="true">
             4
             <svg viewBox="0 0 200 200" aria-hidden="true">
@@ -58,7 +58,7 @@ export function NotFoundPage() {
         path={path}
         formText={{ lead: page.form.lead, example: page.form.example }}
       >
-        <ul className={styles.work}>
+        <ul className={styles.services}>
           <LinkItems items={categorySlugs.map(categoryLink)} />
         </ul>
       </RequestSection>

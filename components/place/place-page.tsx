@@ -36,7 +36,7 @@ export function PlacePage({ place }: { place: PlaceId }) {
         quoteHref={hasForm ? '#quote' : routes.contactForm()}
         reasons={model.reasons}
       />
-      <Section id="services" heading={model.servicesHeading} tone="card" className={styles.work}>
+      <Section id="services" heading={model.servicesHeading} tone="card" className={styles.services}>
         <p className="small">{model.pricesNote}</p>
         <ServicePrices items={model.services} />
         {model.typicalJobs && (

@@ -50,7 +50,7 @@ export function RequestFormFields({ id, settings, example, words }: RequestFormF
       }}
       onInvalid={onInvalid}
     >
-      <div className={styles.two}>
+      <div className={styles.nameAndPhone}>
         <Field {...about('name')} autoComplete="name" />
         <Field {...about('phone')} type="tel" autoComplete="tel" />
       </div>
@@ -62,7 +62,7 @@ export function RequestFormFields({ id, settings, example, words }: RequestFormF
       {Object.entries(hiddenFields(settings)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <p className={styles.message} role="status">
+      <p className={styles.status} role="status">
         {/* One element: translation by the browser replaces text nodes, and React cannot remove those itself. */}
         {notSent && (
           <span key={notSent}>
@@ -74,7 +74,7 @@ export function RequestFormFields({ id, settings, example, words }: RequestFormF
       <button className={button.button} data-variant="send" type="submit" disabled={sending}>
         {sending ? words.sending : words.send}
       </button>
-      <p className={styles.fine}>
+      <p className={styles.privacyNote}>
         {words.required} <a href={settings.privacyHref}>{words.privacy}</a>
       </p>
     </form>

@@ -44,7 +44,7 @@ export function RequestForm({
         {person}
       </div>
       <Island name="request-form" of={RequestFormFields} props={{ id, settings, example, words: formWords }} />
-      {foot && <div className={styles.foot}>{foot}</div>}
+      {foot && <div className={styles.footnote}>{foot}</div>}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import styles from './next-steps.module.css'
 /** What happens after a call or a request, beside a request form. The titles are those of /thank-you. */
 export function NextSteps() {
   return (
-    <div className={styles.next}>
+    <div className={styles.steps}>
       <h3>{formWords.next}</h3>
       <ol>
         {page.next.items.map(({ title }) => (

@@ -24,7 +24,7 @@ export function ServiceHead({ path, tone, headPrice, children, ...words }: Servi
         {headPrice && <HeadPrice {...headPrice} />}
         <CallActions phone={phoneFor(path)} />
       </div>
-      <div className={styles.slot} data-no-print="">
+      <div className={styles.picture} data-no-print="">
         {children}
       </div>
       <div className={styles.proof}>
