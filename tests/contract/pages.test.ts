@@ -186,10 +186,10 @@ describe('kinds of page', () => {
         expect(form.getAttribute('enctype'), path).toBe('multipart/form-data')
         expect(form.getAttribute('name'), path).toBe(path === '/' ? 'homepage_contact_form' : 'global_contact_form')
         const names = [...form.querySelectorAll('input, textarea')].map((field) => field.getAttribute('name'))
-        const inquiry = names.includes('service') ? ['service'] : []
+        const serviceField = names.includes('service') ? ['service'] : []
         const fields = ['name', 'phone', 'message', 'website', next, ...Object.keys(fixed), subject]
         const copied = copyEmail ? [copyField] : []
-        expect(names, path).toEqual([...fields, ...copied, ...inquiry, ...attributionFields])
+        expect(names, path).toEqual([...fields, ...copied, ...serviceField, ...attributionFields])
         expect(form.querySelector(`[name="${copyField}"]`)?.getAttribute('value') ?? '', path).toBe(copyEmail)
       }
     }

@@ -60,7 +60,7 @@ test('a page without its scripts shows its text, and its links work', async ({ p
   await expect(page.getByRole('searchbox')).toBeEnabled()
 })
 
-test('a request arrives when the script is incomplete', async ({ page, lead, message }) => {
+test('a request arrives when the script is incomplete', async ({ page, requestForm, message }) => {
   let served = 0
   await page.route(scripts, async (route) => {
     const script = await (await route.fetch()).text()
@@ -70,14 +70,14 @@ test('a request arrives when the script is incomplete', async ({ page, lead, mes
   await page.goto('/about')
   await expect.poll(() => served).toBeGreaterThan(0)
   const address = page.url()
-  await lead.request(message)
+  await requestForm.request(message)
   // The thank-you page may be closed while it loads the script.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   expect(await receivedRequests(message)).toMatchObject([{ ...formFields.fixed, page_source_url: address }])
 })
 
 test.describe('before any script has loaded', () => {
-  test('the campaign is kept when the visitor leaves the page at once', async ({ page, lead, message }) => {
+  test('the campaign is kept when the visitor leaves the page at once', async ({ page, requestForm, message }) => {
     await page.route(scripts, (route) => route.abort())
     await page.goto('/about?utm_source=flyer&gclid=early', { waitUntil: 'commit' })
     // A link of the header, because the header does not move during layout.
@@ -86,30 +86,30 @@ test.describe('before any script has loaded', () => {
     await page.unrouteAll()
     await page.reload()
     await waitForHydration(page)
-    await lead.request(message)
+    await requestForm.request(message)
     expect(await receivedRequests(message)).toMatchObject([
       { utm_source: 'flyer', gclid: 'early', calculated_source: 'google_ads' },
     ])
   })
 
-  test('text typed before hydration is kept and sent', async ({ page, lead, message }) => {
+  test('text typed before hydration is kept and sent', async ({ page, requestForm, message }) => {
     const release = await holdRequests(page, scripts)
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     await page.goto('/about?utm_source=flyer', { waitUntil: 'commit' })
-    await lead.name.pressSequentially('Typed Early')
-    await lead.phone.pressSequentially('905-555-0100')
-    await lead.message.fill(message)
+    await requestForm.name.pressSequentially('Typed Early')
+    await requestForm.phone.pressSequentially('905-555-0100')
+    await requestForm.message.fill(message)
     expect(await page.evaluate(isHydrated)).toBe(false)
     release()
     await waitForHydration(page)
-    await expect(lead.name).toHaveValue('Typed Early')
-    await expect(lead.message).toHaveValue(message)
-    await expect(lead.message).toBeFocused()
-    await expect(lead.status).toHaveText('')
+    await expect(requestForm.name).toHaveValue('Typed Early')
+    await expect(requestForm.message).toHaveValue(message)
+    await expect(requestForm.message).toBeFocused()
+    await expect(requestForm.status).toHaveText('')
     expect(errors).toEqual([])
-    await lead.send()
-    await lead.expectThanks()
+    await requestForm.send()
+    await requestForm.expectThanks()
     expect(await receivedRequests(message)).toMatchObject([
       { name: 'Typed Early', [formFields.subject]: 'Typed Early', calculated_source: 'flyer' },
     ])

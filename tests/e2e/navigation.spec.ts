@@ -27,7 +27,7 @@ test('Back restores pages from the back/forward cache, and a sent form is empty'
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   const page = await browser.newPage({ baseURL: siteAddress })
-  const lead = new RequestFormPage(page)
+  const requestForm = new RequestFormPage(page)
   const leaveAndReturn = async (path: string, leave: () => Promise<void>) => {
     await openPage(page, path)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -42,13 +42,13 @@ test('Back restores pages from the back/forward cache, and a sent form is empty'
       await expect(page).toHaveURL(`${siteAddress}/about`)
     })
   await leaveAndReturn('/about', async () => {
-    await lead.request(`first ${message}`)
+    await requestForm.request(`first ${message}`)
     await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage).includes('Ana'))).toBe(false)
   })
-  await expect(lead.message).toHaveValue('')
-  await expect(lead.button).toBeEnabled()
-  await expect(lead.button).toHaveText(formWords.send)
-  await lead.request(message)
+  await expect(requestForm.message).toHaveValue('')
+  await expect(requestForm.button).toBeEnabled()
+  await expect(requestForm.button).toHaveText(formWords.send)
+  await requestForm.request(message)
   expect(await receivedRequests(message)).toHaveLength(1)
   await browser.close()
 })

@@ -36,7 +36,7 @@ async function recordEvents(page: Page): Promise<() => Promise<Record<string, st
 }
 
 test.describe('a request', () => {
-  test('has its subject and attribution, and pushes one anonymous event', async ({ page, lead, message }) => {
+  test('has its subject and attribution, and pushes one anonymous event', async ({ page, requestForm, message }) => {
     const events = await recordEvents(page)
     await page.goto('/?utm_source=flyer&utm_medium=print&gclid=abc')
     await waitForHydration(page)
@@ -58,7 +58,7 @@ test.describe('a request', () => {
       ga_client_id: '',
       calculated_source: 'google_ads',
     }
-    await lead.request(message)
+    await requestForm.request(message)
     expect(await receivedRequests(message)).toEqual([
       {
         name: 'Ana Sousa',
@@ -74,35 +74,42 @@ test.describe('a request', () => {
     expect(await events()).toEqual([{ event: 'form_submit', form_name: 'global_contact_form', ...attribution }])
   })
 
-  test('is sent and counted once when the button on home is clicked twice', async ({ page, lead, message }) => {
+  test('is sent and counted once when the button on home is clicked twice', async ({ page, requestForm, message }) => {
     const events = await recordEvents(page)
     await setInboxMode(message, 'slow', 1000)
-    await lead.open('/')
-    await lead.fill(message)
-    await lead.button.dblclick({ noWaitAfter: true })
-    await lead.expectThanks()
+    await requestForm.open('/')
+    await requestForm.fill(message)
+    await requestForm.button.dblclick({ noWaitAfter: true })
+    await requestForm.expectThanks()
     expect(await receivedRequests(message)).toHaveLength(1)
     expect(await events()).toMatchObject([{ event: 'form_submit', form_name: 'homepage_contact_form' }])
   })
 
-  test('leads to the thank-you page from another host name of the site, too', async ({ page, lead, message }) => {
-    await lead.open(`${siteAddress.replace('localhost', '127.0.0.1')}/about`)
-    await lead.request(message)
+  test('leads to the thank-you page from another host name of the site, too', async ({
+    page,
+    requestForm,
+    message,
+  }) => {
+    await requestForm.open(`${siteAddress.replace('localhost', '127.0.0.1')}/about`)
+    await requestForm.request(message)
     expect(await receivedRequests(message)).toHaveLength(1)
     expect(page.url()).toBe(`${siteAddress}/thank-you`)
   })
 
-  test('has its service and the exact text: emoji, right-to-left, markup, line breaks', async ({ page, lead }) => {
+  test('has its service and the exact text: emoji, right-to-left, markup, line breaks', async ({
+    page,
+    requestForm,
+  }) => {
     const violations = await recordPolicyViolations(page)
     const typed = {
       name: 'Zoë "Q" O\'Neil <b>&amp;</b> 💡 שלום مرحبا',
       phone: '+1<"416"> 💡 ٤١٦ \'x\'',
       message: `"<script>alert(1)</script>" ${randomUUID()}\n\nשלום & مرحبا 👩‍🔧\n\t--boundary\n%0D%0A &lt;`,
     }
-    await lead.open(formPath)
-    await lead.fill(typed.message, typed.name, typed.phone)
-    await lead.send()
-    await lead.expectThanks()
+    await requestForm.open(formPath)
+    await requestForm.fill(typed.message, typed.name, typed.phone)
+    await requestForm.send()
+    await requestForm.expectThanks()
     // A form post writes line breaks as CRLF (HTML standard, "construct the entry list").
     const [fields] = await receivedRequests(typed.message.replaceAll('\n', '\r\n'))
     const subject = service ? `${typed.name}: ${service}` : typed.name
@@ -129,10 +136,10 @@ test('only the emergency button of the contact page pushes click_to_call, once',
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a request has every hidden field', async ({ page, lead, message }) => {
+  test('a request has every hidden field', async ({ page, requestForm, message }) => {
     await page.goto(`${formPath}?utm_source=flyer`)
     const title = await page.title()
-    await lead.request(message)
+    await requestForm.request(message)
     const [fields] = await receivedRequests(message)
     expect(fields).toMatchObject({
       ...formFields.fixed,
@@ -146,7 +153,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a request arrives when storage is blocked', async ({ page, lead, message }) => {
+test('a request arrives when storage is blocked', async ({ page, requestForm, message }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.addInitScript(() => {
@@ -160,7 +167,7 @@ test('a request arrives when storage is blocked', async ({ page, lead, message }
   })
   await page.goto('/about?utm_source=flyer')
   await waitForHydration(page)
-  await lead.request(message)
+  await requestForm.request(message)
   expect(await receivedRequests(message)).toMatchObject([
     { utm_source: 'flyer', page_source_url: `${siteAddress}/about?utm_source=flyer` },
   ])
@@ -172,22 +179,30 @@ test.describe('when the form service fails', () => {
     ['down', () => location.protocol === 'chrome-error:'],
     ['refuse', () => document.querySelector('h1')?.textContent === 'Not accepted'],
   ] as const)
-    test(`with mode "${mode}", Back restores the text, which can be sent again`, async ({ page, lead, message }) => {
+    test(`with mode "${mode}", Back restores the text, which can be sent again`, async ({
+      page,
+      requestForm,
+      message,
+    }) => {
       await setInboxMode(message, mode)
-      await lead.open()
-      await lead.fill(message)
-      await lead.send()
+      await requestForm.open()
+      await requestForm.fill(message)
+      await requestForm.send()
       await expect.poll(() => page.evaluate(isShown).catch(() => false)).toBe(true)
       await page.goBack()
       await waitForHydration(page)
-      await lead.expectKept(message)
+      await requestForm.expectKept(message)
       await setInboxMode(message, 'ok')
-      await lead.send()
-      await lead.expectThanks()
+      await requestForm.send()
+      await requestForm.expectThanks()
       expect(await receivedRequests(message)).toHaveLength(1)
     })
 
-  test('without a response, the form says so, and a reload restores the text', async ({ page, lead, message }) => {
+  test('without a response, the form says so, and a reload restores the text', async ({
+    page,
+    requestForm,
+    message,
+  }) => {
     // Shortens the form's timeout of 15 s.
     await page.addInitScript(() => {
       const setTimeout = window.setTimeout
@@ -195,10 +210,10 @@ test.describe('when the form service fails', () => {
         setTimeout(run, ms >= 10_000 ? ms / 10 : ms, ...rest)) as typeof window.setTimeout
     })
     await setInboxMode(message, 'slow', 25_000)
-    await lead.open()
-    await lead.fill(message)
+    await requestForm.open()
+    await requestForm.fill(message)
     // Playwright cannot evaluate the page during the navigation, so that the page logs its text.
-    await lead.form.evaluate((form) => {
+    await requestForm.form.evaluate((form) => {
       const observer = new MutationObserver(() => console.debug(form.textContent))
       observer.observe(form, { subtree: true, childList: true, characterData: true })
     })
@@ -206,78 +221,78 @@ test.describe('when the form service fails', () => {
     const { sending, notSent } = formWords
     const logged = Promise.all([isLogged(sending), isLogged(notSent.slow + phoneFor('/').display)])
     // The page may be gone before the click ends.
-    lead.button.click({ noWaitAfter: true }).catch(() => {})
+    requestForm.button.click({ noWaitAfter: true }).catch(() => {})
     await logged
     const loaded = page.waitForEvent('load')
     // Playwright reports the aborted post as a failure of the reload.
     await Promise.all([loaded, page.reload().catch(() => {})])
     await waitForHydration(page)
-    await lead.expectKept(message)
+    await requestForm.expectKept(message)
   })
 })
 
-test('offline, the form keeps the text and says what to do', async ({ context, lead, message }) => {
-  await lead.open()
-  await lead.fill(message)
+test('offline, the form keeps the text and says what to do', async ({ context, requestForm, message }) => {
+  await requestForm.open()
+  await requestForm.fill(message)
   await context.setOffline(true)
-  await lead.send()
-  await expect(lead.status).toContainText(formWords.notSent.offline.trim())
-  await lead.expectKept(message)
+  await requestForm.send()
+  await expect(requestForm.status).toContainText(formWords.notSent.offline.trim())
+  await requestForm.expectKept(message)
   await context.setOffline(false)
-  await lead.send()
-  await lead.expectThanks()
+  await requestForm.send()
+  await requestForm.expectThanks()
   expect(await receivedRequests(message)).toHaveLength(1)
 })
 
-test('a pasted message is cut at the limit, and the form says so', async ({ page, context, lead, message }) => {
+test('a pasted message is cut at the limit, and the form says so', async ({ page, context, requestForm, message }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const text = message.padEnd(5000, 'x')
-  await lead.open()
-  await lead.fill('')
+  await requestForm.open()
+  await requestForm.fill('')
   await page.evaluate((value) => navigator.clipboard.writeText(value), text)
-  await lead.message.focus()
+  await requestForm.message.focus()
   await page.keyboard.press('Control+V')
   const kept = text.slice(0, fieldLimits.message)
-  await expect(lead.message).toHaveValue(kept)
-  await expect(lead.form.getByText(fillTokens(formWords.cut, { limit: fieldLimits.message }))).toBeVisible()
-  await lead.send()
-  await lead.expectThanks()
+  await expect(requestForm.message).toHaveValue(kept)
+  await expect(requestForm.form.getByText(fillTokens(formWords.cut, { limit: fieldLimits.message }))).toBeVisible()
+  await requestForm.send()
+  await requestForm.expectThanks()
   expect(await receivedRequests(kept)).toHaveLength(1)
 })
 
-test('at 320 by 360 px each field is in view and says that it is missing', async ({ page, lead, message }) => {
+test('at 320 by 360 px each field is in view and says that it is missing', async ({ page, requestForm, message }) => {
   // A phone with its keyboard open.
   await page.setViewportSize({ width: 320, height: 360 })
-  await lead.open()
-  await lead.phone.fill('416-555-0123')
-  await lead.send()
-  await expect(lead.name).toBeFocused()
-  await expect(lead.name).toHaveAccessibleDescription(new RegExp(formWords.missing.name))
-  await expect(lead.message).toHaveAccessibleDescription(new RegExp(formWords.missing.message))
-  await lead.fill(message)
-  for (const field of [lead.name, lead.phone, lead.message]) {
+  await requestForm.open()
+  await requestForm.phone.fill('416-555-0123')
+  await requestForm.send()
+  await expect(requestForm.name).toBeFocused()
+  await expect(requestForm.name).toHaveAccessibleDescription(new RegExp(formWords.missing.name))
+  await expect(requestForm.message).toHaveAccessibleDescription(new RegExp(formWords.missing.message))
+  await requestForm.fill(message)
+  for (const field of [requestForm.name, requestForm.phone, requestForm.message]) {
     await field.focus()
     // The mobile bar must not cover the field.
     await expect(page.locator('[data-mobile-bar]')).toBeHidden()
     await expect(field).toBeInViewport({ ratio: 0.9 })
   }
-  await expect(lead.name).toHaveAccessibleDescription('')
+  await expect(requestForm.name).toHaveAccessibleDescription('')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await lead.send()
-  await lead.expectThanks()
+  await requestForm.send()
+  await requestForm.expectThanks()
   expect(await receivedRequests(message)).toHaveLength(1)
 })
 
-test('the two forms of /toronto are independent', async ({ page, lead, message }) => {
-  await lead.open('/toronto')
+test('the two forms of /toronto are independent', async ({ page, requestForm, message }) => {
+  await requestForm.open('/toronto')
   const forms = page.locator('form[method="post"]')
   await expect(forms).toHaveCount(2)
   const second = forms.nth(1)
   await second.getByLabel(formWords.labels.name).fill('Bo Li')
   await second.getByLabel(formWords.labels.phone).fill('647-555-0123')
   await second.getByLabel(formWords.labels.message).fill(message)
-  await expect(lead.name).toHaveValue('')
+  await expect(requestForm.name).toHaveValue('')
   await second.getByRole('button').click()
-  await lead.expectThanks()
+  await requestForm.expectThanks()
   expect(await receivedRequests(message)).toMatchObject([{ name: 'Bo Li', [formFields.subject]: 'Bo Li' }])
 })

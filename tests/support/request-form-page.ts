@@ -66,7 +66,7 @@ export class RequestFormPage {
 }
 
 /** A test with the form of the page, and with a message that no other test sends. */
-export const test = base.extend<{ lead: RequestFormPage; message: string }>({
-  lead: ({ page }, use) => use(new RequestFormPage(page)),
+export const test = base.extend<{ requestForm: RequestFormPage; message: string }>({
+  requestForm: ({ page }, use) => use(new RequestFormPage(page)),
   message: ({ baseURL: _ }, use, { title }) => use(`${title} ${randomUUID()}`),
 })
