@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { chromium } from 'playwright/test'
 import { siteServer } from '@/lib/hosting/server'
+import { RULES_FILE } from '@/lib/hosting/write-hosts'
 import { browserFlags, findBrowser } from '@/tests/support/browser'
 import { onePageOfEach } from '@/tests/support/site-pages'
 
@@ -59,7 +60,7 @@ function read() {
   }
 }
 
-const server = siteServer('out', JSON.parse(readFileSync('hosting/rules.json', 'utf8'))).listen(0)
+const server = siteServer('out', JSON.parse(readFileSync(RULES_FILE, 'utf8'))).listen(0)
 const baseURL = `http://localhost:${(server.address() as AddressInfo).port}`
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
 

@@ -10,16 +10,16 @@ import { inboxPort, startInbox } from './request-inbox'
  */
 export async function siteWithInbox(command: 'preview' | 'dev'): Promise<void> {
   const port = Number(process.env.PORT || 3000)
-  const inbox = `http://localhost:${inboxPort}`
-  const configured = process.env.NEXT_PUBLIC_LEAD_ENDPOINT
+  const inboxUrl = `http://localhost:${inboxPort}`
+  const configuredEndpoint = process.env.NEXT_PUBLIC_LEAD_ENDPOINT
   const env: NodeJS.ProcessEnv = {
     NEXT_TELEMETRY_DISABLED: '1',
     ...process.env,
     NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL || `http://localhost:${port}`,
-    NEXT_PUBLIC_LEAD_ENDPOINT: configured || `${inbox}/leads`,
+    NEXT_PUBLIC_LEAD_ENDPOINT: configuredEndpoint || `${inboxUrl}/leads`,
   }
 
-  if (!configured) {
+  if (!configuredEndpoint) {
     try {
       await startInbox({ port: inboxPort })
     } catch (error) {
@@ -37,12 +37,12 @@ export async function siteWithInbox(command: 'preview' | 'dev'): Promise<void> {
   }
 
   console.log(`\nSite:          http://localhost:${port}`)
-  console.log(`Request inbox: ${configured ? `none here; requests go to ${configured}` : inbox}\n`)
-  const server =
+  console.log(`Request inbox: ${configuredEndpoint ? `none here; requests go to ${configuredEndpoint}` : inboxUrl}\n`)
+  const program =
     command === 'preview'
       ? ['--import', 'tsx', join('scripts', 'start.ts')]
       : [join('node_modules', 'next', 'dist', 'bin', 'next'), command]
-  const next = spawn(process.execPath, [...server, '-p', String(port)], { stdio: 'inherit', env })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal))
-  next.on('exit', (code) => process.exit(code ?? 0))
+  const server = spawn(process.execPath, [...program, '-p', String(port)], { stdio: 'inherit', env })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+  server.on('exit', (code) => process.exit(code ?? 0))
 }
