@@ -3,7 +3,7 @@ import type { PageCopy, WrittenText } from '@/lib/content-checks/copy'
 
 /** What a check reads. */
 type CheckInput = { root: string; copy: readonly PageCopy[]; lineOf: (file: string, text: string) => number }
-/** @returns every place that fails the check, worded for the person who wrote it */
+/** @returns a problem for each text, list or value that fails the check, worded for the person who wrote it */
 export type ContentCheck = (input: CheckInput) => Problem[]
 
 /** @returns a problem of one text, at its line */
