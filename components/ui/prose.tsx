@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { LinkItems } from '@/components/ui/link-items'
 import { RawHtml } from '@/components/ui/raw-html'
 import { RichText } from '@/components/ui/rich-text'
-import type { LinkItem } from '@/lib/content/links'
 import styles from './prose.module.css'
 
 /** Running text at a readable width; a branch leads from the wire to each second-level heading. */
@@ -24,15 +22,6 @@ export function BranchList({ items, columns = 1 }: { items: readonly string[]; c
           <RichText>{item}</RichText>
         </li>
       ))}
-    </ul>
-  )
-}
-
-/** A list of links in the same style. */
-export function LinkList({ items }: { items: readonly LinkItem[] }) {
-  return (
-    <ul className={styles.branches}>
-      <LinkItems items={items} />
     </ul>
   )
 }
