@@ -54,7 +54,7 @@ const crop = z
   .strictObject({
     wide: box.optional().describe('For a figure of about 5:4.'),
     phone: box.optional().describe('For a figure of about 3:2 on phones. Default: `wide`.'),
-    near: box.optional().describe('About square, for the index of a category with few services. Default: `wide`.'),
+    near: box.optional().describe('About square, for a category with the `listStyle` pictures. Default: `wide`.'),
   })
   .default({})
 

@@ -16,7 +16,10 @@ export const street = z.strictObject({
   back: z.string().optional().describe('Pale towers behind the row, as `type@x:windows`.'),
   front: z.string().optional().describe('Symbols on the sidewalk in front of the row, as `type@x:windows`.'),
   ends: z.string().optional().describe('The trees past the last building, from the inside out. Default: elms.'),
-  house: z.string().optional().describe('One or two of its buildings, for a card. Default: the first of the row.'),
+  house: z
+    .string()
+    .optional()
+    .describe('One or two of its buildings, for a card. Default: that of the prepared street for the place.'),
   frame: z
     .strictObject({ width: z.number(), height: z.number() })
     .optional()
