@@ -21,7 +21,7 @@ export function CategoryHead({ path, tone, children, ...words }: CategoryHeadPro
         <PageHeadText {...words} />
         <CallActions phone={phoneFor(path)} />
       </div>
-      <div className={styles.index}>{children}</div>
+      <div className={styles.list}>{children}</div>
       <div className={styles.proof}>
         <ProofStrip path={path} />
       </div>

@@ -56,7 +56,7 @@ export function ServiceList({ listStyle, name, services, priceTerms }: ServiceLi
   )
 }
 
-/** One side of the panel, a picture of one: labels in pencil, typical prices. The menu is in components/ui/panel.tsx. */
+/** A column of the panel. Unlike the panel of the menus (components/ui/panel.tsx) it has prices and no switches. */
 function PanelColumn({ services }: { services: readonly ListedService[] }) {
   return (
     <ol>

@@ -5,7 +5,7 @@ import './street-kit.css'
 import styles from './street.module.css'
 
 type StreetProps = {
-  /** A place's path, or one of the streets that belong to no place. */
+  /** A place's id, or the name of a street in content/streets.ts. */
   name: StreetName
 }
 

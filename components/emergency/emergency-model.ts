@@ -48,7 +48,7 @@ function sharedModel<T extends EmergencyPage>(path: StaticPath, source: T) {
   }
 }
 
-const OUTAGE_PATH = 'emergency/power-outage' satisfies EmergencyId
+const OUTAGE_ID = 'emergency/power-outage' satisfies EmergencyId
 
 /** Whom to call first, in the order of the page. */
 const callOrder: readonly Situation['callFirst'][] = ['911', 'utility', 'us']
@@ -67,9 +67,9 @@ export function emergencyIndexModel() {
     /** The most common call, before the others. */
     outage: {
       ...model.page.outage,
-      href: routes.service(OUTAGE_PATH) as Href,
-      situations: filled<EmergencyPage>(path, emergencyPages[OUTAGE_PATH]).situations.items,
-      drawing: serviceCutaways[OUTAGE_PATH],
+      href: routes.service(OUTAGE_ID) as Href,
+      situations: filled<EmergencyPage>(path, emergencyPages[OUTAGE_ID]).situations.items,
+      drawing: serviceCutaways[OUTAGE_ID],
     },
     groups: callOrder.map((first) => ({
       label: emergencyWords.whomToCallFirst[first] as string,

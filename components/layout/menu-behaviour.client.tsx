@@ -27,7 +27,7 @@ export function MenuBehaviour() {
     const { signal } = listening
     document.addEventListener('keydown', onKeyDown, { signal })
     document.addEventListener('focusin', onFocusIn, { signal })
-    for (const onClick of [closeOutside, openDialog, leaveDialog])
+    for (const onClick of [closeOutside, toggleDialog, closeOnLink])
       document.addEventListener('click', onClick, { signal })
     openByHover(signal)
     return () => listening.abort()
@@ -84,7 +84,7 @@ function closeOutside(event: MouseEvent) {
 }
 
 /** Opens and closes the mobile menu in browsers without invoker commands. */
-function openDialog(event: MouseEvent) {
+function toggleDialog(event: MouseEvent) {
   const button = elementOf(event).closest('button[commandfor]')
   if (!button || 'commandForElement' in button) return
   const dialog = document.getElementById(button.getAttribute('commandfor') ?? '')
@@ -95,7 +95,7 @@ function openDialog(event: MouseEvent) {
   else dialog.showModal()
 }
 
-function leaveDialog(event: MouseEvent) {
+function closeOnLink(event: MouseEvent) {
   const dialog = elementOf(event).closest('dialog a')?.closest('dialog')
   if (dialog?.open) dialog.close()
   else if (dialog && isOpenPopover(dialog)) dialog.hidePopover()

@@ -42,7 +42,7 @@ export function serviceModel(service: ServiceId) {
   const testimonials = testimonialsOn(testimonialsOf(service), path)
   /** What the head shows beside its text: the drawing, a room or a picture. */
   const headPicture = source.headPicture ?? (source.image ? pictureFor(source.image) : 'drawing')
-  /** The one place of the drawing: the head without a picture, else the rooms, else the overview. */
+  /** The section with the drawing: the head without a picture, else the rooms, else the overview. */
   const drawnIn = headPicture === 'drawing' ? 'head' : page.mainSection?.kind === 'rooms' ? 'rooms' : 'overview'
   const hasOverview = Boolean(page.overview) || warnings.length > 0
   return {
@@ -90,7 +90,7 @@ export function serviceModel(service: ServiceId) {
     ),
     /** The form's own heading, on a page with `ownForm`. */
     formHeading: source.ownForm ? fillTokens(formWords.ownFormHeading, { service: name }) : undefined,
-    testimonials: testimonialsOn(testimonialsOf(service), path),
+    testimonials,
     /** Back to the category, related work, emergencies. */
     links: [
       { ...categoryLink(category), label: fillTokens(commonWords.back, { name: categoryLink(category).label }) },
