@@ -71,7 +71,10 @@ function mapLayout(region: Region, content: MapContent, litId?: PlaceId) {
     const served = places.filter(({ office }) => office === id)
     return wiresFrom(at, served, isWater)
   })
-  return { place, frame, offices, places, start, bounds, water, isWater, pieces }
+  const live = piecesTo(pieces.find((piece) => piece.place.kind === 'lit'))
+  // The lake is pale on the map of one place: names may cross its shore there.
+  const lines = [...pieces.map(({ points }) => points), ...(place ? [] : water)].flatMap((points) => along(points, 8))
+  return { place, frame, offices, places, start, bounds, water, isWater, pieces, live, lines }
 }
 
 /**
@@ -109,19 +112,16 @@ export function drawServiceMap(region: Region, content: MapContent, litId?: Plac
 
 /** Draws dots with their names and the wires to them. Dots without room for a name are left out. */
 function drawGroup(group: 'few' | 'all', candidates: readonly Dot[], room: Box, layout: MapLayout): string {
-  const { place, start, water, isWater, pieces } = layout
+  const { place, start, isWater, pieces, live, lines } = layout
   const feed: Box = [0, start.at[1] - 4, start.at[0], start.at[1] + 4]
-  // The lake is pale on the map of one place: names may cross its shore there.
-  const lines = [...pieces.map(({ points }) => points), ...(place ? [] : water)]
   const named = nameDots(candidates, {
     size: sizes[place ? 'near' : 'whole'][group],
     room,
     blocked: [feed],
-    lines: lines.flatMap((points) => along(points, 8)),
+    lines,
     isKept: ({ kind, at }) => (place ? kind === 'lit' || at === start.at : kind === 'office' || group === 'all'),
     isSparse: !place && group === 'few',
   })
-  const live = piecesTo(pieces.find((piece) => piece.place.kind === 'lit'))
   const wires = new Set(pieces.filter((piece) => named.some(({ at }) => at === piece.place.at)).flatMap(piecesTo))
   for (const piece of live) wires.delete(piece)
   const dots = named.map((name) => drawDot(name, isWater)).join('')
