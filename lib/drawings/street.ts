@@ -1,13 +1,13 @@
 import type { StreetPlan } from '@/content/schema'
 import { hash, kitSymbol } from '@/lib/drawings/street/kit'
 import { lights, symbolsIn, use } from '@/lib/drawings/street/markup'
-import { breakpointFor, breakpoints, type Item, layOut, placed, right } from '@/lib/drawings/street/row'
+import { breakpointFor, breakpoints, type Item, layOut, placed, right, scales } from '@/lib/drawings/street/row'
 import { drawDrops, drawWires, lineOfPoles } from '@/lib/drawings/street/wires'
 
 /** A drawn street. `markup` uses the symbols `symbolIds`, with a prefix before each id. */
 export type StreetDrawing = {
   markup: string
-  /** CSS for a `<style>` next to it: the viewport width from which each of its parts is shown. */
+  /** CSS for a `<style>` next to it: its scale, and the viewport width from which each of its parts is shown. */
   styles: string
   /** Symbols of the kit, for `streetSymbols`. */
   symbolIds: readonly string[]
@@ -21,7 +21,7 @@ const MAX_REACH = 1920
 /** @returns the prefix of the symbols' ids of a street */
 export const symbolPrefix = (name: string) => `s${hash(name).toString(36).slice(-3)}-`
 
-/** A house is shown where it fits whole. Narrower viewports show a tree on its lot. */
+/** A street is smaller on phones. A house is shown where it fits whole; narrower viewports show a tree on its lot. */
 function breakpointStyles(markup: string): string {
   const rules = breakpoints
     .filter((minWidth) => markup.includes(`st-from-${minWidth}"`))
@@ -29,7 +29,10 @@ function breakpointStyles(markup: string): string {
       (minWidth) =>
         `@media(min-width:${minWidth}px){.st-below-${minWidth}{display:none}}@media not all and (min-width:${minWidth}px){.st-from-${minWidth}{display:none}}`,
     )
-  return `@layer components{${rules.join('')}}`
+  const sizes = scales.map(
+    ({ minWidth, scale }) => `@media(min-width:${minWidth}px){.st-scale{transform:scale(${scale})}}`,
+  )
+  return `@layer components{${sizes.join('')}${rules.join('')}}`
 }
 
 /** A street with the positions of its buildings, not yet drawn. */

@@ -20,8 +20,15 @@ export const breakpoints = [
 /** Buildings farther than this from the middle are omitted. */
 const MAX_DISTANCE = 775
 
-/** @returns CSS pixels of one unit at a viewport width, as `.st-scale` in components/drawings/street-kit.css */
-export const unitAt = (width: number) => (width < 768 ? 0.75 : width < 960 ? 0.9 : 1)
+/** CSS pixels of one unit, by the viewport width in CSS pixels from which they apply. */
+export const scales = [
+  { minWidth: 0, scale: 0.75 },
+  { minWidth: 768, scale: 0.9 },
+  { minWidth: 960, scale: 1 },
+] as const
+
+/** @returns CSS pixels of one unit, for a width of the viewport in CSS pixels */
+export const unitAt = (width: number) => scales.findLast(({ minWidth }) => width >= minWidth)?.scale ?? 1
 
 /** @returns the right end of an item */
 export const right = (item: Item) => item.x + item.width
