@@ -92,7 +92,7 @@ function lazyPlugin(address: string): Plugin {
     name: 'lazy',
     setup({ onResolve }) {
       onResolve({ filter: /^@\// }, ({ path, kind }) => {
-        const isLazy = kind === 'dynamic-import' && LAZY_MODULE.startsWith(path.slice('@/'.length))
+        const isLazy = kind === 'dynamic-import' && path === `@/${LAZY_MODULE.replace(/\.ts$/, '')}`
         return isLazy ? { path: address, external: true } : undefined
       })
     },

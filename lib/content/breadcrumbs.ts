@@ -3,7 +3,7 @@ import { categoryLink, type LinkItem, pageLinks, placeLink, serviceLink } from '
 import { categoryOf, isTown, routes } from '@/lib/routes'
 
 /** @returns Home, the page */
-export function pageBreadcrumbs(page: keyof typeof pageLinks): LinkItem[] {
+export function pageBreadcrumbs(page: Exclude<keyof typeof pageLinks, 'home' | 'areas' | 'allAreas'>): LinkItem[] {
   return [pageLinks.home, pageLinks[page]]
 }
 
