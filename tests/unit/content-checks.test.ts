@@ -79,6 +79,7 @@ describe('a content check', () => {
     ['a link in a plain field', plainFields, [page({ circuit: 'See [panels](/b)' })], 'a:1 circuit: ]('],
     ['bold in a heading', plainFields, [page({ h1: '**Panels**' })], 'a:1 h1: **'],
     ['a list in a paragraph', paragraphs, [page({ lead: '- One\n- two' })], 'a:1 lead: "- One\n- two"'],
+    ['a list with the word token', paragraphs, [page({ lead: '- A token' })], 'a:1 lead: "- A token"'],
     ['a picture in a paragraph', paragraphs, [page({ lead: '![One](two)' })], 'a:1 lead: "![One](two)"'],
     ['two equal headings', unique, [page({ h1: 'Panels' }), pageB({ h1: 'panels' })], ...inHead],
     [
