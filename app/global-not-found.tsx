@@ -1,8 +1,5 @@
-// Imported first, as in the layout: it declares the order of all layers.
-import './globals.css'
-import './wire.css'
-import './lazy-layout.css'
-import './print.css'
+// Imported first: its styles declare the order of all layers.
+import './layout'
 import { NotFoundPage } from '@/components/not-found/not-found-page'
 import { notFoundMetadata } from '@/lib/seo/metadata'
 import RootLayout from './layout'
