@@ -23,7 +23,7 @@ export function PanelAndHouse({ panel, house, numbers, words }: PanelAndHousePro
           <div role="img" aria-label={alt}>
             <Cutaway view={house} showNumbers />
           </div>
-          <p className={styles.on}>{on}</p>
+          <p className={styles.onNote}>{on}</p>
           <p className={styles.offNote} role="status">
             {off}
           </p>

@@ -12,7 +12,10 @@ type SizeItem = { value: number; figure: string; label: string; text: string }
 type SizesProps = {
   heading: string
   lead?: string
-  /** Smallest first, two to four. The drawings are proportional to `value`; for `surge` it is the starting current, in multiples of the running current. */
+  /**
+   * Smallest first, two to four. The drawings are proportional to `value`. For `surge` it is the starting current, in
+   * multiples of the running current.
+   */
   items: readonly SizeItem[]
   shape?: SizeShape
   tone?: Tone
