@@ -37,7 +37,7 @@ type CutawayProps = {
 
 /**
  * A section through a house or a building, its live circuits lit. Decorative: the text beside it says the same.
- * Switches on the page (`data-trips`, see the styles) turn its circuits off without a script.
+ * Switches on the page (`data-switches`, see the styles) turn its circuits off without a script.
  */
 export function Cutaway({ view, showNumbers = false, fit = 'whole', align = 'middle' }: CutawayProps) {
   const alignment = `xMidY${align === 'ground' ? 'Max' : 'Mid'} ${fit === 'cover' ? 'slice' : 'meet'}`

@@ -40,7 +40,7 @@ export function NotFoundPage() {
                 type="checkbox"
                 // biome-ignore lint/a11y/useAriaPropsForRole: its own state is right; aria-checked could contradict it
                 role="switch"
-                data-closes-wire=""
+                data-closes-switch=""
               />
               <label htmlFor="reset">
                 <b>{breaker.off}</b>

@@ -14,7 +14,7 @@ function BreakerInput({ breakerSwitch, side }: { breakerSwitch: BreakerSwitch; s
       role="switch"
       id={breakerSwitch.id}
       data-side={side}
-      data-trips={breakerSwitch.circuits.join(' ')}
+      data-switches={breakerSwitch.circuits.join(' ')}
       aria-label={breakerSwitch.label}
       defaultChecked
     />

@@ -42,9 +42,9 @@ export function circuitStyles(art: string): string {
   const circuits = new Set([...art.matchAll(/class="circuit ([\w-]+)"/g)].map(([, circuit = '']) => circuit))
   const rules = [...circuits].map((circuit) => {
     // The first :has() is the same in all rules, so browsers test it once. It fails while every switch is on.
-    const tripped = `body:has([data-trips]:not(:checked)):has([data-trips~="${circuit}"]:not(:checked))`
+    const isOff = `body:has([data-switches]:not(:checked)):has([data-switches~="${circuit}"]:not(:checked))`
     return `.${circuit}{--cut-on:var(--${circuit},0)}[data-live~="${circuit}"]{--${circuit}:1}
-${tripped} [data-live]{--${circuit}:0}`
+${isOff} [data-live]{--${circuit}:0}`
   })
   return `@layer components{${rules.join('')}}`
 }

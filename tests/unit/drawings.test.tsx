@@ -185,7 +185,7 @@ describe('the house and the building', () => {
     }
     // No switch turns off the service and its ground.
     for (const circuit of houseCircuits.filter((name) => name !== 'c-service' && name !== 'c-ground')) {
-      expect(css('house')).toContain(`[data-trips~="${circuit}"]:not(:checked)`)
+      expect(css('house')).toContain(`[data-switches~="${circuit}"]:not(:checked)`)
     }
   })
 

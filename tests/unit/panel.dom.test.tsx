@@ -30,7 +30,7 @@ describe('PanelBoard', () => {
     expect(new Set(switches.map(({ id }) => id)).size).toBe(switches.length)
     for (const breaker of switches) {
       expect(breaker.checked).toBe(true)
-      expect(breaker.dataset.trips).toMatch(/^c-[\w-]+( c-[\w-]+)*$/)
+      expect(breaker.dataset.switches).toMatch(/^c-[\w-]+( c-[\w-]+)*$/)
       const label = breaker.parentElement?.querySelector('a')?.textContent?.replace(/^\d+/, '') ?? ''
       expect(breaker.getAttribute('aria-label')).toContain(label)
     }
