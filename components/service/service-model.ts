@@ -121,8 +121,8 @@ function priceSection({ cost, headPrice, facts, circuit }: ServicePage, promises
   return {
     heading: cost?.heading ?? serviceWords.price,
     factors:
-      headPrice?.kind === 'words'
-        ? headPrice.words.map(({ word, note }) => `**${word}:** ${note.replace(/[^.?!]$/, '$&.')}`)
+      headPrice?.kind === 'factors'
+        ? headPrice.factors.map(({ name, note }) => `**${name}:** ${note.replace(/[^.?!]$/, '$&.')}`)
         : [],
     paragraphs: cost?.paragraphs ?? [],
     notes: headPrice ? [headPrice.note, payment] : [payment],

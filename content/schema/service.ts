@@ -58,11 +58,11 @@ const headPrice = z.discriminatedUnion('kind', [
     note: copy(),
     dependsOn: copy(),
   }),
-  // Words that a price depends on ("Loads", "Keypads", "Windows"); the label is a sentence that names them.
+  // What a price depends on ("Loads", "Keypads", "Windows"); the label is a sentence that names them.
   z.strictObject({
-    kind: z.literal('words'),
+    kind: z.literal('factors'),
     label: plain(),
-    words: list(z.strictObject({ word: plain(), note: copy() }), 2, 4),
+    factors: list(z.strictObject({ name: plain(), note: copy() }), 2, 4),
     note: copy(),
   }),
 ])

@@ -14,12 +14,12 @@ export default defineService({
   circuit: '100 A tenant panel, 120/208 V, 3-phase',
   image: 'restaurant-lighting',
   headPrice: {
-    kind: 'words',
+    kind: 'factors',
     label: 'The price depends on the power in the unit, the circuits you add, and the hours we can work.',
-    words: [
-      { word: 'Supply', note: 'the power the unit has now' },
-      { word: 'Circuits', note: 'what you need to add' },
-      { word: 'Hours', note: 'when the power may be off' },
+    factors: [
+      { name: 'Supply', note: 'the power the unit has now' },
+      { name: 'Circuits', note: 'what you need to add' },
+      { name: 'Hours', note: 'when the power may be off' },
     ],
     note: 'We walk the unit with you, then you get a written quote.',
   },

@@ -12,12 +12,12 @@ export default defineService({
   summary: 'Switchboards, feeders and tenant panels for whole buildings, with tests, drawings and planned shutdowns.',
   circuit: '400 A main, 3-phase, 347/600 V, 4-wire',
   headPrice: {
-    kind: 'words',
+    kind: 'factors',
     label: 'The price depends on the new gear, any engineering study, and what the utility charges.',
-    words: [
-      { word: 'Gear', note: 'switchboard, feeders and labour' },
-      { word: 'Studies', note: 'what an engineer works out' },
-      { word: 'Utility', note: 'only if the service grows' },
+    factors: [
+      { name: 'Gear', note: 'switchboard, feeders and labour' },
+      { name: 'Studies', note: 'what an engineer works out' },
+      { name: 'Utility', note: 'only if the service grows' },
     ],
     note: 'Ask for the three on separate lines, so that you can compare quotes. Ours comes in writing, after a survey.',
   },

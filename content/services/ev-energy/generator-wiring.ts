@@ -14,13 +14,13 @@ export default defineService({
   circuit: 'Transfer switch, 30 A to 200 A, 120/240 V',
   image: 'standby-generator',
   headPrice: {
-    kind: 'words',
+    kind: 'factors',
     label: 'The price depends on what has to stay on, how it starts, and the distance from the panel.',
-    words: [
-      { word: 'Loads', note: 'what has to stay on' },
-      { word: 'Start', note: 'by hand or by itself' },
-      { word: 'Distance', note: 'from panel to generator' },
-      { word: 'Gas', note: 'from a gas contractor, billed separately' },
+    factors: [
+      { name: 'Loads', note: 'what has to stay on' },
+      { name: 'Start', note: 'by hand or by itself' },
+      { name: 'Distance', note: 'from panel to generator' },
+      { name: 'Gas', note: 'from a gas contractor, billed separately' },
     ],
     note: 'We go through your list with you, and you get the price in writing.',
   },

@@ -13,13 +13,13 @@ export default defineService({
   summary: 'New, moved and imported machines: feeds, disconnects, transformers and a checked first start.',
   circuit: '60 A fused disconnect, 600 V, 3-phase',
   headPrice: {
-    kind: 'words',
+    kind: 'factors',
     label: 'The price depends on the volts, amps, hertz and approval mark on the nameplate.',
-    words: [
-      { word: 'Volts', note: '600, 208, or something imported' },
-      { word: 'Amps', note: 'the size of cable and switch' },
-      { word: 'Hertz', note: '60 here, 50 in much of the world' },
-      { word: 'Mark', note: 'whether it has an approval label' },
+    factors: [
+      { name: 'Volts', note: '600, 208, or something imported' },
+      { name: 'Amps', note: 'the size of cable and switch' },
+      { name: 'Hertz', note: '60 here, 50 in much of the world' },
+      { name: 'Mark', note: 'whether it has an approval label' },
     ],
     note: 'Send a sharp photo of the nameplate, and we can tell you what is missing.',
   },

@@ -13,12 +13,12 @@ export default defineService({
   summary: 'Control panels, sensors, safety circuits and networks: wired, numbered and proved point by point.',
   circuit: '24 V DC I/O, 600/120 V control transformer',
   headPrice: {
-    kind: 'words',
+    kind: 'factors',
     label: 'The price depends on the number of points, the metres of cable, and when the line may stop.',
-    words: [
-      { word: 'Points', note: 'the inputs and outputs' },
-      { word: 'Metres', note: 'cable from cabinet to device' },
-      { word: 'Stops', note: 'when the line may be down' },
+    factors: [
+      { name: 'Points', note: 'the inputs and outputs' },
+      { name: 'Metres', note: 'cable from cabinet to device' },
+      { name: 'Stops', note: 'when the line may be down' },
     ],
     note: 'Send your point list, and you get a written quote against it, line by line.',
   },

@@ -13,12 +13,12 @@ export default defineService({
   summary: 'Fans hung and vented properly, and GFCI outlets where water is near, in one visit where we can.',
   circuit: '15 or 20 A, 120 V, GFCI',
   headPrice: {
-    kind: 'words',
+    kind: 'factors',
     label: 'The price depends on the ceiling box, the duct, and the wire behind the switch.',
-    words: [
-      { word: 'Box', note: 'a ceiling fan needs one made to carry it' },
-      { word: 'Duct', note: 'a bath fan has to blow outdoors' },
-      { word: 'Wire', note: 'its age, and if it has a ground' },
+    factors: [
+      { name: 'Box', note: 'a ceiling fan needs one made to carry it' },
+      { name: 'Duct', note: 'a bath fan has to blow outdoors' },
+      { name: 'Wire', note: 'its age, and if it has a ground' },
     ],
     note: 'The same fan can take an easy hour or most of a day. Send a photo, and you get a price in writing.',
   },

@@ -14,13 +14,13 @@ export default defineService({
   circuit: '50 A, 240 V, GFCI',
   image: 'hot-tub-deck',
   headPrice: {
-    kind: 'words',
+    kind: 'factors',
     label: 'The price depends on the distance from your panel, and on what we have to dig through.',
-    words: [
-      { word: 'Distance', note: 'from the panel to the tub' },
-      { word: 'Digging', note: 'lawn, stone or under a deck' },
-      { word: 'Panel', note: 'whether it has room for 50 A' },
-      { word: 'Bonding', note: 'the metal to be tied together' },
+    factors: [
+      { name: 'Distance', note: 'from the panel to the tub' },
+      { name: 'Digging', note: 'lawn, stone or under a deck' },
+      { name: 'Panel', note: 'whether it has room for 50 A' },
+      { name: 'Bonding', note: 'the metal to be tied together' },
     ],
     note: 'We visit and measure, and you get a price in writing.',
   },

@@ -14,13 +14,13 @@ export default defineService({
   circuit: '15 A, 120 V, no ground',
   image: 'knob-and-tube',
   headPrice: {
-    kind: 'words',
+    kind: 'factors',
     label: 'The price depends on the access, the walls, and how many circuits are old.',
-    words: [
-      { word: 'Access', note: 'open basement and attic, or not' },
-      { word: 'Walls', note: 'plaster or drywall' },
-      { word: 'Circuits', note: 'how many are still old' },
-      { word: 'Stages', note: 'all at once or over a year' },
+    factors: [
+      { name: 'Access', note: 'open basement and attic, or not' },
+      { name: 'Walls', note: 'plaster or drywall' },
+      { name: 'Circuits', note: 'how many are still old' },
+      { name: 'Stages', note: 'all at once or over a year' },
     ],
     note: 'A price by the square foot would be a guess. We trace the old wire, then you get a price in writing.',
   },

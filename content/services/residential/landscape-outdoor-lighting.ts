@@ -14,12 +14,12 @@ export default defineService({
   circuit: '120 V to 12 V, 300 W',
   image: 'path-lighting',
   headPrice: {
-    kind: 'words',
+    kind: 'factors',
     label: 'The price depends on the number of lights, the length of cable, and what it runs through.',
-    words: [
-      { word: 'Fixtures', note: 'how many, and of what metal' },
-      { word: 'Cable', note: 'length, and what it runs through' },
-      { word: 'Power', note: 'is there an outdoor circuit yet?' },
+    factors: [
+      { name: 'Fixtures', note: 'how many, and of what metal' },
+      { name: 'Cable', note: 'length, and what it runs through' },
+      { name: 'Power', note: 'is there an outdoor circuit yet?' },
     ],
     note: 'We walk the yard with you, and you get a plan with a price in writing.',
   },

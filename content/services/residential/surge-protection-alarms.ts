@@ -13,12 +13,12 @@ export default defineService({
   summary: 'A surge protector at the panel, and smoke and CO alarms that all sound when one does.',
   circuit: '2-pole, 240 V, at the panel',
   headPrice: {
-    kind: 'words',
+    kind: 'factors',
     label: 'The price depends on the ground in your panel, the number of alarms, and the ceilings.',
-    words: [
-      { word: 'Ground', note: 'a surge protector is only as good as its ground' },
-      { word: 'Alarms', note: 'how many, and of which kind' },
-      { word: 'Ceilings', note: 'cable where we can fish it, wireless where we cannot' },
+    factors: [
+      { name: 'Ground', note: 'a surge protector is only as good as its ground' },
+      { name: 'Alarms', note: 'how many, and of which kind' },
+      { name: 'Ceilings', note: 'cable where we can fish it, wireless where we cannot' },
     ],
     note: 'We look at the panel and the ceilings, then you get a price for each in writing.',
   },

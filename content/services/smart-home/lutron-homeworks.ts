@@ -14,12 +14,12 @@ export default defineService({
   summary: 'Lutron HomeWorks QSX: whole-house light and shade control for larger homes, wired and programmed by us.',
   circuit: 'Processor, 15 A, 120 V; keypads on low-voltage cable',
   headPrice: {
-    kind: 'words',
+    kind: 'factors',
     label: 'The price depends on the loads, the keypads and the motorized windows on your drawings.',
-    words: [
-      { word: 'Loads', note: 'each light or group of lights' },
-      { word: 'Keypads', note: 'you can leave any of them out' },
-      { word: 'Windows', note: 'how many get a motorized shade' },
+    factors: [
+      { name: 'Loads', note: 'each light or group of lights' },
+      { name: 'Keypads', note: 'you can leave any of them out' },
+      { name: 'Windows', note: 'how many get a motorized shade' },
     ],
     note: 'Send your floor plans, and you get a written quote by count.',
   },

@@ -13,12 +13,12 @@ export default defineService({
   summary: 'Service, additions and upgrades for houses that run on RadioRA 2, the system before RadioRA 3.',
   circuit: 'Main repeater on 120 V; dimmers on existing lighting circuits',
   headPrice: {
-    kind: 'words',
+    kind: 'factors',
     label: 'The price depends on whether you repair it, add to it or move to RadioRA 3.',
-    words: [
-      { word: 'Repair', note: 'a dimmer, a keypad or a scene' },
-      { word: 'Addition', note: 'while parts can be had' },
-      { word: 'Move', note: 'to RadioRA 3, at once or by floor' },
+    factors: [
+      { name: 'Repair', note: 'a dimmer, a keypad or a scene' },
+      { name: 'Addition', note: 'while parts can be had' },
+      { name: 'Move', note: 'to RadioRA 3, at once or by floor' },
     ],
     note: 'You get a price for each choice in writing, with our honest view of how long it will last.',
   },

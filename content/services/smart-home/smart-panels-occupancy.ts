@@ -14,11 +14,11 @@ export default defineService({
   summary: 'Panels that measure each circuit, and sensors that turn lights off when a room is empty.',
   circuit: '100 A or 200 A panel, 120/240 V, metered by branch',
   headPrice: {
-    kind: 'words',
+    kind: 'factors',
     label: 'The price depends on which of the two you want, sensors or a panel, and how many.',
-    words: [
-      { word: 'Sensor', note: 'it watches one room, and several take a few hours to fit' },
-      { word: 'Panel', note: 'it watches every circuit, and takes a working day to fit' },
+    factors: [
+      { name: 'Sensor', note: 'it watches one room, and several take a few hours to fit' },
+      { name: 'Panel', note: 'it watches every circuit, and takes a working day to fit' },
     ],
     note: 'Tell us if the bill or the lights bother you, and we price the one that helps.',
   },
