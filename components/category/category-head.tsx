@@ -14,11 +14,11 @@ type CategoryHeadProps = PageHeadTextProps & {
 }
 
 /** A category's head: text and call, the list of its services beside them, four facts below. */
-export function CategoryHead({ path, tone, children, ...words }: CategoryHeadProps) {
+export function CategoryHead({ path, tone, children, ...head }: CategoryHeadProps) {
   return (
     <Section id="top" tone={tone} className={styles.head}>
-      <div className={styles.words}>
-        <PageHeadText {...words} />
+      <div className={styles.text}>
+        <PageHeadText {...head} />
         <CallActions phone={phoneFor(path)} />
       </div>
       <div className={styles.list}>{children}</div>

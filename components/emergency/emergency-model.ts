@@ -57,8 +57,8 @@ const callOrder: readonly Situation['callFirst'][] = ['911', 'utility', 'us']
 export function emergencyIndexModel() {
   const path = routes.category('emergency')
   const model = sharedModel(path, emergencyIndexPage)
-  const links = emergencyIndexPage.linksToSituations.map(({ to, ...words }) => ({
-    ...renderCopy(withShortStep(words, path), path),
+  const links = emergencyIndexPage.linksToSituations.map(({ to, ...text }) => ({
+    ...renderCopy(withShortStep(text, path), path),
     href: to.id ? `${routes.service(to.page)}#${to.id}` : routes.service(to.page),
   }))
   return {

@@ -103,7 +103,7 @@ function EmergencyTable({ page: { whoToCall } }: SharedModel) {
   return (
     <Section id="who-to-call" tone="card">
       <TwoColumns wide="right">
-        <div className={styles.words}>
+        <div className={styles.text}>
           <SectionHeading id="who-to-call">{whoToCall.heading}</SectionHeading>
           {whoToCall.lead && <Paragraph lead>{whoToCall.lead}</Paragraph>}
         </div>
@@ -118,7 +118,7 @@ function EmergencyCost({ cost, list }: SharedModel & { list: SharedModel['page']
   return (
     <Section id="cost">
       <TwoColumns>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <SectionHeading id="cost">{cost.heading}</SectionHeading>
           <div className={styles.price}>
             <CopyText>{cost.range}</CopyText>
@@ -146,7 +146,7 @@ function EmergencyCost({ cost, list }: SharedModel & { list: SharedModel['page']
 /** A heading and short sentences; `aside`: a smaller heading, beside the section's own. */
 function EmergencyList({ heading, items, aside }: { heading: string; items: readonly string[]; aside?: boolean }) {
   return (
-    <div className={styles.words} data-aside={aside ? '' : undefined}>
+    <div className={styles.text} data-aside={aside ? '' : undefined}>
       <h2>
         <HeadingText>{heading}</HeadingText>
       </h2>

@@ -10,7 +10,7 @@ import styles from './power-out.module.css'
 export function PowerOut({ heading, firstStep, href, situations, drawing }: EmergencyIndexModel['outage']) {
   return (
     <Section id="power-out" tone="dusk" className={styles.section}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <SectionHeading id="power-out">{heading}</SectionHeading>
         <Paragraph lead>{firstStep}</Paragraph>
         <ul>

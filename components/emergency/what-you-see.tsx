@@ -22,10 +22,10 @@ export function WhatYouSee({ heading, after, groups }: WhatYouSeeProps) {
                 <SafetySteps sequence={situation} />
               </Fold>
             ))}
-            {links.map(({ href, ...words }) => (
+            {links.map(({ href, ...summary }) => (
               <a key={href} className={styles.link} href={href}>
                 <div>
-                  <Summary {...words} />
+                  <Summary {...summary} />
                 </div>
                 <Icon name="arrow" />
               </a>

@@ -41,7 +41,7 @@ export function PlaceHead({ breadcrumbs, h1, name, place, answers, phone, quoteH
           {largeText}
         </h1>
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <dl>
           {answers.map(({ question, answer, small }) => (
             <div key={question}>

@@ -1,5 +1,5 @@
 import { reasonTitles, serviceCards } from '@/content/cards'
-import { words } from '@/content/pages/place'
+import { placeText } from '@/content/pages/place'
 import { prices } from '@/content/prices'
 import type { PlaceId, ServiceCardId, ServiceCardLinks, Utility } from '@/content/schema'
 import { utilities } from '@/content/utilities'
@@ -45,7 +45,7 @@ export function placeModel(place: PlaceId) {
   // The hours of the office that the page shows, even if another office is nearer.
   const { hours } = officeFor(path)
   const utility: Utility = utilities[source.utility]
-  const shared = renderCopy(words, path, {
+  const shared = renderCopy(placeText, path, {
     place: name.replace(/^The /, 'the '),
     hours: hours.label,
     utility: utility.name,
@@ -76,7 +76,7 @@ export function placeModel(place: PlaceId) {
       const card: ServiceCardLinks[ServiceCardId] = serviceCards[id]
       const href = 'service' in card ? routes.service(card.service) : routes.category(card.category)
       const text = page.serviceCards[id] ?? renderCopy(summaryOf(card), href)
-      if (!card.price) return { title: card.name, href, text, price: card.note, inWords: true }
+      if (!card.price) return { title: card.name, href, text, price: card.note, isPhrase: true }
       return { title: card.name, href, text, price: priceRange(prices[card.price]), note: card.note }
     }),
     typicalJobs: page.typicalJobs && {

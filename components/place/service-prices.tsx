@@ -12,14 +12,14 @@ type PricedRow = {
   /** Small, under the price: "plus HST". */
   note?: string
   /** True where `price` is in words. */
-  inWords?: boolean
+  isPhrase?: boolean
 }
 
 /** Services with their typical prices: two columns from 1120 px on. */
 export function ServicePrices({ items }: { items: readonly PricedRow[] }) {
   return (
     <ul className={styles.prices}>
-      {items.map(({ title, href, text, price, note, inWords }) => (
+      {items.map(({ title, href, text, price, note, isPhrase }) => (
         <li key={title}>
           <h3>
             <a href={href}>
@@ -27,7 +27,7 @@ export function ServicePrices({ items }: { items: readonly PricedRow[] }) {
             </a>
           </h3>
           {price && (
-            <div className={styles.price} data-words={inWords ? '' : undefined}>
+            <div className={styles.price} data-phrase={isPhrase ? '' : undefined}>
               <CopyText>{price}</CopyText>
               {note && <small>{note}</small>}
             </div>

@@ -16,11 +16,11 @@ type ServiceHeadProps = PageHeadTextProps & {
 }
 
 /** The head of a service: h1, lead, price or what it depends on, call, four facts, and a picture, drawing or room. */
-export function ServiceHead({ path, tone, headPrice, children, ...words }: ServiceHeadProps) {
+export function ServiceHead({ path, tone, headPrice, children, ...head }: ServiceHeadProps) {
   return (
     <Section id="top" tone={tone} className={styles.head}>
-      <div className={styles.words} data-long={words.h1.length > 44 ? '' : undefined}>
-        <PageHeadText {...words} />
+      <div className={styles.text} data-long={head.h1.length > 44 ? '' : undefined}>
+        <PageHeadText {...head} />
         {headPrice && <HeadPrice {...headPrice} />}
         <CallActions phone={phoneFor(path)} />
       </div>

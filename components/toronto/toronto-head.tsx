@@ -17,11 +17,11 @@ type TorontoHeadProps = PageHeadTextProps & {
 }
 
 /** The head of /toronto: text, the call and three trust cards; the form beside them. */
-export function TorontoHead({ phone, trust, form, ...words }: TorontoHeadProps) {
+export function TorontoHead({ phone, trust, form, ...head }: TorontoHeadProps) {
   return (
     <Section id="top" className={styles.head}>
-      <div className={styles.words}>
-        <PageHeadText {...words} />
+      <div className={styles.text}>
+        <PageHeadText {...head} />
         <Actions>
           <CallButton phone={phone} label={fillTokens(torontoWords.call, { phone: phone.display })} />
           <ButtonLink href="#quote" variant="line">

@@ -1,7 +1,7 @@
-import type { PlaceWords } from '@/content/schema'
+import type { PlaceText } from '@/content/schema'
 
 /** Text that all place pages share. {place} is the name of the place, as it is written within a sentence. */
-export const words: PlaceWords = {
+export const placeText: PlaceText = {
   answers: {
     come: { question: 'Do you come to {place}?', answer: 'Yes, we do. Tell us the address when you call.' },
     reach: {

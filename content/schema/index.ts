@@ -55,7 +55,7 @@ export type {
   ContactPage,
   HomePage,
   NotFoundPage,
-  PlaceWords,
+  PlaceText,
   PrivacyPage,
   ReasonTitles,
   SeoFields,

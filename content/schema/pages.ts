@@ -148,7 +148,7 @@ export const blog = z.strictObject({
 })
 
 /** {place} is the place's name. */
-export const placeWords = z.strictObject({
+export const placeText = z.strictObject({
   answers: z
     .strictObject({ come: question, reach: question, cost: question })
     .describe('The questions of the first screen. A place may have its own answers to `come` and `cost`.'),
@@ -189,6 +189,6 @@ export type ThankYouPage = z.infer<typeof thankYou>
 export type NotFoundPage = z.infer<typeof notFound>
 export type PrivacyPage = z.infer<typeof privacy>
 export type BlogPage = z.infer<typeof blog>
-export type PlaceWords = z.infer<typeof placeWords>
+export type PlaceText = z.infer<typeof placeText>
 export type ServiceCardLinks = z.infer<typeof serviceCards>
 export type ReasonTitles = z.infer<typeof reasonTitles>

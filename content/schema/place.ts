@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { words } from '@/content/pages/place'
+import { placeText } from '@/content/pages/place'
 import {
   neighbours,
   officeId,
@@ -38,8 +38,8 @@ export const placeFields = z.strictObject({
   street: street.optional().describe('Default: one of the prepared streets.'),
   answers: z
     .strictObject({
-      come: copy({ max: 18, unit: 'words' }).default(words.answers.come.answer),
-      cost: copy({ max: 18, unit: 'words' }).default(words.answers.cost.answer),
+      come: copy({ max: 18, unit: 'words' }).default(placeText.answers.come.answer),
+      cost: copy({ max: 18, unit: 'words' }).default(placeText.answers.cost.answer),
     })
     .prefault({})
     .describe('The first screen has three answers; these two differ by place.'),
@@ -64,13 +64,13 @@ export const placeFields = z.strictObject({
     .describe('Why choose us. Default: the reasons of content/pages/place.ts.'),
   questions: z.array(question).default([]),
   form: z
-    .strictObject({ lead: copy().default(words.form.lead), example: plain().default(words.form.example) })
+    .strictObject({ lead: copy().default(placeText.form.lead), example: plain().default(placeText.form.example) })
     .prefault({})
     .describe('Beside the form; on pages of neighbourhoods, beside the number.'),
 })
 
 export const place = placeFields.transform((page) => {
-  const { h1 = words.h1.replace('{place}', page.name) } = page
+  const { h1 = placeText.h1.replace('{place}', page.name) } = page
   return { ...page, h1, seoTitle: page.seoTitle ?? h1 }
 })
 export type Place = z.output<typeof place>

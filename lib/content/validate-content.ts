@@ -12,7 +12,7 @@ import { page as blog } from '@/content/pages/blog'
 import { page as contact } from '@/content/pages/contact'
 import { page as home } from '@/content/pages/home'
 import { page as notFound } from '@/content/pages/not-found'
-import { words as placeWords } from '@/content/pages/place'
+import { placeText } from '@/content/pages/place'
 import { page as privacy } from '@/content/pages/privacy'
 import { page as thankYou } from '@/content/pages/thank-you'
 import { page as toronto } from '@/content/pages/toronto'
@@ -63,7 +63,7 @@ const files: readonly Read[] = [
   ['images', images, named(facts.siteImage)],
   ['finished-jobs', finishedJobs, facts.finishedJobs],
   ['navigation', navigation, facts.navigation],
-  ['pages/place', placeWords, pages.placeWords],
+  ['pages/place', placeText, pages.placeText],
   ['people', people, facts.people],
   ['prices', prices, named(facts.price)],
   ['promises', promises, facts.promises],
