@@ -6,7 +6,7 @@ import { emptyBlog, leftOutPaths, leftOutWarning, readValidPosts } from '@/lib/b
 import { compressSite } from '@/lib/build/compress'
 import { finishSite } from '@/lib/build/finish-site'
 import { formatProblem } from '@/lib/content/problems'
-import { officePageProblems } from '@/lib/content-checks/addresses'
+import { officePageProblems } from '@/lib/content-checks/paths'
 import { errorMessage } from '@/lib/error-message'
 import { hostingRules } from '@/lib/hosting/hosting-rules'
 import { PUBLISHED_FILE, recordPublished } from '@/lib/hosting/published'

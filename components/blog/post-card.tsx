@@ -3,7 +3,7 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { Picture } from '@/components/ui/picture'
 import type { PostRecord } from '@/lib/blog/posts'
 import { fillTokens } from '@/lib/fill-tokens'
-import { pictureSources } from '@/lib/images/files'
+import { pictureSources } from '@/lib/images/picture-sources'
 import type { Href } from '@/lib/routes'
 import styles from './post-card.module.css'
 

@@ -3,7 +3,7 @@ import { ArrowLink } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { blogWords } from '@/content/interface'
-import type { PictureSource } from '@/lib/images/files'
+import type { PictureSource } from '@/lib/images/picture-sources'
 import { routes } from '@/lib/routes'
 import styles from './post-head.module.css'
 

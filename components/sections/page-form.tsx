@@ -3,7 +3,7 @@ import { NextSteps } from '@/components/sections/next-steps'
 import { PersonCard } from '@/components/sections/people'
 import type { StaticPath } from '@/content/schema'
 import { requestFormSettings } from '@/lib/requests/request-form-settings'
-import { pageTitle } from '@/lib/seo/page-registry'
+import { pageTitle } from '@/lib/seo/seo-fields'
 
 export type PageFormProps = {
   path: StaticPath | '/404'

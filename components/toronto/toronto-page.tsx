@@ -19,7 +19,7 @@ import { neighbourhoodIds, placeName, placePages } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { requestFormSettings } from '@/lib/requests/request-form-settings'
 import { routes } from '@/lib/routes'
-import { pageTitle } from '@/lib/seo/page-registry'
+import { pageTitle } from '@/lib/seo/seo-fields'
 import { phoneFor } from '@/lib/site'
 import styles from './toronto-page.module.css'
 

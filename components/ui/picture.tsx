@@ -1,4 +1,4 @@
-import type { PictureSource } from '@/lib/images/files'
+import type { PictureSource } from '@/lib/images/picture-sources'
 
 type PictureProps = {
   picture: PictureSource

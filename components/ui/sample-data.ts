@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { PhoneNumber } from '@/content/schema'
 import type { LinkItem } from '@/lib/content/links'
-import { type PictureSource, pictureSources } from '@/lib/images/files'
+import { type PictureSource, pictureSources } from '@/lib/images/picture-sources'
 import type { RequestFormSettings } from '@/lib/requests/request-form-settings'
 
 /** A folder's components by name, each in several states. `npm run examples` shows them, and tests render them. */

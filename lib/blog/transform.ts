@@ -9,7 +9,7 @@ import { setRanges, smartPunctuation } from '@/lib/content/typography'
 import { cutawayIds } from '@/lib/drawings/cutaway'
 import { type CutawayArt, pageDrawings } from '@/lib/drawings/cutaway-views'
 import { fillTokens } from '@/lib/fill-tokens'
-import type { PictureSource } from '@/lib/images/files'
+import type { PictureSource } from '@/lib/images/picture-sources'
 
 /** Where the HTML is used: on the page, or in the feed. */
 export type RenderTarget = {

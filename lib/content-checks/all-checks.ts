@@ -1,10 +1,10 @@
 import { byFileAndLine, type Problem } from '@/lib/content/problems'
-import { addresses, officePageProblems } from '@/lib/content-checks/addresses'
 import type { ContentCheck } from '@/lib/content-checks/content-check'
 import type { PageCopy } from '@/lib/content-checks/copy'
 import { consistentClaims, oneSource, oneWordingOfDanger, riskyWording } from '@/lib/content-checks/facts'
 import { lengths, paragraphs, placeInHeading, plainFields, tokens } from '@/lib/content-checks/format'
 import { lineFinder } from '@/lib/content-checks/lines'
+import { addresses, officePageProblems } from '@/lib/content-checks/paths'
 import { cards, dates, drawnStreets, links, references } from '@/lib/content-checks/references'
 import { distinctPages, ownSentences, unique, uniqueQuestions } from '@/lib/content-checks/similarity'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { people } from '@/content/people'
 import { errorMessage } from '@/lib/error-message'
-import { imageFileName, imageWidths, portraitName, portraitWidths, widthsUpTo } from '@/lib/images/files'
+import { imageFileName, imageWidths, portraitName, portraitWidths, widthsUpTo } from '@/lib/images/picture-sources'
 import {
   IMAGE_FOLDER,
   type ImageSize,

@@ -1,6 +1,6 @@
 import { images } from '@/content/images'
 import type { ImageName, SiteImage } from '@/content/schema'
-import { type PictureKey, type PictureSource, pictureSources, portraitSources } from '@/lib/images/files'
+import { type PictureKey, type PictureSource, pictureSources, portraitSources } from '@/lib/images/picture-sources'
 import { IMAGE_FOLDER, type ImageSize, imageHash, readImage, sizeOf, sourceImages } from '@/lib/images/source-images'
 
 type MeasuredPicture = ImageSize & { hash: string }

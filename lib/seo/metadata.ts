@@ -7,8 +7,8 @@ import { getPost } from '@/lib/blog/posts'
 import { fillSiteTokens } from '@/lib/content/render-copy'
 import { fillTokens } from '@/lib/fill-tokens'
 import { noindexPaths, type PagePath, routes } from '@/lib/routes'
-import { zonedDate } from '@/lib/seo/dates'
-import { seoFieldsOf } from '@/lib/seo/page-registry'
+import { seoFieldsOf } from '@/lib/seo/seo-fields'
+import { zonedDate } from '@/lib/seo/zoned-date'
 import { absoluteUrl, noindexBuild } from '@/lib/site'
 
 /** Size of share images in pixels (aspect ratio of og:image, 1.91:1). */

@@ -8,7 +8,7 @@ import { getPost, sitePosts } from '@/lib/blog/posts'
 import { staticPaths } from '@/lib/content/registry'
 import { isPostPath, type PostPath, postSlug, routes } from '@/lib/routes'
 import { headText, shareImageSize } from '@/lib/seo/metadata'
-import { seoFieldsOf } from '@/lib/seo/page-registry'
+import { seoFieldsOf } from '@/lib/seo/seo-fields'
 import { licenceLine, phoneFor } from '@/lib/site'
 
 const { width, height } = shareImageSize

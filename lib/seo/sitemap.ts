@@ -3,7 +3,7 @@ import { changedOn, sitePosts } from '@/lib/blog/posts'
 import { staticPaths } from '@/lib/content/registry'
 import { pictureFor, pictureForFile } from '@/lib/images/pictures'
 import { noindexPaths, routes } from '@/lib/routes'
-import { seoFieldsOf } from '@/lib/seo/page-registry'
+import { seoFieldsOf } from '@/lib/seo/seo-fields'
 import { absoluteUrl } from '@/lib/site'
 
 /**

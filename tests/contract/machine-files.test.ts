@@ -9,7 +9,7 @@ import { areaLinks } from '@/lib/content/links'
 import { categoryName, categorySlugs, serviceAndEmergencyIds } from '@/lib/content/registry'
 import { routes } from '@/lib/routes'
 import { llmsText } from '@/lib/seo/llms'
-import { seoFieldsOf } from '@/lib/seo/page-registry'
+import { seoFieldsOf } from '@/lib/seo/seo-fields'
 import { sitemapEntries } from '@/lib/seo/sitemap'
 import { absoluteUrl, offices } from '@/lib/site'
 

@@ -4,7 +4,7 @@ import { renderBody } from '@/lib/blog/render'
 import { isRealDate, longDate } from '@/lib/dates'
 import { cutawayIds } from '@/lib/drawings/cutaway'
 import { serviceCutaways } from '@/lib/drawings/cutaway-views'
-import { pictureSources } from '@/lib/images/files'
+import { pictureSources } from '@/lib/images/picture-sources'
 
 const [service] = serviceIds
 const target = {

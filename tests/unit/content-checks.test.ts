@@ -22,7 +22,7 @@ import { readingGrade } from '@/lib/content-checks/measures'
 import { dates, links, streetMismatch } from '@/lib/content-checks/references'
 import { distinctPages, ownSentences, unique, uniqueQuestions } from '@/lib/content-checks/similarity'
 import { pathOf, routes } from '@/lib/routes'
-import { seoFieldsOf } from '@/lib/seo/page-registry'
+import { seoFieldsOf } from '@/lib/seo/seo-fields'
 import { phoneFor } from '@/lib/site'
 import { temporaryFolder } from '../support/temporary-folder'
 

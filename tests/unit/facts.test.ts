@@ -7,7 +7,7 @@ import { business, formService, price, testimonials, utility } from '@/content/s
 import { serviceCards } from '@/content/schema/pages'
 import { openingHours, phoneNumber, priceRange } from '@/lib/content/formats'
 import { fieldLine, parseContent } from '@/lib/content/parse-content'
-import { wrongOfficePages } from '@/lib/content-checks/addresses'
+import { wrongOfficePages } from '@/lib/content-checks/paths'
 import { closuresFrom } from '@/lib/site'
 import { temporaryFolder } from '../support/temporary-folder'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { neighbourhoodIds, placeName, townIds } from '@/lib/content/registry'
-import { zonedDate } from '@/lib/seo/dates'
 import { businessNode } from '@/lib/seo/json-ld/entities'
 import { metadataFor, notFoundMetadata } from '@/lib/seo/metadata'
 import { placeDescription } from '@/lib/seo/place-description'
 import { shareTitle, titleLines } from '@/lib/seo/share-image'
+import { zonedDate } from '@/lib/seo/zoned-date'
 
 vi.mock('@/content/business', async (original) => {
   const { business } = await original<typeof import('@/content/business')>()

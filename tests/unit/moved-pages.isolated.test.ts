@@ -6,7 +6,7 @@ import { serviceOrEmergencyPage, staticPaths } from '@/lib/content/registry'
 import { fillSiteTokens } from '@/lib/content/render-copy'
 import { siteRedirects } from '@/lib/hosting/redirects'
 import { categoryOf, pathOf, placeIdAtPath, resolveLinks, routes, serviceOrEmergencyIdAtPath } from '@/lib/routes'
-import { seoFieldsOf } from '@/lib/seo/page-registry'
+import { seoFieldsOf } from '@/lib/seo/seo-fields'
 
 vi.hoisted(() => vi.stubEnv('LEFT_OUT_POSTS', '/blog/bad /blog/empty'))
 vi.mock('@/content/redirects', async (original) => ({

@@ -40,8 +40,8 @@ import { smartPunctuation } from '@/lib/content/typography'
 import { fillTokens } from '@/lib/fill-tokens'
 import { pictureForFile } from '@/lib/images/pictures'
 import { categoryOf, type PagePath, routes } from '@/lib/routes'
-import { zonedDate } from '@/lib/seo/dates'
 import { headText } from '@/lib/seo/metadata'
+import { zonedDate } from '@/lib/seo/zoned-date'
 import { absoluteUrl, closuresFrom, type OfficeRecord, offices, phoneFor } from '@/lib/site'
 
 /** One entity with two types: Electrician, and Organization for the properties that Google reads from it. */

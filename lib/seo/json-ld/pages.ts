@@ -37,7 +37,6 @@ import {
   postSlug,
   routes,
 } from '@/lib/routes'
-import { zonedDate } from '@/lib/seo/dates'
 import {
   areaServiceNode,
   breadcrumbNode,
@@ -52,7 +51,8 @@ import {
   websiteRef,
 } from '@/lib/seo/json-ld/entities'
 import { headText, shareImageSize } from '@/lib/seo/metadata'
-import { seoFieldsOf } from '@/lib/seo/page-registry'
+import { seoFieldsOf } from '@/lib/seo/seo-fields'
+import { zonedDate } from '@/lib/seo/zoned-date'
 import { absoluteUrl } from '@/lib/site'
 
 /** A page's structured data: one JSON-LD graph. */
