@@ -1,14 +1,6 @@
 import { defineConfig } from 'playwright/test'
 import { browserFlags, findBrowser } from './tests/support/browser'
-import {
-  inboxAddress,
-  inboxPort,
-  nginxAddress,
-  nginxPath,
-  siteAddress,
-  sitePort,
-  testBuild,
-} from './tests/support/servers'
+import { inboxPort, inboxUrl, nginxPath, nginxUrl, sitePort, siteUrl, testBuild } from './tests/support/servers'
 
 /**
  * Browser tests over the site, built for the test servers' addresses, and over the real request inbox.
@@ -24,7 +16,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
-    baseURL: siteAddress,
+    baseURL: siteUrl,
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
     // To look at a failure step by step: `--trace on`. Recording every test takes a third of the time.
@@ -35,14 +27,14 @@ export default defineConfig({
   webServer: [
     {
       command: `${process.env.BUILT ? '' : 'npm run --silent build && '}node --import tsx scripts/start.ts -p ${sitePort}`,
-      url: siteAddress,
+      url: siteUrl,
       env: { NEXT_TELEMETRY_DISABLED: '1', ...testBuild },
       timeout: 600_000,
       reuseExistingServer: false,
     },
     {
       command: 'node --import tsx scripts/request-inbox.ts',
-      url: inboxAddress,
+      url: inboxUrl,
       env: { INBOX_PORT: String(inboxPort) },
       reuseExistingServer: false,
     },
@@ -50,7 +42,7 @@ export default defineConfig({
       ? [
           {
             command: 'node --import tsx tests/support/nginx.ts',
-            url: nginxAddress,
+            url: nginxUrl,
             reuseExistingServer: false,
             // The teardown deletes its folder.
             gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },

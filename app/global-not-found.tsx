@@ -9,7 +9,7 @@ export { viewport } from './layout'
 export const metadata = notFoundMetadata()
 
 /**
- * The page for every unknown address. Next would add a normal not-found.tsx to the data and scripts of every page; all
+ * The page for every unknown path. Next would add a normal not-found.tsx to the data and scripts of every page; all
  * pages are known at build time.
  */
 export default function GlobalNotFound() {

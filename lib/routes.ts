@@ -55,7 +55,7 @@ const leftOut = process.env.LEFT_OUT_POSTS?.split(' ') ?? []
 
 /**
  * @param text copy with Markdown links
- * @returns the copy with the addresses of its links; those of removed pages are their redirects. It has no drawings of
+ * @returns the copy with the paths of its links; those of removed pages are their redirects. It has no drawings of
  *   removed pages
  */
 export function resolveLinks(text: string): string {

@@ -12,7 +12,7 @@ import { hostingRules } from '@/lib/hosting/hosting-rules'
 import { PUBLISHED_FILE, recordPublished } from '@/lib/hosting/published'
 import { writeHosts, writeSiteFiles } from '@/lib/hosting/write-hosts'
 import { buildImages } from '@/lib/images/build-images'
-import { assertAddresses, assertDeployable, buildEnvironment, isProductionDeploy } from '@/lib/launch/deploy-guard'
+import { assertDeployable, assertUrls, buildEnvironment, isProductionDeploy } from '@/lib/launch/deploy-guard'
 import { launchProblems } from '@/lib/launch/launch-problems'
 import { siteUrl } from '@/lib/site'
 import { today } from '@/lib/today'
@@ -32,7 +32,7 @@ function fail(error: unknown): never {
 const blog = readValidPosts(root, today())
 try {
   const env = buildEnvironment(root, process.env)
-  assertAddresses(env)
+  assertUrls(env)
   // A wrong phone number or a missing page must stop the build.
   const wrong = [
     ...officePageProblems(root),

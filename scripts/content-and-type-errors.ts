@@ -31,11 +31,11 @@ export async function contentAndTypeErrors(root: string): Promise<string> {
     .split(/\n(?=\S)/)
     .filter((line) => !error || (line.startsWith('content/') && !reported.includes(line.replace(/\(.*/s, ''))))
   // The index is written now, so that it lists the pages that exist.
-  const pages: readonly string[] = Object.values(await import('@/content/ids.gen')).flat()
+  const pageIds: readonly string[] = Object.values(await import('@/content/ids.gen')).flat()
   const named = problems.flatMap(({ found }) => /^"([\w-]+\/[\w-]+)"$/.exec(found)?.[1] ?? [])
-  const missing = new Set(named.filter((path) => !pages.includes(path)))
+  const missing = new Set(named.filter((id) => !pageIds.includes(id)))
   const mentions = mentionsOf(root, [...missing]).map(
-    ({ file, line, path }) => `${file}:${line}: names ${path}, which does not exist`,
+    ({ file, line, id }) => `${file}:${line}: names ${id}, which does not exist`,
   )
   return [error?.message, ...mentions, ...types].filter(Boolean).join('\n')
 }

@@ -11,14 +11,14 @@ import { escapeMarkup } from '@/lib/escape-markup'
  * on its own page; nothing is written to disk.
  *
  *   GET  /              the received requests, newest first
- *   GET  /leads.json    the same, for tests
- *   POST /leads         a request (any path but /control accepts one, like the real service)
+ *   GET  /requests.json    the same, for tests
+ *   POST /requests      a request (any path but /control accepts one, like the real service)
  *   POST /control       {"mode": "ok" | "slow" | "refuse" | "down", "delayMs"?: number, "containing"?: string}: how to
  *                       answer from now on, or only requests that contain a text (tests that run side by side)
  */
 export type InboxMode = 'ok' | 'slow' | 'refuse' | 'down'
 export type ReceivedRequest = { receivedAt: string; origin: string; referer: string; fields: [string, string][] }
-export type Inbox = { port: number; address: string; requests: readonly ReceivedRequest[]; close(): Promise<void> }
+export type Inbox = { port: number; url: string; requests: readonly ReceivedRequest[]; close(): Promise<void> }
 
 type Behaviour = { mode: InboxMode; delayMs: number }
 
@@ -130,7 +130,7 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
     try {
       const { pathname } = new URL(request.url ?? '/', 'http://inbox')
       if (request.method === 'POST') await (pathname === '/control' ? setMode : acceptRequest)(request, response)
-      else if (pathname === '/leads.json') send(response, 200, 'application/json', JSON.stringify(requests))
+      else if (pathname === '/requests.json') send(response, 200, 'application/json', JSON.stringify(requests))
       else if (pathname === '/') send(response, 200, 'text/html', listPage(requests, behaviours.get('')?.mode ?? 'ok'))
       else sendPage(response, 404, 'Not found', 'Arrived requests are on the <a href="/">first page</a>.')
     } catch (error) {
@@ -144,7 +144,7 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
   const actualPort = bound && typeof bound === 'object' ? bound.port : port
   return {
     port: actualPort,
-    address: `http://localhost:${actualPort}`,
+    url: `http://localhost:${actualPort}`,
     requests,
     close: () =>
       new Promise((resolve) => {
@@ -157,7 +157,7 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     const inbox = await startInbox({ port: inboxPort })
-    console.log(`Request inbox: ${inbox.address} (the form posts to ${inbox.address}/leads)`)
+    console.log(`Request inbox: ${inbox.url} (the form posts to ${inbox.url}/requests)`)
   } catch (error) {
     console.error(`The request inbox cannot use port ${inboxPort} (INBOX_PORT sets another): ${errorMessage(error)}`)
     process.exit(1)

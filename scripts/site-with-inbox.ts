@@ -16,7 +16,7 @@ export async function siteWithInbox(command: 'preview' | 'dev'): Promise<void> {
     NEXT_TELEMETRY_DISABLED: '1',
     ...process.env,
     NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL || `http://localhost:${port}`,
-    NEXT_PUBLIC_LEAD_ENDPOINT: configuredEndpoint || `${inboxUrl}/leads`,
+    NEXT_PUBLIC_LEAD_ENDPOINT: configuredEndpoint || `${inboxUrl}/requests`,
   }
 
   if (!configuredEndpoint) {

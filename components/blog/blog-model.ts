@@ -15,7 +15,7 @@ export const MIN_HEADINGS_FOR_CONTENTS = 3
 
 const postLink = (post: Post): LinkItem => ({ label: post.title, href: routes.post(post.slug) })
 
-/** Every service and category page by its address. */
+/** Every service and category page by its path. */
 const serviceLinks = new Map<string, LinkItem>(
   [...serviceAndEmergencyIds.map(serviceLink), ...categorySlugs.map(categoryLink)].map((link) => [link.href, link]),
 )

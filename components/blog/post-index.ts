@@ -4,9 +4,9 @@ let index: Promise<PostRecord[]> | null = null
 
 /**
  * Fetches all records once, at the first use of the search. After a failure the next call fetches again.
- * @param href the address of /blog-index.json
+ * @param href the URL of /blog-index.json
  * @returns every post's record
- * @throws Error (rejects) when the address does not answer with them
+ * @throws Error (rejects) when the URL does not answer with them
  */
 export function loadIndex(href: string): Promise<PostRecord[]> {
   index ??= fetch(href).then(async (response) => {

@@ -12,7 +12,7 @@ const FORMS = '[data-request-form]'
 const CALLS = 'main :is(a[href^="tel:"][data-variant], [data-call])'
 
 type FloatingRequestProps = {
-  /** Address of the form. /thank-you has no form and no button. */
+  /** Link to the request form. /thank-you has no form and no button. */
   href?: Href
   label: string
 }

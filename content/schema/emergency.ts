@@ -4,7 +4,6 @@ import { menuFields } from '@/content/schema/category'
 import { drawing } from '@/content/schema/drawing'
 import { presentEmergency, priceId, related } from '@/content/schema/names'
 import {
-  addressFields,
   copy,
   define,
   fold,
@@ -14,6 +13,7 @@ import {
   list,
   order,
   pageFields,
+  pathFields,
   plain,
   question,
   slug,
@@ -88,7 +88,7 @@ export const emergencyPageFields = z.strictObject({
   name: plain({ max: 40 }).describe('In menus, cards and breadcrumbs.'),
   panelLabel: plain({ max: 20 }).optional().describe('On the breaker panel. Default: the name.'),
   order: order(),
-  ...addressFields,
+  ...pathFields,
   summary: plain({ min: 60, max: 140 }).optional().describe('In cards and structured data. Default: the lead.'),
   ...emergencyFields,
   drawing: drawing.optional(),

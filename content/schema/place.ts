@@ -10,7 +10,7 @@ import {
   utilityId,
 } from '@/content/schema/names'
 import { street } from '@/content/schema/street'
-import { addressFields, copy, define, fold, list, order, pageFields, plain, question } from '@/content/schema/text'
+import { copy, define, fold, list, order, pageFields, pathFields, plain, question } from '@/content/schema/text'
 
 /** A GTA town or a Toronto neighbourhood: its file in content/places/gta or content/places/toronto. */
 export const placeFields = z.strictObject({
@@ -20,7 +20,7 @@ export const placeFields = z.strictObject({
     .array(z.enum(['header', 'footer', 'topBar']))
     .default([])
     .describe('Lists of towns that show it, besides those with every place.'),
-  ...addressFields,
+  ...pathFields,
   h1: plain()
     .optional()
     .describe('Ends with the name, which is in large type. Default: "Electricians in" and the name.'),

@@ -11,7 +11,7 @@ const target = z.custom<StaticPath | `${StaticPath}#${string}`>(
   { error: 'a page of this site' },
 )
 
-/** Addresses of removed pages. */
+/** Paths of removed pages. */
 export const redirects = z.record(
   z.templateLiteral(['/', z.string()]),
   z.strictObject({

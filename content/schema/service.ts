@@ -3,7 +3,6 @@ import { serviceWords } from '@/content/interface'
 import { serviceDrawing } from '@/content/schema/drawing'
 import { imageName, priceId, related } from '@/content/schema/names'
 import {
-  addressFields,
   copy,
   define,
   fold,
@@ -13,6 +12,7 @@ import {
   list,
   order,
   pageFields,
+  pathFields,
   plain,
   question,
   withDefaultTitles,
@@ -105,7 +105,7 @@ export const serviceFields = z.strictObject({
   name: plain({ max: 40 }).describe('In menus, cards and breadcrumbs.'),
   panelLabel: plain({ max: 20 }).optional().describe('On the breaker panel. Default: the name.'),
   order: order(),
-  ...addressFields,
+  ...pathFields,
   h1: plain().optional().describe('Unique. Default: the name and "in Toronto and the GTA".'),
   ...pageFields,
   summary: plain({ min: 60, max: 140 }).optional().describe('In cards and structured data. Default: the lead.'),

@@ -75,15 +75,15 @@ export const pageFields = {
   updatedOn: day().optional().describe('The day of the last change of the text, for the sitemap.'),
 }
 
-/** Fields of pages whose address can change. */
-export const addressFields = {
+/** Fields of pages whose path can change. */
+export const pathFields = {
   slug: slug()
     .optional()
     .describe('The last part of the URL, if it differs from the file name. The old URL redirects.'),
   oldPaths: z
     .array(z.templateLiteral(['/', z.string()]))
     .optional()
-    .describe('Earlier addresses, redirected here.'),
+    .describe('Earlier paths, redirected here.'),
 }
 
 /** @returns a function that types the content of a file by its schema; the registry validates it */

@@ -68,7 +68,7 @@ export function leftOutWarning(problems: readonly Problem[]): string {
   return ['', heading, ...problems.map(formatProblem), ''].join('\n')
 }
 
-/** @returns the addresses of the posts that have these problems */
+/** @returns the paths of the posts that have these problems */
 export function leftOutPaths(problems: readonly Problem[]): Set<string> {
   return new Set(problems.map(({ file }) => routes.post(file.slice(`${POSTS}/`.length, -'.md'.length))))
 }

@@ -22,7 +22,7 @@ const NO_PAINT_MS = 2000
 const { script = '', notFound } = document.currentScript?.dataset ?? {}
 
 /**
- * The page's address. A doubled slash ("//contact") is removed. The not-found page redirects what the host could not:
+ * The page's URL. A doubled slash ("//contact") is removed. The not-found page redirects what the host could not:
  * unknown posts to the list, upper-case paths to lower case.
  */
 function canonicalPath(path: string): string {

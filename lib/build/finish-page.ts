@@ -4,9 +4,9 @@ import { type NamesInPage, pruneCss } from '@/lib/build/prune-css'
 
 /** What the finishing step of a page needs from the site. */
 type PageAssets = {
-  /** @returns a text file of the exported site by its root-relative address */
-  read(address: string): string
-  /** The root-relative address of the islands' script. */
+  /** @returns a text file of the exported site by its root-relative URL */
+  read(url: string): string
+  /** The root-relative URL of the islands' script. */
   script: string
   /** Every word in that script, the class names that it may add to the page included. */
   scriptWords: readonly string[]
@@ -37,10 +37,10 @@ function createElement(tag: string, attributes: Record<string, string>, text = '
   return element
 }
 
-/** Makes relative addresses in a stylesheet root-relative, since its rules move into the page. */
-function readStylesheet(address: string, read: PageAssets['read']): string {
-  return read(address).replace(/url\((["']?)(\.\.?\/[^"')]+)\1\)/g, (_match, _quote, relative: string) => {
-    return `url(${new URL(relative, `http://site${address}`).pathname})`
+/** Makes relative URLs in a stylesheet root-relative, since its rules move into the page. */
+function readStylesheet(url: string, read: PageAssets['read']): string {
+  return read(url).replace(/url\((["']?)(\.\.?\/[^"')]+)\1\)/g, (_match, _quote, relative: string) => {
+    return `url(${new URL(relative, `http://site${url}`).pathname})`
   })
 }
 
@@ -59,7 +59,7 @@ function namesIn(elements: readonly Dom.Element[], scriptWords: readonly string[
 
 /**
  * Removes Next's scripts, stylesheet links, preloads and React's comments; comments within islands stay for hydration.
- * @returns the addresses of the page's stylesheets
+ * @returns the URLs of the page's stylesheets
  * @throws Error when there are no scripts or stylesheets: Next did not export the page
  */
 function removeAssets(page: Dom.ParentNode): string[] {
@@ -139,7 +139,7 @@ export function finishPage(html: string, assets: PageAssets, isNotFound = false)
   if (!head || !body || !viewport) throw new Error('not a page: it has no head, body or viewport')
 
   const css = removeAssets(page)
-    .map((address) => readStylesheet(address, assets.read))
+    .map((url) => readStylesheet(url, assets.read))
     .join('')
   const present = [...elementsOf(page)]
   const next = secondSection(present)

@@ -6,7 +6,7 @@ import { elementsOf, finishPage, textOf } from '@/lib/build/finish-page'
 import { bundleIslands } from '@/lib/build/island-bundle'
 import { errorMessage } from '@/lib/error-message'
 
-/** The not-found page's address among the pages. */
+/** The not-found page's path among the pages. */
 const NOT_FOUND = '/404'
 const CLASS_NAMES = '/class-names.json'
 /** Next's files. Only its media, such as typefaces, are kept. */
@@ -15,7 +15,7 @@ const NEXT = '/_next'
 /** @returns the file of a page in the exported site, with its first slash: /about.html */
 export const fileOf = (page: string) => (page === '/' ? '/index.html' : `${page}.html`)
 
-/** @returns the root-relative address of every file in a folder */
+/** @returns the root-relative path of every file in a folder */
 export function filesIn(dir: string): string[] {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(dir, name)).isFile())
@@ -23,27 +23,25 @@ export function filesIn(dir: string): string[] {
 }
 
 /**
- * Every address of this site in a page: links, pictures, scripts, files of styles, share images.
+ * Every URL of this site in a page: links, pictures, scripts, files of styles, share images.
  * @param html a finished page
  * @param siteUrl the site's address, without a trailing slash
  * @returns root-relative paths without queries and fragments
  */
-function addressesIn(html: string, siteUrl: string): string[] {
-  const addresses: string[] = []
+function urlsIn(html: string, siteUrl: string): string[] {
+  const urls: string[] = []
   for (const element of elementsOf(parse(html))) {
-    if (element.tagName === 'style') addresses.push(...(textOf(element).match(/(?<=url\()\/[^)]+/g) ?? []))
+    if (element.tagName === 'style') urls.push(...(textOf(element).match(/(?<=url\()\/[^)]+/g) ?? []))
     for (const { name, value } of element.attrs) {
-      if (/^(href|src|action|data-script|content)$/.test(name)) addresses.push(value)
+      if (/^(href|src|action|data-script|content)$/.test(name)) urls.push(value)
       else if (/^(image)?srcset$/.test(name))
-        addresses.push(...value.split(',').map((part) => part.trim().split(/\s/)[0] ?? ''))
+        urls.push(...value.split(',').map((part) => part.trim().split(/\s/)[0] ?? ''))
     }
   }
-  const local = addresses.map((address) =>
-    address === siteUrl || address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) || '/' : address,
+  const local = urls.map((url) =>
+    url === siteUrl || url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) || '/' : url,
   )
-  return [
-    ...new Set(local.filter((address) => /^\/(?!\/)/.test(address)).map((address) => address.replace(/[?#].*/, ''))),
-  ]
+  return [...new Set(local.filter((url) => /^\/(?!\/)/.test(url)).map((url) => url.replace(/[?#].*/, '')))]
 }
 
 /** Removes what no finished page loads: Next's scripts, stylesheets and RSC payloads, the second not-found page. */
@@ -60,7 +58,7 @@ function removeNextFiles(dir: string, pages: readonly string[]): void {
 }
 
 /** The stylesheets that no page links: those of the lazy module. */
-function lazyStylesIn(files: readonly string[], pages: readonly string[], read: (address: string) => string): string {
+function lazyStylesIn(files: readonly string[], pages: readonly string[], read: (url: string) => string): string {
   const linked = pages.join()
   return files
     .filter((file) => file.endsWith('.css') && !linked.includes(file))
@@ -72,27 +70,27 @@ function lazyStylesIn(files: readonly string[], pages: readonly string[], read: 
  * Finishes the exported site: bundles the islands, finishes every page, and deletes files that no page loads.
  * @param root the repository
  * @param dir the exported site
- * @param pages the address of every page
+ * @param pages the path of every page
  * @param siteUrl the site's address, as the pages have it
- * @throws Error that lists every missing, unfinished or unlisted page and every broken address
+ * @throws Error that lists every missing, unfinished or unlisted page and every broken URL
  */
 export async function finishSite(root: string, dir: string, pages: readonly string[], siteUrl: string): Promise<void> {
   const problems: string[] = []
   const paths = [...pages, NOT_FOUND]
   const exported = filesIn(dir)
-  const read = (address: string) => readFileSync(join(dir, address), 'utf8')
-  const write = (address: string, text: string) => {
-    mkdirSync(dirname(join(dir, address)), { recursive: true })
-    writeFileSync(join(dir, address), text)
+  const read = (url: string) => readFileSync(join(dir, url), 'utf8')
+  const write = (url: string, text: string) => {
+    mkdirSync(dirname(join(dir, url)), { recursive: true })
+    writeFileSync(join(dir, url), text)
   }
 
   const lazyStyles = lazyStylesIn(exported, exported.filter((file) => file.endsWith('.html')).map(read), read)
   const bundle = await bundleIslands(root, JSON.parse(read(CLASS_NAMES)), lazyStyles, process.env)
-  const scriptWords = [...new Set(bundle.files.get(bundle.address)?.match(/[\w-]+/g))]
+  const scriptWords = [...new Set(bundle.files.get(bundle.url)?.match(/[\w-]+/g))]
   const finished = new Map<string, string>()
   for (const path of paths) {
     try {
-      const html = finishPage(read(fileOf(path)), { read, script: bundle.address, scriptWords }, path === NOT_FOUND)
+      const html = finishPage(read(fileOf(path)), { read, script: bundle.url, scriptWords }, path === NOT_FOUND)
       finished.set(path, html)
     } catch (error) {
       problems.push(`${path}: not finished: ${errorMessage(error)}`)
@@ -100,7 +98,7 @@ export async function finishSite(root: string, dir: string, pages: readonly stri
   }
   removeNextFiles(dir, paths)
   for (const [path, html] of finished) write(fileOf(path), html)
-  for (const [address, text] of bundle.files) write(address, text)
+  for (const [url, text] of bundle.files) write(url, text)
 
   const present = new Set(filesIn(dir))
   for (const file of present) {
@@ -109,8 +107,8 @@ export async function finishSite(root: string, dir: string, pages: readonly stri
   }
   for (const [path, html] of finished) {
     if (!html.includes(bootScript)) problems.push(`${path}: has no boot script`)
-    const lost = addressesIn(html, siteUrl).filter((address) => !present.has(address) && !pages.includes(address))
-    problems.push(...lost.map((address) => `${path}: names ${address}, which does not exist`))
+    const lost = urlsIn(html, siteUrl).filter((url) => !present.has(url) && !pages.includes(url))
+    problems.push(...lost.map((url) => `${path}: names ${url}, which does not exist`))
   }
   if (problems.length > 0) throw new Error(`The exported site is not complete:\n- ${problems.join('\n- ')}`)
 }

@@ -7,9 +7,9 @@ import { publicVariables } from '@/lib/build/public-variables'
 type ClassNames = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 type IslandBundle = {
-  /** Root-relative address of the script that hydrates the islands. */
-  address: string
-  /** The texts of that script and of the lazy module, by address. */
+  /** Root-relative URL of the script that hydrates the islands. */
+  url: string
+  /** The texts of that script and of the lazy module, by URL. */
   files: ReadonlyMap<string, string>
 }
 
@@ -20,7 +20,7 @@ const ENTRY = 'components/islands/hydrate.tsx'
 /** The module that an island imports lazily, a separate file: Leaflet and its styles. */
 const LAZY_MODULE = 'components/contact/leaflet-map.ts'
 
-function addressFor(name: string, text: string): string {
+function urlFor(name: string, text: string): string {
   return `/_next/static/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`
 }
 
@@ -60,12 +60,12 @@ export async function bundleIslands(
       plugins: [stylesPlugin(root, classNames, lazyStyles), ...plugins],
     })
     const text = COMPILE_HINT + (result.outputFiles[0]?.text ?? '')
-    const address = addressFor(/[\w-]+(?=\.tsx?$)/.exec(entry)?.[0] ?? '', text)
-    files.set(address, text)
-    return address
+    const url = urlFor(/[\w-]+(?=\.tsx?$)/.exec(entry)?.[0] ?? '', text)
+    files.set(url, text)
+    return url
   }
-  const lazyAddress = await bundle(LAZY_MODULE, 'esm')
-  return { address: await bundle(ENTRY, 'iife', [lazyPlugin(lazyAddress)]), files }
+  const lazyUrl = await bundle(LAZY_MODULE, 'esm')
+  return { url: await bundle(ENTRY, 'iife', [lazyPlugin(lazyUrl)]), files }
 }
 
 /** Gives CSS modules Next's class names. Other stylesheets belong to the lazy module and become a `<style>` element. */
@@ -87,13 +87,13 @@ function stylesPlugin(root: string, classNames: ClassNames, lazyStyles: string):
 }
 
 /** Resolves `import()` of the lazy module to its file. */
-function lazyPlugin(address: string): Plugin {
+function lazyPlugin(url: string): Plugin {
   return {
     name: 'lazy',
     setup({ onResolve }) {
       onResolve({ filter: /^@\// }, ({ path, kind }) => {
         const isLazy = kind === 'dynamic-import' && path === `@/${LAZY_MODULE.replace(/\.ts$/, '')}`
-        return isLazy ? { path: address, external: true } : undefined
+        return isLazy ? { path: url, external: true } : undefined
       })
     },
   }

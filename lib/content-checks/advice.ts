@@ -52,9 +52,9 @@ function hardReading(page: PageCopy): Problem[] {
 
 /** Reports discouraged phrases, and instructions about a danger in posts. */
 const discouragedWords = eachText(({ text }, { kind }) => {
-  const withoutAddresses = text.replaceAll(/\]\([^)]*\)/g, ']')
+  const withoutUrls = text.replaceAll(/\]\([^)]*\)/g, ']')
   const discouraged = phrases.flatMap(({ pattern, why }): Mismatch[] => {
-    const found = pattern.exec(withoutAddresses)
+    const found = pattern.exec(withoutUrls)
     return found ? [{ found: `"${found[0]}"`, expected: why }] : []
   })
   const commands = kind === 'post' ? commandsInDanger(text) : []
@@ -84,12 +84,12 @@ function pagesWithoutLinks(pages: readonly PageCopy[]): Problem[] {
  */
 export function removedPages(root: string): Problem[] {
   const targets: Readonly<Record<string, { to: string }>> = redirects
-  const removed = Object.keys(targets).filter((address) => /^\/[^/]+\/[^/]+$/.test(address))
-  const paths = removed.map((address) => address.slice(1))
-  return mentionsOf(root, paths).map(({ file, line, path }) => {
-    const address = `/${path}`
-    return { file, ...lineProblem(line, 'page', address, `a page, such as ${targets[address]?.to}`) }
-  })
+  const removed = Object.keys(targets).filter((path) => /^\/[^/]+\/[^/]+$/.test(path))
+  const ids = removed.map((path) => path.slice(1))
+  return mentionsOf(root, ids).map(({ file, line, id }) => ({
+    file,
+    ...lineProblem(line, 'page', `/${id}`, `a page, such as ${targets[`/${id}`]?.to}`),
+  }))
 }
 
 /**

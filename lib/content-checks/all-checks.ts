@@ -4,29 +4,29 @@ import type { PageCopy } from '@/lib/content-checks/copy'
 import { consistentClaims, oneSource, oneWordingOfDanger, riskyWording } from '@/lib/content-checks/facts'
 import { lengths, paragraphs, placeInHeading, plainFields, tokens } from '@/lib/content-checks/format'
 import { lineFinder } from '@/lib/content-checks/lines'
-import { addresses, officePageProblems } from '@/lib/content-checks/paths'
-import { cards, dates, drawnStreets, links, references } from '@/lib/content-checks/references'
-import { distinctPages, ownSentences, unique, uniqueQuestions } from '@/lib/content-checks/similarity'
+import { officePageProblems, redirectsAndPaths } from '@/lib/content-checks/paths'
+import { drawnStreets, links, references, serviceCardLinks, updateDates } from '@/lib/content-checks/references'
+import { distinctPages, ownSentences, uniqueHeads, uniqueQuestions } from '@/lib/content-checks/similarity'
 
 /** The checks that all content must pass. Each reports the file, the line, what it found and what it expected. */
 export const contentChecks: Readonly<Record<string, ContentCheck>> = {
   'every token is a known one': tokens,
   'titles, headings and other plain fields hold plain words': plainFields,
   'paragraphs hold what a page can show': paragraphs,
-  'every page has a title, a description and a heading that no other page has': unique,
+  'every page has a title, a description and a heading that no other page has': uniqueHeads,
   'a question is on one page only': uniqueQuestions,
   'texts and lists keep to their limits': lengths,
   'links lead to pages that exist and say where they go': links,
   'pictures, related pages and neighbours exist, each once': references,
   'streets can be drawn': drawnStreets,
-  'no address that was ever published is missing': addresses,
-  'days are days that have been': dates,
+  'no address that was ever published is missing': redirectsAndPaths,
+  'days are days that have been': updateDates,
   'the business, its prices and the utilities’ numbers are in one file each': oneSource,
   'offices name pages that exist, each page once': ({ root }) => officePageProblems(root),
   'dangers have one wording': oneWordingOfDanger,
   'a page has one reading of each claim': consistentClaims,
   'statements that need care have it': riskyWording,
-  'service cards link to the page that they name': cards,
+  'service cards link to the page that they name': serviceCardLinks,
   'a place’s heading ends with its name': placeInHeading,
   'no two pages are alike': distinctPages,
   'no long sentence is on two pages': ownSentences,

@@ -134,7 +134,7 @@ const dateIn = (content: unknown) =>
   content && typeof content === 'object' && 'updatedOn' in content ? String(content.updatedOn) : undefined
 
 /**
- * @param path the page's address
+ * @param path the page's path
  * @param contents its content, by source file; the page's file first
  * @param schema the schema of the content
  * @returns the page's texts and lists

@@ -4,7 +4,7 @@ import { type FieldMismatch, fieldLine, problemsIn } from '@/lib/content/parse-c
 import { didYouMean, lineProblem, type Problem } from '@/lib/content/problems'
 import { staticPaths } from '@/lib/content/registry'
 import type { ContentCheck } from '@/lib/content-checks/content-check'
-import { PUBLISHED_FILE, publishedAddresses } from '@/lib/hosting/published'
+import { PUBLISHED_FILE, publishedPaths } from '@/lib/hosting/published'
 import { type Redirect, siteRedirects } from '@/lib/hosting/redirects'
 import { keysOf } from '@/lib/records'
 import { isPostPath, isWithin, resolveHref } from '@/lib/routes'
@@ -15,7 +15,7 @@ const REDIRECTS_FILE = 'content/redirects.ts'
  * @param root the project's folder
  * @param redirects every redirect
  * @param pages every page but the posts
- * @returns each source that is a page, is listed twice, or is not a valid address
+ * @returns each source that is a page, is listed twice, or is not a valid path
  */
 export function redirectProblems(root: string, redirects: readonly Redirect[], pages: readonly string[]): Problem[] {
   return redirects.flatMap(({ source }, index): Problem[] => {
@@ -35,10 +35,10 @@ export function redirectProblems(root: string, redirects: readonly Redirect[], p
 }
 
 /**
- * @param published every address that was ever built
+ * @param published the path of every page that was ever built
  * @param redirects every redirect
  * @param pages every page but the posts
- * @returns each address that would be missing, except posts: hosts redirect a missing post to the blog
+ * @returns each path that would be missing, except posts: hosts redirect a missing post to the blog
  */
 export function vanishedProblems(
   published: readonly string[],
@@ -46,20 +46,20 @@ export function vanishedProblems(
   pages: readonly string[],
 ): Problem[] {
   const known = new Set([...pages, ...redirects.map(({ source }) => source)])
-  return published.flatMap((address, index): Problem[] => {
-    if (known.has(address) || isPostPath(address)) return []
-    const parent = address.slice(0, address.lastIndexOf('/')) || '/'
-    const line = `add '${address}': { to: '${pages.includes(parent) ? parent : '/'}' },`
+  return published.flatMap((path, index): Problem[] => {
+    if (known.has(path) || isPostPath(path)) return []
+    const parent = path.slice(0, path.lastIndexOf('/')) || '/'
+    const line = `add '${path}': { to: '${pages.includes(parent) ? parent : '/'}' },`
     const expected = `a page, or a line for it in ${REDIRECTS_FILE}`
-    return [{ file: PUBLISHED_FILE, ...lineProblem(index + 1, address, 'no page', expected, line) }]
+    return [{ file: PUBLISHED_FILE, ...lineProblem(index + 1, path, 'no page', expected, line) }]
   })
 }
 
-/** Reports wrong redirects, and addresses that were once published and now have neither a page nor a redirect. */
-export const addresses: ContentCheck = ({ root }) => {
+/** Reports wrong redirects, and paths that were once published and now have neither a page nor a redirect. */
+export const redirectsAndPaths: ContentCheck = ({ root }) => {
   const redirects = siteRedirects()
   const pages = staticPaths()
-  return [...redirectProblems(root, redirects, pages), ...vanishedProblems(publishedAddresses(root), redirects, pages)]
+  return [...redirectProblems(root, redirects, pages), ...vanishedProblems(publishedPaths(root), redirects, pages)]
 }
 
 /**

@@ -32,7 +32,7 @@ import { today } from '@/lib/today'
 const linksIn = (text: string) =>
   [...text.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g)].map(([, label = '', href = '']) => ({ label, href }))
 
-/** Reports links to no page, to a hidden post or to their own page, bad addresses, and words that do not say where. */
+/** Reports links to no page, to a hidden post or to their own page, malformed URLs, and words that do not say where. */
 export const links: ContentCheck = (input) => {
   const paths = [...staticPaths(), routes.feed(), ...pagesOf(input.copy).map(({ path }) => path)].filter(
     (path) => path !== '/404',
@@ -110,7 +110,7 @@ export const drawnStreets: ContentCheck = () =>
   })
 
 /** Reports dates of pages that are in the future. */
-export const dates: ContentCheck = (input) =>
+export const updateDates: ContentCheck = (input) =>
   input.copy.flatMap(({ file, updatedOn }): Problem[] => {
     if (updatedOn === undefined || updatedOn <= today()) return []
     const written = { keyPath: 'updatedOn', file, text: updatedOn }
@@ -118,7 +118,7 @@ export const dates: ContentCheck = (input) =>
   })
 
 /** Reports service cards whose name is not in the title of the page that they link to. */
-export const cards: ContentCheck = (input) =>
+export const serviceCardLinks: ContentCheck = (input) =>
   Object.values(serviceCards).flatMap((card): Problem[] => {
     if (!('service' in card)) return []
     const target = pagesOf(input.copy).find(({ path }) => path === routes.service(card.service))

@@ -14,7 +14,7 @@ const MAX_SIMILARITY = 0.35
 const LONG_SENTENCE = 8
 
 /** Reports titles, descriptions and headings that two pages share. */
-export const unique: ContentCheck = (input) =>
+export const uniqueHeads: ContentCheck = (input) =>
   (['seoTitle', 'metaDescription', 'h1'] as const).flatMap((field) => {
     const first = new Map<string, PageCopy>()
     return pagesOf(input.copy).flatMap((page): Problem[] => {

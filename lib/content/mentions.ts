@@ -2,16 +2,16 @@ import { contentFiles } from '@/lib/content/content-files'
 
 /**
  * @param root the project's folder
- * @param paths paths of pages, without the first slash, such as residential/panel-upgrades
+ * @param ids ids of pages, such as residential/panel-upgrades
  * @returns every line of content that names one of them, redirects excepted
  */
-export function mentionsOf(root: string, paths: readonly string[]): { file: string; line: number; path: string }[] {
-  const patterns = paths.map((path) => ({ path, pattern: new RegExp(`(?<![\\w-])${path}(?![\\w/-])`) }))
+export function mentionsOf(root: string, ids: readonly string[]): { file: string; line: number; id: string }[] {
+  const patterns = ids.map((id) => ({ id, pattern: new RegExp(`(?<![\\w-])${id}(?![\\w/-])`) }))
   return contentFiles(root)
     .filter(({ file }) => file !== 'content/redirects.ts')
     .flatMap(({ file, lines }) =>
       lines.flatMap((text, index) =>
-        patterns.filter(({ pattern }) => pattern.test(text)).map(({ path }) => ({ file, line: index + 1, path })),
+        patterns.filter(({ pattern }) => pattern.test(text)).map(({ id }) => ({ file, line: index + 1, id })),
       ),
     )
 }

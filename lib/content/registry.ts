@@ -185,14 +185,14 @@ export function placeName(id: PlaceId | Removed): string {
   return isPlaceId(id) ? placePages[id].name : nameFromId(id)
 }
 
-/** Earlier addresses of pages, each with the current one: those in `oldPaths`, and those of files with a `slug`. */
-export const earlierAddresses: readonly (readonly [earlier: string, present: Href])[] = [
+/** Earlier paths of pages, each with the current one: those in `oldPaths`, and those of files with a `slug`. */
+export const earlierPaths: readonly (readonly [earlier: string, current: Href])[] = [
   ...serviceAndEmergencyIds.map((id) => [id, routes.service(id), serviceOrEmergencyPage(id).oldPaths] as const),
   ...keysOf(placePages).map((id) => [id, routes.place(id), placePages[id].oldPaths] as const),
-].flatMap(([id, present, oldPaths]) =>
+].flatMap(([id, current, oldPaths]) =>
   [`/${id}`, ...(oldPaths ?? [])]
-    .filter((earlier) => earlier !== present)
-    .map((earlier) => [earlier, present] as const),
+    .filter((earlier) => earlier !== current)
+    .map((earlier) => [earlier, current] as const),
 )
 
 /** @returns the paths of all pages except posts, indexable or not, in sitemap order */

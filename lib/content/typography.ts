@@ -3,7 +3,7 @@ const UNITS = 'mA|feet|A|V|W|kW|kVA|kWh|m|cm|mm|AM|PM|km|Hz|HP|hp|lx|K|kPa'
 const NAMES_BEFORE_NUMBERS = 'RadioRA|Level|Highway'
 
 /** The address of a Markdown link. */
-const linkAddress = /(?<=\]\()[^)\s]+(?=\))/g
+const linkUrl = /(?<=\]\()[^)\s]+(?=\))/g
 /** Replaces an address while punctuation is set, so that no rule changes it. */
 const HELD = '\u0000'
 
@@ -13,10 +13,10 @@ const HELD = '\u0000'
  * @returns the text; Markdown and link addresses are unchanged
  */
 export function smartPunctuation(text: string): string {
-  const addresses = text.match(linkAddress) ?? []
+  const addresses = text.match(linkUrl) ?? []
   return (
     text
-      .replace(linkAddress, HELD)
+      .replace(linkUrl, HELD)
       .replace(new RegExp(`(\\d\\+?) (?=(?:${UNITS})\\b)`, 'g'), '$1\u00a0')
       .replace(new RegExp(`\\b(${NAMES_BEFORE_NUMBERS}) (?=\\d)`, 'g'), '$1\u00a0')
       .replace(/(?<=\w)'(?=\w)|(?<=\w)'/g, '\u2019')

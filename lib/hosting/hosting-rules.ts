@@ -114,7 +114,7 @@ export function redirectFinder(rules: HostingRules): (path: string) => Redirect 
 }
 
 /** @returns true when the unknown-post rule applies to a path, provided that it has no file */
-export function isPostAddress({ unknownPost }: HostingRules, path: string): boolean {
+export function isUnderUnknownPost({ unknownPost }: HostingRules, path: string): boolean {
   const start = `${unknownPost.under}/`
   return path.toLowerCase().startsWith(start) && /^[^/]+\/?$/.test(path.slice(start.length))
 }

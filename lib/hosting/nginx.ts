@@ -26,7 +26,7 @@ const pattern = ({ match }: HeaderRule) =>
 const block = (head: string, entries: readonly string[]) => `  ${head} {\n${lines(entries)}  }\n`
 
 /** The maps of redirects and of paths in another letter case. */
-function addressMaps(rules: HostingRules): string {
+function redirectMaps(rules: HostingRules): string {
   const all = allRedirects(rules)
   const hash = /#.*/
   const targets = (redirects: typeof all) =>
@@ -42,12 +42,12 @@ function addressMaps(rules: HostingRules): string {
     ...targets(all.filter(({ permanent }) => permanent)),
   ])
   const elsewhere = targets(all.filter(({ permanent }) => !permanent))
-  return `  # Redirects: aliases and old addresses, each with its target.
+  return `  # Redirects: aliases and old paths, each with its target.
   # Volatile: looked up again when a missing file leads to 404.html.
 ${canonical}${block('map $uri $temporary', ['default "";', ...elsewhere])}${block('map $uri $fragment', ['default "";', ...fragments])}`
 }
 
-/** The headers. `add` names the maps of headers that vary with the address. */
+/** The headers. `add` names the maps of headers that vary with the path. */
 function headerRules(rules: HostingRules): { maps: string; add: string } {
   const everywhere = rules.headers
     .filter(({ match }) => match === '/*')
@@ -124,7 +124,7 @@ ${lines(Object.entries(types).map(([type, endings]) => `${type} ${endings};`))} 
   gzip_static on;
   gzip_vary on;
 
-${addressMaps(rules)}${headers.maps}
+${redirectMaps(rules)}${headers.maps}
 
   server {
     listen ${port};

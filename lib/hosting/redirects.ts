@@ -1,6 +1,6 @@
 import { redirects } from '@/content/redirects'
 import type { Redirects } from '@/content/schema'
-import { categorySlugs, earlierAddresses, serviceAndEmergencyIds } from '@/lib/content/registry'
+import { categorySlugs, earlierPaths, serviceAndEmergencyIds } from '@/lib/content/registry'
 import { isServiceOrEmergencyId, isWithin, resolveHref, routes } from '@/lib/routes'
 
 /** Root-relative paths in lower case, the source without a trailing slash. */
@@ -12,17 +12,17 @@ const OLD_ROOT = '/services'
 /**
  * Makes the redirects from removed and renamed pages, and from the previous site, whose pages were under /services.
  * /services/CATEGORY/SERVICE with the wrong category stays a 404.
- * @param removed removed pages; those under a category are redirected from the previous site's address too
- * @param earlier earlier addresses of pages, each with the current one
+ * @param removed removed pages; those under a category are redirected from the previous site's path too
+ * @param earlier earlier paths of pages, each with the current one
  * @returns every redirect, each in one step to a page
  */
-export function siteRedirects(removed: Redirects = redirects, earlier = earlierAddresses): Redirect[] {
+export function siteRedirects(removed: Redirects = redirects, earlier = earlierPaths): Redirect[] {
   const permanent = (source: string, destination: string): Redirect => ({ source, destination, permanent: true })
   const listed = [
     ...Object.entries(removed).map(([source, { to, temporary }]): Redirect => {
       return { source, destination: resolveHref(to), permanent: !temporary }
     }),
-    ...earlier.map(([source, present]) => permanent(source, present)),
+    ...earlier.map(([source, current]) => permanent(source, current)),
   ]
   const ofServices = listed
     .filter(({ source }) => categorySlugs.some((slug) => isWithin(source, routes.category(slug))))

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { type HostingRules, headersFor, isPostAddress, locationWith, redirectFinder } from '@/lib/hosting/hosting-rules'
+import {
+  type HostingRules,
+  headersFor,
+  isUnderUnknownPost,
+  locationWith,
+  redirectFinder,
+} from '@/lib/hosting/hosting-rules'
 
 /**
  * Serves the exported site locally and in tests, with the same rules as the hosts.
@@ -33,7 +39,7 @@ export function siteServer(dir: string, rules: HostingRules): Server {
 
   return createServer((request: IncomingMessage, response: ServerResponse) => {
     // A query may contain further question marks.
-    const [, address = '', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? []
+    const [, pathname = '', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? []
     const redirect = (destination: string, permanent: boolean) => {
       response.setHeader('Location', locationWith(destination, query))
       answer(response, permanent ? 308 : 307)
@@ -45,7 +51,7 @@ export function siteServer(dir: string, rules: HostingRules): Server {
     }
     let path: string
     try {
-      path = decodeURIComponent(address)
+      path = decodeURIComponent(pathname)
     } catch {
       return answer(response, 400)
     }
@@ -62,7 +68,7 @@ export function siteServer(dir: string, rules: HostingRules): Server {
     // A server may ignore Range (RFC 9110, 14.2); sirv throws on an invalid one.
     delete request.headers.range
     files(request, response, () => {
-      if (isPostAddress(rules, path)) redirect(rules.unknownPost.destination, false)
+      if (isUnderUnknownPost(rules, path)) redirect(rules.unknownPost.destination, false)
       else missing()
     })
   })

@@ -50,7 +50,7 @@ export type PictureKey = readonly [name: string, hash: string, crop: number]
  * @returns its sources
  */
 export function pictureSources(name: string, hash: string, crop: number, alt: string): PictureSource {
-  return { ...addresses(name, hash, widthsUpTo(imageWidths, crop), 1080), width: 1600, height: 900, alt }
+  return { ...urlsOf(name, hash, widthsUpTo(imageWidths, crop), 1080), width: 1600, height: 900, alt }
 }
 
 /**
@@ -62,11 +62,11 @@ export function pictureSources(name: string, hash: string, crop: number, alt: st
  */
 export function portraitSources(name: string, hash: string, side: number, alt: string): PictureSource {
   const widths = widthsUpTo(portraitWidths, side)
-  return { ...addresses(portraitName(name), hash, widths, 320), width: 640, height: 640, alt }
+  return { ...urlsOf(portraitName(name), hash, widths, 320), width: 640, height: 640, alt }
 }
 
 /** `fallback`: maximum width of the fallback picture, in pixels. */
-function addresses(name: string, hash: string, widths: readonly number[], fallback: number) {
+function urlsOf(name: string, hash: string, widths: readonly number[], fallback: number) {
   const srcset = (format: 'avif' | 'webp') =>
     widths.map((w) => `/img/${imageFileName(name, hash, w, format)} ${w}w`).join(', ')
   const single = widths.findLast((width) => width <= fallback) ?? fallback

@@ -37,7 +37,7 @@ export function buildEnvironment(root: string, env: Environment): Environment {
  * @param env the build's environment
  * @throws Error that names the variable
  */
-export function assertAddresses(env: Environment): void {
+export function assertUrls(env: Environment): void {
   for (const name of urlVariables) {
     const value = env[name]
     if (!value) continue

@@ -34,7 +34,7 @@ import { licenceLine, officeFor, offices, phoneFor, requestEndpoint } from '@/li
 import { type RenderedPage, renderSite } from '../support/rendered'
 import { onePageOfEach, sitePages } from '../support/site-pages'
 
-// Rules for every page, for any content. Each line of a failure starts with the address of a page.
+// Rules for every page, for any content. Each line of a failure starts with the URL of a page.
 const pages = await renderSite()
 
 describe('every page', () => {
@@ -44,7 +44,7 @@ describe('every page', () => {
   const expectNoProblems = (check: (page: RenderedPage) => string[]) =>
     expect(pages.flatMap((page) => check(page).map((problem) => `${page.path}: ${problem}`))).toEqual([])
 
-  it('is rendered at its address', () =>
+  it('is rendered at its URL', () =>
     expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(staticPaths())))
 
   it('has one h1 and unique ids', () => {

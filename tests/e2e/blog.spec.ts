@@ -10,7 +10,7 @@ import { openPage } from '../support/site-pages'
 const posts = sitePosts()
 const cards = 'main h3 a[href^="/blog/"]'
 
-test('the list filters on every key press, keeps the search in the address and does not shift', async ({ page }) => {
+test('the list filters on every key press, keeps the search in the URL and does not shift', async ({ page }) => {
   const query = posts[0]?.title ?? ''
   await openPage(page, routes.blog())
   const box = page.getByRole('searchbox')

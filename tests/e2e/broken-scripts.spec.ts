@@ -69,11 +69,11 @@ test('a request arrives when the script is incomplete', async ({ page, requestFo
   })
   await page.goto('/about')
   await expect.poll(() => served).toBeGreaterThan(0)
-  const address = page.url()
+  const url = page.url()
   await requestForm.request(message)
   // The thank-you page may be closed while it loads the script.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  expect(await receivedRequests(message)).toMatchObject([{ ...formFields.fixed, page_source_url: address }])
+  expect(await receivedRequests(message)).toMatchObject([{ ...formFields.fixed, page_source_url: url }])
 })
 
 test.describe('before any script has loaded', () => {

@@ -36,8 +36,8 @@ test('every page has one script, the same for all, and is within its budget', as
     if (size > htmlBudget(path)) problems.push(`${path}: ${size} of ${htmlBudget(path)} bytes`)
     // Of Next's files a page uses only typefaces, pictures and the islands' script.
     const nextFiles = text.match(/\/_next\/[^"') ]*/g) ?? []
-    const others = nextFiles.filter((address) => !/^\/_next\/static\/(media\/|hydrate-)/.test(address))
-    problems.push(...others.map((address) => `${path}: ${address}`))
+    const others = nextFiles.filter((url) => !/^\/_next\/static\/(media\/|hydrate-)/.test(url))
+    problems.push(...others.map((url) => `${path}: ${url}`))
   }
   expect(problems).toEqual([])
   expect(scripts.size).toBe(1)

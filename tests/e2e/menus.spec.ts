@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes'
 import { waitForAnimations } from '../support/page-checks'
 import { openPage } from '../support/site-pages'
 
-// Menus are found by position and links by address, because the owner may change names and order.
+// Menus are found by position and links by URL, because the owner may change names and order.
 const { areas, menus } = navigationFor(routes.privacy())
 const town = areas.items.at(-1)?.href ?? ''
 const lastOfFirstMenu = menus[0]?.groups.at(-1)?.group.services.at(-1)?.href ?? ''

@@ -5,7 +5,7 @@ import { browserFlags, findBrowser } from '../support/browser'
 import { receivedRequests } from '../support/inbox'
 import { pendingSections } from '../support/page-checks'
 import { RequestFormPage, test } from '../support/request-form-page'
-import { siteAddress } from '../support/servers'
+import { siteUrl } from '../support/servers'
 import { openPage, servicePage, townPage } from '../support/site-pages'
 
 const footerLink = (page: Page, href: string) => page.locator(`footer a[href="${href}"]`).first()
@@ -26,20 +26,20 @@ test('Back restores pages from the back/forward cache, and a sent form is empty'
     args: browserFlags,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
-  const page = await browser.newPage({ baseURL: siteAddress })
+  const page = await browser.newPage({ baseURL: siteUrl })
   const requestForm = new RequestFormPage(page)
   const leaveAndReturn = async (path: string, leave: () => Promise<void>) => {
     await openPage(page, path)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await leave()
     await page.evaluate(() => history.back())
-    await expect(page).toHaveURL(siteAddress + path)
+    await expect(page).toHaveURL(siteUrl + path)
     expect(await page.evaluate(() => 'sameDocument' in window), path).toBe(true)
   }
   for (const path of ['/', '/blog'])
     await leaveAndReturn(path, async () => {
       await footerLink(page, routes.about()).click()
-      await expect(page).toHaveURL(`${siteAddress}/about`)
+      await expect(page).toHaveURL(`${siteUrl}/about`)
     })
   await leaveAndReturn('/about', async () => {
     await requestForm.request(`first ${message}`)

@@ -28,7 +28,7 @@ for (const { name, missing, start } of engines) {
     async function waitFor<A extends unknown[], R>(value: R, read: (...args: A) => R, ...args: A): Promise<void> {
       await expect.poll(() => page.evaluate(read, ...args).catch(String)).toEqual(value)
     }
-    const waitForAddress = (path: string) => waitFor(path, () => location.pathname + location.search + location.hash)
+    const waitForUrl = (path: string) => waitFor(path, () => location.pathname + location.search + location.hash)
 
     async function waitForHydration(): Promise<void> {
       await waitFor(true, isHydrated)
@@ -73,7 +73,7 @@ for (const { name, missing, start } of engines) {
       await page.press('ArrowDown')
       const href = await page.evaluate(() => document.activeElement?.getAttribute('href') ?? '')
       await page.press('Enter')
-      await waitForAddress(href)
+      await waitForUrl(href)
     })
 
     test('the mobile menu traps the focus and returns it on close', async () => {
@@ -102,11 +102,11 @@ for (const { name, missing, start } of engines) {
       const message = `In ${name} ${randomUUID().slice(0, 8)}`
       await open('/?utm_source=flyer&gclid=abc')
       await page.click('footer a[href="/about"]')
-      await waitForAddress(routes.about())
+      await waitForUrl(routes.about())
       await waitForHydration()
       await fill(message)
       await page.click(`${form} button`)
-      await waitForAddress(routes.thankYou())
+      await waitForUrl(routes.thankYou())
       await waitForHydration()
       const [fields] = await receivedRequests(message)
       expect(fields).toMatchObject({ name: 'Ana Sousa', utm_source: 'flyer', calculated_source: 'google_ads' })
@@ -122,7 +122,7 @@ for (const { name, missing, start } of engines) {
       expect(top).toBeGreaterThan(200)
       await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/contact"]')?.focus())
       await page.press('Enter')
-      await waitForAddress(routes.contact())
+      await waitForUrl(routes.contact())
       await waitForHydration()
       await goBack()
       await waitFor(message, readValue, `${form} [name="message"]`)
@@ -134,7 +134,7 @@ for (const { name, missing, start } of engines) {
       )
       await waitFor('Not accepted', () => document.querySelector('h1')?.textContent)
       await goBack()
-      await waitForAddress(routes.about())
+      await waitForUrl(routes.about())
       await waitFor(message, readValue, `${form} [name="message"]`)
     })
 
@@ -144,7 +144,7 @@ for (const { name, missing, start } of engines) {
       await page.click(breaker)
       await waitFor(false, (selector: string) => document.querySelector<HTMLInputElement>(selector)?.checked, breaker)
       await page.press('Enter')
-      await waitForAddress('/')
+      await waitForUrl('/')
       // Without scroll-driven animations it is lit from the start.
       await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
       await waitFor(true, () => {

@@ -136,10 +136,10 @@ type Visit = Awaited<ReturnType<typeof recordVisit>>
 async function expectWithinBudget(page: Page, path: string, { requested, bytes }: Visit): Promise<void> {
   expect.soft(requested.length, requested.join('\n')).toBeLessThanOrEqual(20)
   // The styles are in the HTML, and no page is prefetched before a link is hovered.
-  expect.soft(requested.filter((address) => /\.css|\.txt|_rsc=/.test(address))).toEqual([])
+  expect.soft(requested.filter((url) => /\.css|\.txt|_rsc=/.test(url))).toEqual([])
   // Without a tag manager and outside Vercel, a page makes no request to another origin.
   const { origin } = new URL(page.url())
-  expect.soft(requested.filter((address) => !address.startsWith(origin) && !address.startsWith('data:'))).toEqual([])
+  expect.soft(requested.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([])
   const sum = (sizes: number[]) => sizes.reduce((a, b) => a + b, 0)
   const fonts = await Promise.all(bytes.font)
   expect.soft(fonts.length, 'typefaces').toBeGreaterThan(0)

@@ -8,7 +8,7 @@ import { carouselPages, foldsWithId, missingPath, openPage } from '../support/si
 const main = (page: Page) => page.locator('main')
 const forms = (scope: Page | Locator) => scope.locator('form[method="post"]')
 
-test('an unknown address shows the not-found page, which logs the address', async ({ page }) => {
+test('an unknown URL shows the not-found page, which logs the URL', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
   await openPage(page, missingPath)

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { redirects as removedPages } from '@/content/redirects'
-import { categorySlugs, earlierAddresses, serviceAndEmergencyIds } from '@/lib/content/registry'
+import { categorySlugs, earlierPaths, serviceAndEmergencyIds } from '@/lib/content/registry'
 import { hostingRules } from '@/lib/hosting/hosting-rules'
 import { writeVercelOutput } from '@/lib/hosting/write-hosts'
 import { resolveHref, routes } from '@/lib/routes'
 import { fetchRaw } from '../support/http'
-import { servers, siteAddress } from '../support/servers'
+import { servers, siteUrl } from '../support/servers'
 import { missingPath, servicePage, sitePages } from '../support/site-pages'
 import { resolveVercelRoute } from '../support/vercel'
 
@@ -33,12 +33,12 @@ function vercelOutput() {
 let vercel: ReturnType<typeof vercelOutput> | undefined
 
 const hosts: Host[] = [
-  ...servers.map(({ name, address }) => ({
+  ...servers.map(({ name, url }) => ({
     name,
     keepsQueries: true,
     async get(path: string) {
-      const { status, headers } = await fetchRaw(path, {}, address)
-      const target = headers.location && new URL(headers.location, address)
+      const { status, headers } = await fetchRaw(path, {}, url)
+      const target = headers.location && new URL(headers.location, url)
       return { status, ...(target && { location: `${target.pathname}${target.search}${target.hash}` }) }
     },
   })),
@@ -60,7 +60,7 @@ const redirects = [
     destination: resolveHref(to),
     status: temporary ? 307 : 308,
   })),
-  ...earlierAddresses.map(([source, destination]) => ({ source, destination, status: 308 })),
+  ...earlierPaths.map(([source, destination]) => ({ source, destination, status: 308 })),
   { source: '/services', destination: '/', status: 308 },
   ...categorySlugs.map((slug) => ({ source: `/services/${slug}`, destination: routes.category(slug), status: 308 })),
   ...serviceAndEmergencyIds.map((path) => ({
@@ -73,7 +73,7 @@ const redirects = [
 
 for (const { name, get, keepsQueries } of hosts) {
   test.describe(name, () => {
-    test('every page is at one address, and other spellings redirect to it', async () => {
+    test('every page is at one URL, and other spellings redirect to it', async () => {
       for (const { path } of sitePages) {
         expect(await get(path), path).toMatchObject({ status: 200 })
         const others =
@@ -82,7 +82,7 @@ for (const { name, get, keepsQueries } of hosts) {
       }
     })
 
-    test('old addresses redirect to their pages in one step', async () => {
+    test('old URLs redirect to their pages in one step', async () => {
       for (const { source, destination: location, status } of redirects) {
         for (const spelling of [source, `${source}/`, source.toUpperCase()])
           expect(await get(spelling), spelling).toMatchObject({ status, location })
@@ -101,7 +101,7 @@ for (const { name, get, keepsQueries } of hosts) {
         expect(await get(`/about${query}`)).toMatchObject({ status: 200 })
       })
 
-    test('unknown addresses return 404', async () => {
+    test('unknown URLs return 404', async () => {
       for (const path of [
         missingPath,
         '/services/residential/no-such-service',
@@ -138,14 +138,14 @@ test('the not-found page redirects unknown posts and capitals where the host doe
   await page.goto(`${servicePage.toUpperCase()}#quote`)
   await expect(page).toHaveURL(`${servicePage}#quote`)
   // It never leads to another site.
-  await page.goto(`${siteAddress}//evil.example/X`)
-  await expect(page).toHaveURL(`${siteAddress}/evil.example/x`)
+  await page.goto(`${siteUrl}//evil.example/X`)
+  await expect(page).toHaveURL(`${siteUrl}/evil.example/x`)
 })
 
-test('an address with a repeated slash redirects to its page', async ({ page }) => {
+test('a URL with a repeated slash redirects to its page', async ({ page }) => {
   for (const path of ['//contact', servicePage.replace(/\b\//, '//'), '//']) {
-    await page.goto(`${siteAddress}${path}?gclid=1`)
-    await expect(page).toHaveURL(`${siteAddress}${path.replaceAll('//', '/')}?gclid=1`)
+    await page.goto(`${siteUrl}${path}?gclid=1`)
+    await expect(page).toHaveURL(`${siteUrl}${path.replaceAll('//', '/')}?gclid=1`)
     await expect(page.locator('form[method="post"]').first(), path).toBeVisible()
   }
 })

@@ -8,7 +8,7 @@ import { phoneFor } from '@/lib/site'
 import { receivedRequests, setInboxMode } from '../support/inbox'
 import { recordPolicyViolations } from '../support/policy'
 import { test } from '../support/request-form-page'
-import { siteAddress } from '../support/servers'
+import { siteUrl } from '../support/servers'
 import { openPage, ownFormPages, waitForHydration } from '../support/site-pages'
 
 // The browser posts to a local inbox, in every situation in which a request could get lost.
@@ -46,7 +46,7 @@ test.describe('a request', () => {
     await page.reload()
     await waitForHydration(page)
     const attribution = {
-      page_source_url: `${siteAddress}/about`,
+      page_source_url: `${siteUrl}/about`,
       page_source_title: await page.title(),
       gclid: 'abc',
       utm_source: 'flyer',
@@ -65,7 +65,7 @@ test.describe('a request', () => {
         phone: '416-555-0123',
         message,
         website: '',
-        [formFields.next]: `${siteAddress}/thank-you`,
+        [formFields.next]: `${siteUrl}/thank-you`,
         ...formFields.fixed,
         [formFields.subject]: 'Ana Sousa',
         ...attribution,
@@ -90,10 +90,10 @@ test.describe('a request', () => {
     requestForm,
     message,
   }) => {
-    await requestForm.open(`${siteAddress.replace('localhost', '127.0.0.1')}/about`)
+    await requestForm.open(`${siteUrl.replace('localhost', '127.0.0.1')}/about`)
     await requestForm.request(message)
     expect(await receivedRequests(message)).toHaveLength(1)
-    expect(page.url()).toBe(`${siteAddress}/thank-you`)
+    expect(page.url()).toBe(`${siteUrl}/thank-you`)
   })
 
   test('has its service and the exact text: emoji, right-to-left, markup, line breaks', async ({
@@ -143,9 +143,9 @@ test.describe('without scripts', () => {
     const [fields] = await receivedRequests(message)
     expect(fields).toMatchObject({
       ...formFields.fixed,
-      [formFields.next]: `${siteAddress}/thank-you`,
+      [formFields.next]: `${siteUrl}/thank-you`,
       [formFields.subject]: service ? `New Lead: ${service}` : 'New Lead',
-      page_source_url: siteAddress + formPath,
+      page_source_url: siteUrl + formPath,
       page_source_title: title,
       website: '',
     })
@@ -169,7 +169,7 @@ test('a request arrives when storage is blocked', async ({ page, requestForm, me
   await waitForHydration(page)
   await requestForm.request(message)
   expect(await receivedRequests(message)).toMatchObject([
-    { utm_source: 'flyer', page_source_url: `${siteAddress}/about?utm_source=flyer` },
+    { utm_source: 'flyer', page_source_url: `${siteUrl}/about?utm_source=flyer` },
   ])
   expect(errors).toEqual([])
 })

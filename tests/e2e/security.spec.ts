@@ -8,8 +8,8 @@ import { missingPath, servicePage } from '../support/site-pages'
 const immutable = 'public, max-age=31536000, immutable'
 const revalidated = 'public, max-age=0, must-revalidate'
 
-for (const { name, address } of servers) {
-  const get = (path: string, headers = {}) => fetchRaw(path, { headers }, address)
+for (const { name, url } of servers) {
+  const get = (path: string, headers = {}) => fetchRaw(path, { headers }, url)
 
   test(`${name}: every kind of response has the security headers`, async () => {
     const home = (await get('/')).text
@@ -114,17 +114,17 @@ const invalidPaths = [
   `/blog?q=${encoded}&page=%ff`,
   '*',
 ]
-for (const { name, address } of servers)
-  test(`${name}: invalid addresses cause no error and reveal nothing`, async () => {
+for (const { name, url } of servers)
+  test(`${name}: invalid URLs cause no error and reveal nothing`, async () => {
     for (const path of invalidPaths) {
-      const { status, text, headers } = await fetchRaw(path, {}, address)
+      const { status, text, headers } = await fetchRaw(path, {}, url)
       const name = path.slice(0, 60)
       expect(status, name).toBeLessThan(500)
       expect(text, name).not.toMatch(/\n\s+at .+:\d+:\d+|node_modules|root:x:0|"devDependencies"|\[core\]|<script>zq7/)
       expect(JSON.stringify(headers), name).not.toMatch(/<script>|"set-cookie"/)
       expect(String(headers.location ?? ''), name).not.toMatch(/^(?:https?:)?[/\\]{2}(?!localhost)/)
     }
-    expect((await fetchRaw('/healthz.txt', {}, address)).text).toBe('ok\n')
+    expect((await fetchRaw('/healthz.txt', {}, url)).text).toBe('ok\n')
   })
 
 test('security.txt has the address of the business and is not expired', async () => {

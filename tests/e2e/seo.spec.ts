@@ -5,7 +5,7 @@ import { sitePosts } from '@/lib/blog/posts'
 import { routes } from '@/lib/routes'
 import { asWritten } from '../support/as-written'
 import { readPages } from '../support/read-pages'
-import { siteAddress } from '../support/servers'
+import { siteUrl } from '../support/servers'
 import { sitePages } from '../support/site-pages'
 
 // What crawlers and messengers read. Contract tests check links, structured data and the sitemap's dates.
@@ -13,10 +13,10 @@ import { sitePages } from '../support/site-pages'
 // One worker, so that the pages are read once.
 test.describe.configure({ mode: 'default' })
 
-const get = (path: string) => fetch(new URL(path, siteAddress), { redirect: 'manual' })
+const get = (path: string) => fetch(new URL(path, siteUrl), { redirect: 'manual' })
 const indexed = sitePages.filter((page) => page.indexed).map(({ path }) => path)
 const all = sitePages.map(({ path }) => path)
-const canonicalOf = (path: string) => new URL(path, siteAddress).href
+const canonicalOf = (path: string) => new URL(path, siteUrl).href
 const normalize = (text: string) => asWritten(text).replace(/\s+/g, ' ')
 
 /** Runs in the browser. */
@@ -67,13 +67,13 @@ test('the sitemap lists the indexed pages once, with pictures that exist and are
   for (const picture of pictures) expect((await get(picture)).status, picture).toBe(200)
 })
 
-test('every page has status 200, its canonical address and its metadata', () => {
+test('every page has status 200, its canonical URL and its metadata', () => {
   for (const [path, { status, title, language, canonicals, feed, metas }] of pages) {
     expect(status, path).toBe(200)
     expect(language, path).toBe('en-CA')
     expect(canonicals.map((href) => new URL(href ?? '').href)).toEqual([canonicalOf(path)])
-    expect(feed, path).toEqual([`${siteAddress}${routes.feed()}`])
-    const image = new URL(routes.shareImage(path), siteAddress).href
+    expect(feed, path).toEqual([`${siteUrl}${routes.feed()}`])
+    const image = new URL(routes.shareImage(path), siteUrl).href
     expect(metas, path).toMatchObject({
       'og:title': title,
       'og:description': metas.description,
@@ -113,7 +113,7 @@ test('the feed is XML with the newest posts', async ({ page }) => {
     await response.text(),
   )
   const newest = sitePosts().slice(0, 20)
-  expect(ids).toEqual(newest.map(({ slug }) => siteAddress + routes.post(slug)))
+  expect(ids).toEqual(newest.map(({ slug }) => siteUrl + routes.post(slug)))
 })
 
 test('questions and breadcrumbs in structured data are visible on the page', () => {
@@ -155,8 +155,8 @@ test('every page is within three clicks of home through links in the main part',
   const clicks = new Map([['/', 0]])
   for (const [path, count] of clicks)
     for (const { href, main } of page(path).links) {
-      const target = new URL(href, siteAddress + path)
-      const found = main && target.origin === siteAddress && pages.has(target.pathname)
+      const target = new URL(href, siteUrl + path)
+      const found = main && target.origin === siteUrl && pages.has(target.pathname)
       if (found && !clicks.has(target.pathname)) clicks.set(target.pathname, count + 1)
     }
   const far = indexed.filter((path) => (clicks.get(path) ?? Number.POSITIVE_INFINITY) > 3)

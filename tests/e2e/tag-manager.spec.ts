@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from 'playwright/test'
 import { type SecurityOptions, securityHeaders } from '@/lib/hosting/security-headers'
-import { inboxAddress, siteAddress } from '../support/servers'
+import { inboxUrl, siteUrl } from '../support/servers'
 
 /**
  * Requests of a container with GA4, Google Ads conversions, linker and remarketing, and of its preview. Sources:
@@ -52,13 +52,13 @@ try { eval('executed.eval = true') } catch {}`
 async function serve(context: BrowserContext, tagManager: SecurityOptions['tagManager']): Promise<string[]> {
   const requested: string[] = []
   const headers = securityHeaders({
-    requestEndpoint: `${inboxAddress}/leads`,
-    siteUrl: siteAddress,
+    requestEndpoint: `${inboxUrl}/requests`,
+    siteUrl,
     tagManager,
     hstsPreload: false,
   })
   const lowerCase = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
-  await context.route(`${siteAddress}/**`, async (route) => {
+  await context.route(`${siteUrl}/**`, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, headers: { ...response.headers(), ...lowerCase } })
   })
@@ -107,7 +107,7 @@ async function runContainer(page: Page): Promise<string[]> {
 async function keepsOpener(page: Page): Promise<boolean> {
   await page.goto('https://tagassistant.google.com/')
   const opening = page.waitForEvent('popup')
-  await page.evaluate((url) => void window.open(url), `${siteAddress}/about?gtm_debug=1`)
+  await page.evaluate((url) => void window.open(url), `${siteUrl}/about?gtm_debug=1`)
   const opened = await opening
   await opened.waitForLoadState('domcontentloaded')
   return opened.evaluate(() => window.opener !== null)

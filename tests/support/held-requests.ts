@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright/test'
 
 /**
  * Delays requests until the returned function is called.
- * @param pattern the addresses to delay
+ * @param pattern the URLs to delay
  * @param respond what then happens to each request; it continues by default
  * @returns releases the delayed requests and all later ones
  */

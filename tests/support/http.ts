@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http'
 import { gunzipSync } from 'node:zlib'
-import { siteAddress } from './servers'
+import { siteUrl } from './servers'
 
 /** Bytes of a body in the first round trip of a connection: ten packets of 1,460 bytes, with 1,200 of headers. */
 export const FIRST_ROUND_TRIP = 10 * 1460 - 1200
@@ -18,13 +18,13 @@ export type RawResponse = {
  * Sends a request. Unlike `fetch`, it does not normalize the path or add headers.
  * @param path the path of the request line
  * @param options method and headers
- * @param server the server's address, `npm start` by default
+ * @param server the server's URL, `npm start` by default
  * @throws Error when the server closes the connection without a response
  */
 export function fetchRaw(
   path: string,
   options: Pick<RequestOptions, 'method' | 'headers'> = {},
-  server = siteAddress,
+  server = siteUrl,
 ): Promise<RawResponse> {
   const { hostname, port } = new URL(server)
   return new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ export function fetchRaw(
 export const fetchCompressed = (path: string): Promise<RawResponse> =>
   fetchRaw(path, { headers: { 'accept-encoding': 'gzip' } })
 
-/** @returns the address of the script that hydrates the islands of a built page */
+/** @returns the URL of the script that hydrates the islands of a built page */
 export function islandScriptOf(html: string): string {
   return /data-script="([^"]*)"/.exec(html)?.[1] ?? ''
 }

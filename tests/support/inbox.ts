@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 import type { InboxMode, ReceivedRequest } from '../../scripts/request-inbox'
-import { inboxAddress } from './servers'
+import { inboxUrl } from './servers'
 
 /**
  * Sets how the request inbox responds to requests with this message. Other requests are unaffected, because tests run in
@@ -9,12 +9,12 @@ import { inboxAddress } from './servers'
  */
 export async function setInboxMode(message: string, mode: InboxMode, delayMs?: number): Promise<void> {
   const body = JSON.stringify({ mode, delayMs, containing: message })
-  const response = await fetch(`${inboxAddress}/control`, { method: 'POST', body })
+  const response = await fetch(`${inboxUrl}/control`, { method: 'POST', body })
   expect(response.ok).toBe(true)
 }
 
 /** @returns the fields of every request that the inbox received with this message */
 export async function receivedRequests(message: string): Promise<Record<string, string>[]> {
-  const requests = (await (await fetch(`${inboxAddress}/leads.json`)).json()) as ReceivedRequest[]
+  const requests = (await (await fetch(`${inboxUrl}/requests.json`)).json()) as ReceivedRequest[]
   return requests.map(({ fields }) => Object.fromEntries(fields)).filter((fields) => fields.message === message)
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import puppeteer from 'puppeteer-core'
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver'
-import { siteAddress, sitePort } from './servers'
+import { sitePort, siteUrl } from './servers'
 
 /** Keys that the tests press, by their names in the UI Events standard. */
 export type KeyName = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowRight'
@@ -43,9 +43,9 @@ function findVisible(selector: string): Element {
 }
 
 /** Runs in the page. Marks it before it navigates, so that `hasLoaded` is true only on the next page. */
-function navigate(address: string): void {
+function navigate(url: string): void {
   Object.assign(window, { leaving: true })
-  setTimeout(() => location.assign(address))
+  setTimeout(() => location.assign(url))
 }
 function hasLoaded(): boolean {
   return !('leaving' in window) && document.readyState === 'complete'
@@ -87,7 +87,7 @@ const firefox: EngineKind = {
     return {
       // After a page from the back/forward cache, Puppeteer's `goto` never reports the next load.
       open: async (path) => {
-        await page.evaluate(navigate, siteAddress + path)
+        await page.evaluate(navigate, siteUrl + path)
         await waitUntil(() => page.evaluate(hasLoaded), path)
       },
       click: async (selector) => (await find(selector)).click(),
@@ -147,11 +147,11 @@ const webkitGtk: EngineKind = {
       service.kill()
       screen.kill()
     }
-    const address = `http://127.0.0.1:${port}`
-    await waitUntil(() => fetch(`${address}/status`), 'the WebKitGTK driver')
+    const url = `http://127.0.0.1:${port}`
+    await waitUntil(() => fetch(`${url}/status`), 'the WebKitGTK driver')
     await waitUntil(async () => existsSync(`/tmp/.X11-unix/X${port}`), 'Xvfb')
     const driver = await new Builder()
-      .usingServer(address)
+      .usingServer(url)
       // Any other strategy may wait without end.
       .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'none' }))
       .build()
@@ -163,7 +163,7 @@ const webkitGtk: EngineKind = {
     return {
       open: async (path) => {
         await driver.executeScript('window.leaving = true')
-        await driver.get(siteAddress + path)
+        await driver.get(siteUrl + path)
         await waitUntil(() => driver.executeScript(hasLoaded), path)
         // The page's scripts run after its load event, so that no error is missed.
         await driver.executeScript(recordErrors)

@@ -265,7 +265,7 @@ function exportedStyles(path: string): string {
   const file = path === missingPath ? '/_not-found' : path === '/' ? '/index' : path
   const html = readFileSync(`.next/server/app${file}.html`, 'utf8')
   return [...html.matchAll(/<link rel="stylesheet" href="\/_next(\/[^"]+)"/g)]
-    .map(([, address]) => readFileSync(`.next${address}`, 'utf8').replaceAll('url(../', 'url(/_next/static/'))
+    .map(([, url]) => readFileSync(`.next${url}`, 'utf8').replaceAll('url(../', 'url(/_next/static/'))
     .join('')
 }
 

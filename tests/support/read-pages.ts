@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright/test'
-import { siteAddress } from './servers'
+import { siteUrl } from './servers'
 
 /**
  * Parses pages of the site in a browser without opening them. A browser parses HTML fastest.
@@ -12,7 +12,7 @@ export async function readPages<T>(
   paths: readonly string[],
   read: (document: Document) => T,
 ): Promise<ReadonlyMap<string, T & { status: number; html: string }>> {
-  const page = await browser.newPage({ baseURL: siteAddress, javaScriptEnabled: false })
+  const page = await browser.newPage({ baseURL: siteUrl, javaScriptEnabled: false })
   await page.goto('/')
   // As text, because the page cannot call a function of the test.
   const entries = (await page.evaluate(`Promise.all(${JSON.stringify(paths)}.map(async (path) => {

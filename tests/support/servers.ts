@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 
-/** Addresses of the built site and of the request inbox. The build must be made with these. */
+/** URLs of the built site and of the request inbox. The build must be made with these. */
 export const sitePort = Number(process.env.E2E_PORT || 3100)
 export const inboxPort = Number(process.env.E2E_INBOX_PORT || 4101)
-export const siteAddress = `http://localhost:${sitePort}`
-export const inboxAddress = `http://localhost:${inboxPort}`
+export const siteUrl = `http://localhost:${sitePort}`
+export const inboxUrl = `http://localhost:${inboxPort}`
 
 /** Variables of a build for the browser tests. No test depends on BROTLI_QUALITY. */
 export const testBuild = {
-  NEXT_PUBLIC_SITE_URL: siteAddress,
-  NEXT_PUBLIC_LEAD_ENDPOINT: `${inboxAddress}/leads`,
+  NEXT_PUBLIC_SITE_URL: siteUrl,
+  NEXT_PUBLIC_LEAD_ENDPOINT: `${inboxUrl}/requests`,
   BROTLI_QUALITY: '5',
 }
 
@@ -21,10 +21,10 @@ export const nginxPath = [
   '/opt/homebrew/bin/nginx',
 ].find((path) => path && existsSync(path))
 export const nginxPort = sitePort + 7
-export const nginxAddress = `http://localhost:${nginxPort}`
+export const nginxUrl = `http://localhost:${nginxPort}`
 
 /** Servers that must respond in the same way. */
-export const servers: readonly { name: string; address: string }[] = [
-  { name: 'npm start', address: siteAddress },
-  ...(nginxPath ? [{ name: 'nginx', address: nginxAddress }] : []),
+export const servers: readonly { name: string; url: string }[] = [
+  { name: 'npm start', url: siteUrl },
+  ...(nginxPath ? [{ name: 'nginx', url: nginxUrl }] : []),
 ]

@@ -24,7 +24,7 @@ const sitePage = <K extends string>(path: string, kind: K) => ({
   indexed: !noindexPaths.includes(path),
 })
 
-/** Every page of the site except the not-found page, which has no address. */
+/** Every page of the site except the not-found page, which has no URL. */
 export const sitePages = [
   sitePage(routes.home(), 'home'),
   sitePage(routes.about(), 'about'),
@@ -69,12 +69,12 @@ export const ownFormPages = services.filter(({ content }) => content.ownForm)
 /** Services with a price in the head. */
 const pricePages = services.filter(({ content }) => content.headPrice?.kind === 'price')
 
-/** Folds with an address of their own. */
+/** Folds with a URL of their own. */
 export const foldsWithId = services.flatMap(({ service, path }) =>
   (serviceModel(service).overview?.folds ?? []).flatMap(({ id }) => (id ? [{ path, id }] : [])),
 )
 
-/** An address without a page. */
+/** A URL without a page. */
 export const missingPath = '/no-such-page'
 
 /** @returns the path of a page's file in the build */

@@ -2,11 +2,11 @@
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 type JsonObject = { [key: string]: Json }
 
-const addressKeys = ['@id', 'url', 'item', 'image', 'logo', 'sameAs']
+const urlKeys = ['@id', 'url', 'item', 'image', 'logo', 'sameAs']
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-/** The standard form of an address: a host with and without a slash is one page. */
-const normalize = (address: string) => (URL.canParse(address) ? new URL(address).href : address)
+/** The standard form of a URL: a host with and without a slash is one page. */
+const normalize = (url: string) => (URL.canParse(url) ? new URL(url).href : url)
 
 /** Calls `visit` for every object in a value, with the path of the object. */
 function walk(value: Json, at: string, visit: (node: JsonObject, at: string) => void): void {
@@ -16,11 +16,11 @@ function walk(value: Json, at: string, visit: (node: JsonObject, at: string) => 
   for (const [key, item] of Object.entries(value)) walk(item, `${at}.${key}`, visit)
 }
 
-function checkAddresses(node: JsonObject, at: string): string[] {
-  return addressKeys.flatMap((key) =>
+function checkUrls(node: JsonObject, at: string): string[] {
+  return urlKeys.flatMap((key) =>
     [node[key] ?? []].flat().flatMap((value) => {
       if (typeof value !== 'string' || (/^https?:\/\//.test(value) && URL.canParse(value))) return []
-      return [`${at}.${key}: found ${value}, expected an absolute address`]
+      return [`${at}.${key}: found ${value}, expected an absolute URL`]
     }),
   )
 }
@@ -49,10 +49,10 @@ function checkBreadcrumbs(node: JsonObject, at: string, canonical: string): stri
 }
 
 /**
- * Checks the structured data of a page: one graph, unique ids, references with a target, absolute addresses, dates with
- * a zone, breadcrumbs and page with the canonical address.
+ * Checks the structured data of a page: one graph, unique ids, references with a target, absolute URLs, dates with
+ * a zone, breadcrumbs and page with the canonical URL.
  * @param texts the content of every application/ld+json script of the page
- * @param canonical the canonical address
+ * @param canonical the canonical URL
  * @returns the problems
  */
 export function validateJsonLd(texts: readonly string[], canonical: string): string[] {
@@ -77,7 +77,7 @@ export function validateJsonLd(texts: readonly string[], canonical: string): str
       if (Object.keys(node).length > 1) described.push(id)
       else references.push({ id, at })
     } else if (!node['@type']) problems.push(`${at}: a node without @type`)
-    problems.push(...checkAddresses(node, at), ...checkDates(node, at), ...checkBreadcrumbs(node, at, canonical))
+    problems.push(...checkUrls(node, at), ...checkDates(node, at), ...checkBreadcrumbs(node, at, canonical))
   })
   const ids = new Set(described)
   for (const id of ids)

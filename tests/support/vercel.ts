@@ -24,9 +24,9 @@ export function resolveVercelRoute(config: VercelConfig, files: readonly string[
     } else phases[phase]?.push(route)
   }
   const headers: Record<string, string> = {}
-  const run = (name: string, address: string): { status?: number; dest?: string } => {
+  const run = (name: string, url: string): { status?: number; dest?: string } => {
     for (const route of phases[name] ?? []) {
-      if ('handle' in route || !new RegExp(route.src, 'i').test(address)) continue
+      if ('handle' in route || !new RegExp(route.src, 'i').test(url)) continue
       Object.assign(headers, route.headers)
       if (!route.continue) return { status: route.status, dest: route.dest }
     }

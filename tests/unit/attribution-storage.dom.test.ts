@@ -4,13 +4,13 @@ import { currentAttribution, MAX_AGE_MS, storeAttribution } from '@/lib/requests
 const start = new Date('2026-11-20T15:00:00Z')
 const now = start.getTime()
 
-/** Loads a page at this address. */
+/** Loads a page at this URL. */
 function load(path: string) {
   window.history.replaceState(null, '', path)
   storeAttribution()
 }
-/** Changes the address without a load, as the blog's list does. */
-const changeAddress = (path: string) => window.history.pushState(null, '', path)
+/** Changes the URL without a load, as the blog's list does. */
+const changeUrl = (path: string) => window.history.pushState(null, '', path)
 const stored = () => JSON.parse(localStorage.getItem('attribution') ?? 'null')
 const none = { utm_source: '', gclid: '', calculated_source: 'direct' }
 
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe('the attribution record', () => {
-  it('is written only at an address with a campaign, and kept on other pages', () => {
+  it('is written only at a URL with a campaign, and kept on other pages', () => {
     load('/about')
     expect(stored()).toBeNull()
     load('/about?utm_source=flyer&gclid=abc&x=1')
@@ -55,7 +55,7 @@ describe('the attribution record', () => {
   it('is replaced entirely by the next campaign', () => {
     load('/?utm_source=flyer&utm_term=panel')
     load('/?utm_source=radio')
-    changeAddress('/contact')
+    changeUrl('/contact')
     expect(currentAttribution()).toMatchObject({ utm_source: 'radio', utm_term: '' })
   })
 
@@ -81,7 +81,7 @@ describe('the attribution record', () => {
 
   it('is kept until its age limit, also on an open page', () => {
     load('/?utm_source=flyer')
-    changeAddress('/contact')
+    changeUrl('/contact')
     vi.setSystemTime(now + MAX_AGE_MS)
     expect(currentAttribution().utm_source).toBe('flyer')
     vi.setSystemTime(now + MAX_AGE_MS + 1)
@@ -89,7 +89,7 @@ describe('the attribution record', () => {
     expect(stored()).toBeNull()
   })
 
-  it('is replaced by the campaign of the address when storage is blocked', () => {
+  it('is replaced by the campaign of the URL when storage is blocked', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })

@@ -18,7 +18,7 @@ describe('campaign values', () => {
     ['are empty when they are missing', undefined, ''],
   ])('%s', (_what, value, clean) => expect(cleanValue(value)).toBe(clean))
 
-  it('are the first value of each of the six parameters, also in a malformed address', () => {
+  it('are the first value of each of the six parameters, also in a malformed URL', () => {
     const all = '?utm_source=s&utm_medium=m&utm_campaign=c&utm_term=t&utm_content=o&gclid=g&gclid=h&x=1'
     const utm = { utm_source: 's', utm_medium: 'm', utm_campaign: 'c', utm_term: 't', utm_content: 'o' }
     expect(campaignFromSearch(all)).toEqual({ ...utm, gclid: 'g' })
@@ -77,7 +77,7 @@ describe('the attribution of a request', () => {
     })
   })
 
-  it('uses the campaign of the address instead of the stored record, as plain text', () => {
+  it('uses the campaign of the URL instead of the stored record, as plain text', () => {
     expect(at('/?utm_source=radio')).toMatchObject({ utm_source: 'radio', utm_term: '', calculated_source: 'radio' })
     const hostile = encodeURIComponent('"><img src=x onerror=alert(1)>\r\nBcc: x')
     expect(at(`/?utm_source=${hostile}`).utm_source).toBe('"><img src=x onerror=alert(1)>Bcc: x')

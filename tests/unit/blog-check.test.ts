@@ -148,7 +148,7 @@ describe('the text of a post', () => {
     ['one of our prices', `Some pay $9, others $${price}.`, `10 price: $${price}`],
     ['spaces inside the stars', 'A ** bold ** word.', '10 text: ** bold **'],
     ['a space inside a link', 'See [it all] (/contact).', '10 text: [it all] (/contact)'],
-    ['a link without an address', 'See [it all][1].', '10 text: [it all][1]'],
+    ['a link without a URL', 'See [it all][1].', '10 text: [it all][1]'],
     ['a heading without its space', 'Text.\n\n##Two', '12 text: ##Two'],
     ['a bullet from a word processor', 'Text.\n\n• One', '12 text: • One'],
     ['an indented line', 'Text.\n\n\tIndented.', '12 text: a block of code'],

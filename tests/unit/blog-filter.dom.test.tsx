@@ -46,7 +46,7 @@ describe('the filter', () => {
   })
 })
 
-describe('the address', () => {
+describe('the URL', () => {
   it('round-trips the filter state', () => {
     const state = { category: 'outdoor', query: 'a & b? ü ', page: 3 } as const
     expect(stateFrom(listUrl('/blog', state).replace('/blog', ''))).toEqual(state)
@@ -82,7 +82,7 @@ const pageLinks = () => screen.queryByRole('navigation', { name: words.pages })
 const status = () => screen.getByRole('status').textContent
 
 describe('the list', () => {
-  /** Renders the list at this address. */
+  /** Renders the list at this URL. */
   function show(count: number, search = '', indexHref?: string) {
     window.history.replaceState(null, '', `/blog${search}`)
     return render(<List count={count} indexHref={indexHref} />)

@@ -61,7 +61,7 @@ describe('the HTML of a post', () => {
     expect(html(text, 'https://site.example')).toBe('<p>Before.</p>\n<p>After.</p>\n')
   })
 
-  it('has absolute addresses and plain pictures in the feed', () => {
+  it('has absolute URLs and plain pictures in the feed', () => {
     const text = '[Panels](/residential#why), [costs](#costs)\n\n![A box](fuse-box)\n\n## Costs'
     const made = html(text, 'https://site.example')
     expect(made).toContain('href="https://site.example/residential#why"')
@@ -74,7 +74,7 @@ describe('the HTML of a post', () => {
   it.each([
     ['a script', '<script>alert(1)</script>'],
     ['an event handler', '<img src="x" onerror="alert(1)">'],
-    ['a script address', '[x](javascript:alert(1))'],
+    ['a script URL', '[x](javascript:alert(1))'],
     ['a script inside a line', 'Text <b onclick="alert(1)">bold</b>'],
   ])('does not contain %s', (_name, text) => expect(html(text)).not.toMatch(/<script|onerror|onclick|javascript:/))
 

@@ -75,7 +75,7 @@ describe('a blog', () => {
     expect(blog.postModel('newest').services.map(({ href }) => href)).toEqual([`/${service}`])
   })
 
-  it('has a feed with the full posts, absolute addresses and the date of the last change', () => {
+  it('has a feed with the full posts, absolute URLs and the date of the last change', () => {
     const feed = blog.atomFeed(feedWords)
     expect(feed).toContain('<title>A &amp; B</title>')
     expect(feed).toContain('Read the label.')

@@ -108,7 +108,7 @@ describe('the boot script', () => {
   it.each([
     ['/?page=2', null],
     ['/?utm_source=flyer&gclid=abc', expect.stringMatching(/^\d{13}\?utm_source=flyer&gclid=abc$/)],
-  ])('stores the address at once only if it has a campaign: %s', (path, stored) => {
+  ])('stores the URL at once only if it has a campaign: %s', (path, stored) => {
     const page = openPage(path)
     page.boot()
     expect(page.landing()).toEqual(stored)

@@ -19,8 +19,8 @@ import {
 import { lengths, paragraphs, placeInHeading, plainFields, tokens } from '@/lib/content-checks/format'
 import { lineFinder } from '@/lib/content-checks/lines'
 import { readingGrade } from '@/lib/content-checks/measures'
-import { dates, links, streetMismatch } from '@/lib/content-checks/references'
-import { distinctPages, ownSentences, unique, uniqueQuestions } from '@/lib/content-checks/similarity'
+import { links, streetMismatch, updateDates } from '@/lib/content-checks/references'
+import { distinctPages, ownSentences, uniqueHeads, uniqueQuestions } from '@/lib/content-checks/similarity'
 import { pathOf, routes } from '@/lib/routes'
 import { seoFieldsOf } from '@/lib/seo/seo-fields'
 import { phoneFor } from '@/lib/site'
@@ -81,7 +81,7 @@ describe('a content check', () => {
     ['a list in a paragraph', paragraphs, [page({ lead: '- One\n- two' })], 'a:1 lead: "- One\n- two"'],
     ['a list with the word token', paragraphs, [page({ lead: '- A token' })], 'a:1 lead: "- A token"'],
     ['a picture in a paragraph', paragraphs, [page({ lead: '![One](two)' })], 'a:1 lead: "![One](two)"'],
-    ['two equal headings', unique, [page({ h1: 'Panels' }), pageB({ h1: 'panels' })], ...inHead],
+    ['two equal headings', uniqueHeads, [page({ h1: 'Panels' }), pageB({ h1: 'panels' })], ...inHead],
     [
       'a question of another page',
       uniqueQuestions,
@@ -108,7 +108,7 @@ describe('a content check', () => {
       [page(linkToPost), post],
       expect.stringMatching(/^a:1 lead: \/blog\/cords, /),
     ],
-    ['a date in the future', dates, [page({ updatedOn: '2999-01-01' }, 'about')], 'a:1 updatedOn: "2999-01-01"'],
+    ['a date in the future', updateDates, [page({ updatedOn: '2999-01-01' }, 'about')], 'a:1 updatedOn: "2999-01-01"'],
     ['two years', consistentClaims, [page({ lead: since, note: `In business since ${year}.` })], ...otherYear],
     ['a heading without its place', placeInHeading, [place({ h1: 'Boats' })], `${pathOf(town).slice(1)}:1 h1: "Boats"`],
     ['similar pages', distinctPages, similarPages, `a:1 text: 100% of the word runs of ${routes.place(town)}`],

@@ -70,7 +70,7 @@ describe('a wrong fact is reported', () => {
     [price, { work: 'Lamp', low: '$600' }, 'low: "$600"'],
     [formService, { ...service, endpoint: 'https://formsubmit.co/{email}', copyEmail: '' }],
     [formService, { ...service, endpoint: 'https://forms.sparks.ca/f/42', copyEmail: 'office@sparks.ca' }],
-    // "https://formsubmit.coleads@sparks.ca" would be an address of sparks.ca.
+    // "https://formsubmit.coleads@sparks.ca" would be a URL of sparks.ca.
     [formService, { ...service, endpoint: 'https://forms.co{email}' }, 'endpoint: "https://forms.co{email}"'],
     [formService, { ...service, endpoint: 'formsubmit.co/' }, 'endpoint: "formsubmit.co/"'],
     [formService, { ...service, copyEmail: 'a@sparks.ca, b@sparks.ca' }, 'copyEmail: "a@sparks.ca, b@sparks.ca"'],

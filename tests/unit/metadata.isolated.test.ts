@@ -44,7 +44,7 @@ describe('metadata', () => {
     expect(openGraph).toMatchObject({ publishedTime, modifiedTime: '2026-03-03T00:00:00-05:00' })
   })
 
-  it('of the not-found page has noindex and no address', () => {
+  it('of the not-found page has noindex and no URL', () => {
     const { alternates, openGraph, robots } = notFoundMetadata()
     expect(alternates).not.toHaveProperty('canonical')
     expect(openGraph).not.toHaveProperty('url')

@@ -16,7 +16,7 @@ vi.mock('@/content/redirects', async (original) => ({
     '/residential/rafts': { to: '/residential' },
   },
 }))
-// The first service and the first place get another address than their file name.
+// The first service and the first place get another URL than their file name.
 vi.mock('@/content/modules.gen', async (importOriginal) => {
   const modules = await importOriginal<typeof import('@/content/modules.gen')>()
   const [service] = Object.keys(modules.services) as [keyof typeof modules.services]
@@ -31,8 +31,8 @@ vi.mock('@/content/modules.gen', async (importOriginal) => {
 const [service, otherService] = Object.keys(modules.services) as [ServiceId, ServiceId]
 const [place] = Object.keys(modules.places) as [PlaceId]
 
-describe('a page with another address than its file name', () => {
-  it('is at that address only', () => {
+describe('a page with another URL than its file name', () => {
+  it('is at that URL only', () => {
     const path = `/${categoryOf(service)}/boats`
     expect(routes.service(service)).toBe(path)
     expect(serviceOrEmergencyIdAtPath(path)).toBe(service)
@@ -48,9 +48,9 @@ describe('a page with another address than its file name', () => {
     expect(fillSiteTokens(text, '/')).toBe(resolved)
   })
 
-  it('is the target of redirects from its earlier addresses, also those of the previous site', () => {
+  it('is the target of redirects from its earlier URLs, also those of the previous site', () => {
     const targets = new Map(siteRedirects().map(({ source, destination }) => [source, destination]))
-    expect(targets.size, 'each address once').toBe(siteRedirects().length)
+    expect(targets.size, 'each URL once').toBe(siteRedirects().length)
     const moved = siteRedirects({ '/docks/old': { to: `/${service}` } }, [])
     expect(moved.find(({ source }) => source === '/docks/old')?.destination).toBe(routes.service(service))
     for (const earlier of [`/${service}`, '/docks', `/services/${service}`])

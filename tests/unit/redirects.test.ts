@@ -6,7 +6,7 @@ import { redirectProblems, vanishedProblems } from '@/lib/content-checks/paths'
 import { headersFor, hostingRules, locationWith } from '@/lib/hosting/hosting-rules'
 import { headersFile, redirectsFile } from '@/lib/hosting/netlify-cloudflare'
 import { nginxConf } from '@/lib/hosting/nginx'
-import { publishedAddresses, recordPublished } from '@/lib/hosting/published'
+import { publishedPaths, recordPublished } from '@/lib/hosting/published'
 import { siteRedirects } from '@/lib/hosting/redirects'
 import { vercelConfig } from '@/lib/hosting/vercel'
 import { campaignParams } from '@/lib/requests/attribution'
@@ -24,7 +24,7 @@ describe('the table of redirects', () => {
     expect(rules.pages).toEqual(expect.arrayContaining(targets))
   })
 
-  it('redirects all addresses of a removed page to the same page', () => {
+  it('redirects all URLs of a removed page to the same page', () => {
     const [category] = categorySlugs
     const destination = routes.category(category as CategorySlug)
     const removed = siteRedirects({
@@ -44,8 +44,8 @@ describe('the table of redirects', () => {
     const sources = lines.map((line) => line.split(' ')[0] ?? '')
     expect(sources.filter((source) => rules.pages.includes(source.replace(/(.)\/$/, '$1')))).toEqual([])
     for (const { source, destination, permanent } of rules.redirects)
-      for (const address of [source, `${source}/`])
-        expect(lines).toContain(`${address} ${destination} ${permanent ? 301 : 302}`)
+      for (const url of [source, `${source}/`])
+        expect(lines).toContain(`${url} ${destination} ${permanent ? 301 : 302}`)
   })
 
   it('has the query before the fragment, also in nginx', () => {
@@ -63,16 +63,16 @@ describe('the table of redirects', () => {
   })
 })
 
-describe('the check of addresses', () => {
+describe('the check of URLs', () => {
   const pages = ['/', '/residential', '/about']
   const moved = (source: string) => ({ source, destination: '/', permanent: true })
 
-  it('rejects a redirect from a page, a second redirect of an address, and an invalid address', () => {
+  it('rejects a redirect from a page, a second redirect of a URL, and an invalid URL', () => {
     const problems = redirectProblems(process.cwd(), ['/old', '/about', '/old', '/Old/'].map(moved), pages)
     expect(problems.map(({ field }) => field)).toEqual(['/about', '/old', '/Old/'])
   })
 
-  it('rejects a missing published address, except of a post, with the line to add', () => {
+  it('rejects a missing published URL, except of a post, with the line to add', () => {
     const published = ['/', '/residential/radio-wiring', '/old', '/blog/cords', '/gta/alton']
     const hint = (line: string) => expect.stringContaining(line)
     expect(vanishedProblems(published, [moved('/old')], pages)).toMatchObject([
@@ -85,19 +85,19 @@ describe('the check of addresses', () => {
     ])
   })
 
-  it('reads the list of published addresses, to which each build adds new ones once', () => {
+  it('reads the list of published URLs, to which each build adds new ones once', () => {
     const root = temporaryFolder()
-    expect(publishedAddresses(root)).toEqual([])
+    expect(publishedPaths(root)).toEqual([])
     writeFiles(root, { 'content/published.txt': '/\n/gone\n' })
     expect([recordPublished(root, ['/', '/new']), recordPublished(root, ['/', '/new'])]).toEqual([1, 0])
-    expect(publishedAddresses(root)).toEqual(['/', '/gone', '/new'])
-    const published = publishedAddresses(process.cwd())
+    expect(publishedPaths(root)).toEqual(['/', '/gone', '/new'])
+    const published = publishedPaths(process.cwd())
     expect(new Set(published).size).toBe(published.length)
   })
 })
 
 describe('the table of headers', () => {
-  it('sets each header once per address, because some hosts join the values', () => {
+  it('sets each header once per URL, because some hosts join the values', () => {
     for (const path of ['/', '/_next/static/x.js', '/img/x.webp', '/share/home.png', '/feed.xml']) {
       const names = rules.headers
         .filter(({ match }) => matches(match, path))

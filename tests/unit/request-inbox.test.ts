@@ -11,7 +11,7 @@ afterEach(() => inbox.close())
 function post(fields: Record<string, string>, headers: Record<string, string> = { Origin: 'http://localhost:3000' }) {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
-  return fetch(`${inbox.address}/leads`, { method: 'POST', body, headers, redirect: 'manual' })
+  return fetch(`${inbox.url}/requests`, { method: 'POST', body, headers, redirect: 'manual' })
 }
 
 it('the local inbox rejects a post without Origin or Referer, as the form service does', async () => {
@@ -21,10 +21,10 @@ it('the local inbox rejects a post without Origin or Referer, as the form servic
   expect((await post({ name: 'Ana' }, { Referer: 'http://localhost:3000/' })).status).toBe(200)
 })
 
-it('the local inbox does not redirect to a javascript: address, and escapes what it shows', async () => {
+it('the local inbox does not redirect to a javascript: URL, and escapes what it shows', async () => {
   const response = await post({ name: '<script>alert(1)</script>', [formFields.next]: 'javascript:alert(1)' })
   expect(response.headers.get('location')).toBeNull()
-  const html = await (await fetch(inbox.address)).text()
+  const html = await (await fetch(inbox.url)).text()
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(html).not.toContain('<script>')
 })

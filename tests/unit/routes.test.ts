@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { neighbourhoodIds, serviceAndEmergencyIds } from '@/lib/content/registry'
 import { isPlaceId, isServiceOrEmergencyId, serviceOrEmergencyIdAtPath } from '@/lib/routes'
 
-describe('addresses', () => {
-  it('distinguishes pages from other addresses', () => {
+describe('URLs', () => {
+  it('distinguishes pages from other URLs', () => {
     expect(serviceAndEmergencyIds.every(isServiceOrEmergencyId)).toBe(true)
     expect(neighbourhoodIds.every(isPlaceId)).toBe(true)
     for (const path of ['', 'residential', 'residential/', 'residential/none', 'constructor/name', '__proto__']) {

@@ -37,7 +37,7 @@ describe('the content security policy', () => {
     expect(/google|doubleclick|gstatic|frame-src/.test(policy)).toBe(tagManager)
   })
 
-  it('is not made for an endpoint that is not an address', () =>
+  it('is not made for an endpoint that is not a URL', () =>
     expect(() => policyOf({ requestEndpoint: 'leads@example.com' })).toThrow())
 })
 

@@ -14,8 +14,8 @@ beforeEach(async () => {
 })
 afterEach(() => inbox.close())
 
-const settings = () => ({ ...sharedForm, action: `${inbox.address}/leads`, copyEmail: 'office@site.test' })
-const setMode = (mode: string) => fetch(`${inbox.address}/control`, { method: 'POST', body: JSON.stringify({ mode }) })
+const settings = () => ({ ...sharedForm, action: `${inbox.url}/requests`, copyEmail: 'office@site.test' })
+const setMode = (mode: string) => fetch(`${inbox.url}/control`, { method: 'POST', body: JSON.stringify({ mode }) })
 
 describe('the command that sends a test request', () => {
   it('posts every field of the form, marked as a test, and accepts the redirect to the thank-you page', async () => {

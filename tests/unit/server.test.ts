@@ -19,9 +19,9 @@ it('the local server serves a new build without a restart', async () => {
   build('first')
   const server = siteServer(dir, hostingRules({}))
   await new Promise<void>((ready) => server.listen(0, ready))
-  const address = `http://localhost:${(server.address() as AddressInfo).port}`
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`
   const text = async (path: string) => {
-    const response = await fetch(`${address}${path}`)
+    const response = await fetch(`${url}${path}`)
     return `${response.status} ${await response.text()}`
   }
   expect(await text('/')).toBe('200 first')

@@ -12,8 +12,8 @@ export function generateStaticParams() {
 
 /** A page's share image, at the page's path plus .png. */
 export async function GET(_request: Request, { params }: Context) {
-  const address = `/share/${(await params).path.join('/')}`
-  const path = sharedPaths().find((shared) => routes.shareImage(shared) === address)
+  const imagePath = `/share/${(await params).path.join('/')}`
+  const path = sharedPaths().find((shared) => routes.shareImage(shared) === imagePath)
   if (!path) return new Response(null, { status: 404 })
   return new Response(await shareImage(path), { headers: { 'Content-Type': 'image/png' } })
 }
