@@ -48,8 +48,6 @@ function sharedModel<T extends EmergencyPage>(path: StaticPath, source: T) {
   }
 }
 
-const OUTAGE_ID = 'emergency/power-outage' satisfies EmergencyId
-
 /** Whom to call first, in the order of the page. */
 const callOrder: readonly Situation['callFirst'][] = ['911', 'utility', 'us']
 
@@ -57,6 +55,7 @@ const callOrder: readonly Situation['callFirst'][] = ['911', 'utility', 'us']
 export function emergencyIndexModel() {
   const path = routes.category('emergency')
   const model = sharedModel(path, emergencyIndexPage)
+  const outagePage = emergencyIndexPage.outage.page
   const links = emergencyIndexPage.linksToSituations.map(({ to, ...text }) => ({
     ...renderCopy(withShortStep(text, path), path),
     href: to.id ? `${routes.service(to.page)}#${to.id}` : routes.service(to.page),
@@ -64,12 +63,13 @@ export function emergencyIndexModel() {
   return {
     ...model,
     breadcrumbs: categoryBreadcrumbs('emergency'),
-    /** The most common call, before the others. */
-    outage: {
-      ...model.page.outage,
-      href: routes.service(OUTAGE_ID) as Href,
-      situations: filled<EmergencyPage>(path, emergencyPages[OUTAGE_ID]).situations.items,
-      drawing: serviceCutaways[OUTAGE_ID],
+    /** The most common call, before the others; undefined after its page was removed. */
+    outage: outagePage && {
+      heading: model.page.outage.heading,
+      firstStep: model.page.outage.firstStep,
+      href: routes.service(outagePage) as Href,
+      situations: filled<EmergencyPage>(path, emergencyPages[outagePage]).situations.items,
+      drawing: serviceCutaways[outagePage],
     },
     groups: callOrder.map((first) => ({
       label: emergencyWords.whomToCallFirst[first] as string,

@@ -27,7 +27,7 @@ export function EmergencyIndexPage() {
   return (
     <PageLayout path={path} hasForm>
       <EmergencyHead {...model} />
-      <PowerOut {...outage} />
+      {outage && <PowerOut {...outage} />}
       <WhatYouSee heading={page.situations.heading} groups={groups} after={page.situations.after} />
       <Section id="else" heading={heading} tone="band">
         <ul className={styles.otherSituations}>
@@ -38,7 +38,7 @@ export function EmergencyIndexPage() {
           ))}
         </ul>
       </Section>
-      <EmergencyCost {...model} list={page.ready} />
+      <EmergencyCost cost={model.cost} list={page.ready} />
       {page.reasons && (
         <Section id="why" tone="band">
           <TwoColumns wide="right">
@@ -57,7 +57,7 @@ export function EmergencyIndexPage() {
         </TwoColumns>
       </Section>
       <EmergencyQuestions {...model} />
-      <CutawaySprite arts={[outage.drawing.wide.art, outage.drawing.phone.art]} />
+      {outage && <CutawaySprite arts={[outage.drawing.wide.art, outage.drawing.phone.art]} />}
     </PageLayout>
   )
 }
@@ -71,7 +71,7 @@ export function EmergencyPage({ emergency }: { emergency: EmergencyId }) {
     <PageLayout path={path} hasForm>
       <EmergencyHead {...model} />
       <Situations {...situations} drawing={drawing && <Cutaway view={drawing} fit="cover" />} />
-      <EmergencyTable {...model} />
+      <EmergencyTable table={page.whoToCall} />
       <Section id="else" tone="band">
         <TwoColumns wide="right">
           <SectionHeading id="else">{otherSituations.heading}</SectionHeading>
@@ -91,7 +91,7 @@ export function EmergencyPage({ emergency }: { emergency: EmergencyId }) {
           </div>
         </TwoColumns>
       </Section>
-      <EmergencyCost {...model} list={page.never} />
+      <EmergencyCost cost={model.cost} list={page.never} />
       <Promises path={path} />
       <EmergencyQuestions {...model} />
       {drawing && <CutawaySprite arts={[drawing.wide.art, drawing.phone.art]} />}
@@ -99,22 +99,23 @@ export function EmergencyPage({ emergency }: { emergency: EmergencyId }) {
   )
 }
 
-function EmergencyTable({ page: { whoToCall } }: SharedModel) {
+/** The table of who does which job, as a section. */
+function EmergencyTable({ table }: { table: SharedModel['page']['whoToCall'] }) {
   return (
     <Section id="who-to-call" tone="card">
       <TwoColumns wide="right">
         <div className={styles.text}>
-          <SectionHeading id="who-to-call">{whoToCall.heading}</SectionHeading>
-          {whoToCall.lead && <Paragraph lead>{whoToCall.lead}</Paragraph>}
+          <SectionHeading id="who-to-call">{table.heading}</SectionHeading>
+          {table.lead && <Paragraph lead>{table.lead}</Paragraph>}
         </div>
-        <WhoToCall table={whoToCall} />
+        <WhoToCall table={table} />
       </TwoColumns>
     </Section>
   )
 }
 
 /** The price of finding the fault and what affects it, with a list beside it. */
-function EmergencyCost({ cost, list }: SharedModel & { list: SharedModel['page']['never'] }) {
+function EmergencyCost({ cost, list }: { cost: SharedModel['cost']; list: SharedModel['page']['never'] }) {
   return (
     <Section id="cost">
       <TwoColumns>
@@ -161,6 +162,7 @@ function EmergencyList({ heading, items, aside }: { heading: string; items: read
   )
 }
 
+/** The questions, the request form and links. */
 function EmergencyQuestions({ path, page, questions, links }: SharedModel) {
   return (
     <RequestSection

@@ -7,7 +7,13 @@ import { emergencyWords } from '@/content/interface'
 import styles from './power-out.module.css'
 
 /** The most common call, beside a dark house: who repairs what, and the page with the numbers. */
-export function PowerOut({ heading, firstStep, href, situations, drawing }: EmergencyIndexModel['outage']) {
+export function PowerOut({
+  heading,
+  firstStep,
+  href,
+  situations,
+  drawing,
+}: NonNullable<EmergencyIndexModel['outage']>) {
   return (
     <Section id="power-out" tone="dusk" className={styles.section}>
       <div className={styles.text}>

@@ -75,7 +75,11 @@ export default defineEmergencyIndex({
     ],
     after: 'If you cannot tell which one it is, keep away from it, get people out, and let the 911 operator decide.',
   },
-  outage: { heading: 'The power is out', firstStep: 'Look outside to see if the street lights are on.' },
+  outage: {
+    page: 'emergency/power-outage',
+    heading: 'The power is out',
+    firstStep: 'Look outside to see if the street lights are on.',
+  },
   linksToSituations: [
     {
       callFirst: 'utility',

@@ -104,7 +104,9 @@ const situationHead = { heading: heading(), firstStep }
 export const emergencyIndexFields = z.strictObject({
   ...menuFields,
   ...emergencyFields,
-  outage: z.strictObject(situationHead).describe('The power outage, in the words of a visitor, and what to look at.'),
+  outage: z
+    .strictObject({ ...situationHead, page: presentEmergency })
+    .describe('The section below the head: the power outage, with the situations of its page.'),
   linksToSituations: z
     .array(
       z.strictObject({
