@@ -5,7 +5,7 @@ import './print.css'
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Island } from '@/components/islands/island'
-import { SiteBehaviour } from '@/components/islands/site-behaviour.client'
+import { SiteBehaviour } from '@/components/layout/site-behaviour.client'
 import { besley, pencil, radioCanada } from './fonts'
 import { THEME_COLOUR } from './theme-colour'
 

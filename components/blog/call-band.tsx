@@ -10,11 +10,11 @@ type CallBandProps = {
   heading: string
   text: string
   phone: PhoneNumber
-  /** The words of the link to the request form. */
+  /** Text of the link to the request form. */
   request: string
 }
 
-/** A dark band with a text, a call button and a link to the form. The footer below shows the number large. */
+/** A dark band with a text, a call button and a link to the form on /contact. */
 export function CallBand({ id, heading, text, phone, request }: CallBandProps) {
   return (
     <Section id={id} heading={heading} tone="dusk" className={styles.band}>

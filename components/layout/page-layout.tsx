@@ -35,14 +35,13 @@ export function PageLayout({ path, hasForm = false, children }: PageLayoutProps)
       {!navigation.isWireLit && <i className={styles.openSwitch} aria-hidden="true" />}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
-        <Island
-          name="floating-request"
-          of={FloatingRequest}
-          props={{
-            href: navigation.mobileBar === 'call' ? undefined : requestHref,
-            label: commonWords.requestService,
-          }}
-        />
+        {navigation.mobileBar !== 'call' && (
+          <Island
+            name="floating-request"
+            of={FloatingRequest}
+            props={{ href: requestHref, label: commonWords.requestService }}
+          />
+        )}
       </main>
       <SiteFooter navigation={navigation} />
       <MobileMenu navigation={navigation} requestHref={requestHref} />

@@ -22,12 +22,12 @@ type PlaceHeadProps = {
   /** Three short answers on the first screen. */
   answers: readonly { question: string; answer: string; small?: string }[]
   phone: PhoneNumber
-  quoteHref: Href
+  requestHref: Href
   reasons: { heading: string; items: readonly Step[] }
 }
 
 /** A place's head: name, answers, call, reasons, map. The wire leads to the office on the map, then to the place. */
-export function PlaceHead({ breadcrumbs, h1, name, place, answers, phone, quoteHref, reasons }: PlaceHeadProps) {
+export function PlaceHead({ breadcrumbs, h1, name, place, answers, phone, requestHref, reasons }: PlaceHeadProps) {
   const before = h1.endsWith(name) ? h1.slice(0, -name.length).trim() : ''
   const largeText = before ? name : h1
   // No word of the name is wider than its column.
@@ -52,7 +52,7 @@ export function PlaceHead({ breadcrumbs, h1, name, place, answers, phone, quoteH
             </div>
           ))}
         </dl>
-        <CallActions phone={phone} quoteHref={quoteHref} />
+        <CallActions phone={phone} requestHref={requestHref} />
       </div>
       <div className={styles.map} data-no-print="">
         <ServiceMap lit={place} />

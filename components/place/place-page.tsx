@@ -33,7 +33,7 @@ export function PlacePage({ place }: { place: PlaceId }) {
         place={place}
         answers={model.answers}
         phone={phone}
-        quoteHref={hasForm ? '#quote' : routes.contactForm()}
+        requestHref={hasForm ? '#quote' : routes.contactForm()}
         reasons={model.reasons}
       />
       <Section id="services" heading={model.servicesHeading} tone="card" className={styles.services}>
@@ -84,12 +84,7 @@ export function PlacePage({ place }: { place: PlaceId }) {
           {hasForm ? (
             <PageForm path={path} formText={{ ...page.form, heading: model.formHeading }} />
           ) : (
-            <CallCard
-              heading={model.formHeading}
-              text={page.form.lead}
-              phone={phone}
-              requestHref={routes.contactForm()}
-            />
+            <CallCard heading={model.formHeading} text={page.form.lead} phone={phone} />
           )}
         </TwoColumns>
       </Section>

@@ -4,11 +4,11 @@ import type { PhoneNumber } from '@/content/schema'
 import { type Href, routes } from '@/lib/routes'
 
 /** The two first actions of a page: call, or ask for a quote. */
-export function CallActions({ phone, quoteHref = '#quote' }: { phone: PhoneNumber; quoteHref?: Href }) {
+export function CallActions({ phone, requestHref = '#quote' }: { phone: PhoneNumber; requestHref?: Href }) {
   return (
     <Actions>
       <CallButton phone={phone} />
-      <ButtonLink href={quoteHref} variant="line">
+      <ButtonLink href={requestHref} variant="line">
         {commonWords.getAQuote}
       </ButtonLink>
     </Actions>
