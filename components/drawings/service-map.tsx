@@ -14,10 +14,15 @@ type ServiceMapProps = {
  * below. Decorative: the page's own text names the places.
  */
 export function ServiceMap({ lit }: ServiceMapProps) {
-  const { viewBox, markup, office } = serviceMapOf(lit)
-  const at = { '--office-left': percent(office.left), '--office-top': percent(office.top) }
+  const { viewBox, markup, office, nameSizes } = serviceMapOf(lit)
+  const properties = {
+    '--office-left': percent(office.left),
+    '--office-top': percent(office.top),
+    '--few-names-size': `${nameSizes.few}px`,
+    '--all-names-size': `${nameSizes.all}px`,
+  }
   return (
-    <div className={styles.frame} data-near={lit && ''} style={at} aria-hidden="true">
+    <div className={styles.frame} data-near={lit && ''} style={properties} aria-hidden="true">
       <RawHtml as="svg" className={styles.map} viewBox={viewBox} html={markup} />
       <i className={styles.feed} />
     </div>

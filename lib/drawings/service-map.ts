@@ -35,10 +35,13 @@ export type ServiceMapDrawing = {
   readonly markup: string
   /** Start of the wire, as shares of width and height: the office of the lit place, or the leftmost office. */
   readonly office: { readonly left: number; readonly top: number }
+  /** Font sizes of the names in the groups `few-names` and `all-names`, in units. */
+  readonly nameSizes: NameSizes
 }
+type NameSizes = { readonly few: number; readonly all: number }
 
-/** Size of names: the group `few` on phones and in narrow heads, `all` in wider windows, which show more names. */
-const sizes = { whole: { few: 37, all: 18 }, near: { few: 42, all: 30 } } as const
+/** Phones and narrow heads show the group `few`, wider windows `all`, with more and smaller names. */
+const sizes: Readonly<Record<'whole' | 'near', NameSizes>> = { whole: { few: 37, all: 18 }, near: { few: 42, all: 30 } }
 /** Widths of the smallest frame around a place, in kilometres. */
 const minWidths = { gta: 30, toronto: 9 } as const
 
@@ -107,6 +110,7 @@ export function drawServiceMap(region: Region, content: MapContent, litId?: Plac
       drawGroup('few', few, narrow, layout) +
       drawGroup('all', all, bounds, layout),
     office: { left: start.at[0] / MAP_WIDTH, top: start.at[1] / frame.height },
+    nameSizes: sizes[place ? 'near' : 'whole'],
   }
 }
 
@@ -137,8 +141,16 @@ function wire(kind: string, pieces: readonly Piece<unknown>[]): string {
   return data && `<path class="${kind}" d="${data}"/>`
 }
 
+/** How far the water goes past the names, in units: wide windows show more of it at the right and below. */
+const waterMargin = { left: 160, top: 100, right: 1200, bottom: 1600 }
+
 function waterOf(rings: readonly number[][][], frame: Frame, [left, top, right, bottom]: Box): XY[][] {
-  const box: Box = [left - 160, Math.min(top, 0) - 100, right + 1200, Math.max(bottom, frame.height) + 1600]
+  const box: Box = [
+    left - waterMargin.left,
+    Math.min(top, 0) - waterMargin.top,
+    right + waterMargin.right,
+    Math.max(bottom, frame.height) + waterMargin.bottom,
+  ]
   return rings
     .map((ring) =>
       clip(

@@ -183,7 +183,7 @@ describe('styles', () => {
         .replace(/^\d+ |( \/ [\d.]+)? var\(--font-(display|body|handwriting)\)$/g, '')
       const fitted = /\d(vw|vh|cqi)\b/.test(size) && !/rem [+-] [\d.]+vw|vw [+-] [\d.]+rem/.test(size)
       // Drawings have their own units.
-      const drawn = file.startsWith('components/drawings/') && /^\d+px$/.test(size)
+      const drawn = file.startsWith('components/drawings/') && /^(\d+px|var\(--\w+-names-size\))$/.test(size)
       return isPrinted(declaration) || fitted || drawn || /^(var\(--font-size-[\w-]+\)|inherit|[\d.]+em)$/.test(size)
     }
     expect(rejected(/^font(-size)?$/, accepts)).toEqual([])
