@@ -17,6 +17,14 @@ export type StreetDrawing = {
 const PAVEMENT = 6
 /** Wires and poles extend to viewports of 3,840 px. */
 const MAX_REACH = 1920
+/** Width of one tile of the horizon, in units. */
+const TILE_WIDTH = 400
+/** The trees past the ends of the row grow up to this distance from the middle, in units. */
+const MAX_TREE_DISTANCE = 1300
+/** Trees that have one of the three tones, before the next one is paler. */
+const TREES_PER_TONE = 4
+/** Narrower houses get no tree on their lot. The trees there are wider. */
+const MIN_LOT_WIDTH = 40
 
 /** @returns the prefix of the symbols' ids of a street */
 export const symbolPrefix = (name: string) => `s${hash(name).toString(36).slice(-3)}-`
@@ -101,13 +109,13 @@ function drawStepped(list: readonly Item[], street: StreetLayout): string {
 /** The row's houses with their service drops; where a house does not fit, a tree is on its lot. */
 function drawHouses(street: StreetLayout): string {
   const { houses, poles, endTrees, prefix, plan } = street
-  const tree = endTrees.find((id) => kitSymbol(id).width > 40) ?? 'maple'
+  const tree = endTrees.find((id) => kitSymbol(id).width > MIN_LOT_WIDTH) ?? 'maple'
   return byBreakpoint(houses, street)
     .map(([minWidth, group]) => {
       const row = plan.wires === 'lightingUp' ? drawLightingUp(group, prefix) : drawGroup(group, prefix)
       const drawn = shownFrom(minWidth, row + drawDrops(group, poles) + lights(group))
       const lots = minWidth > Math.min(...breakpoints) ? drawLots(group, minWidth, tree, prefix) : ''
-      return `${lots && `<g class="st-end-1 st-below-${minWidth}">${lots}</g>`}${drawn}`
+      return `${lots && `<g class="st-pale-1 st-below-${minWidth}">${lots}</g>`}${drawn}`
     })
     .join('')
 }
@@ -120,7 +128,7 @@ const drawLightingUp = (houses: readonly Item[], prefix: string) =>
 function drawLots(houses: readonly Item[], minWidth: number, tree: string, prefix: string): string {
   const { width } = kitSymbol(tree)
   return houses
-    .filter((house) => house.width > 39)
+    .filter((house) => house.width >= MIN_LOT_WIDTH)
     .map((house) => {
       const x = house.x + house.width / 2 - width / 2 + (hash(kitSymbol(house.id).seed + house.x) % 9) - 4
       return use({ id: tree, x, width, mirrored: hash(minWidth + kitSymbol(house.id).seed) % 2 === 1 }, prefix)
@@ -132,8 +140,8 @@ function drawLots(houses: readonly Item[], minWidth: number, tree: string, prefi
 function drawFar(street: StreetLayout): string {
   const { plan, prefix, reach } = street
   let tiles = ''
-  for (let x = -2000; x < 2000; x += 400) {
-    if (x + 400 > -reach && x < reach) tiles += `<use href="#${prefix}${plan.horizon}" x="${x}"/>`
+  for (let x = -5 * TILE_WIDTH; x < 5 * TILE_WIDTH; x += TILE_WIDTH) {
+    if (x + TILE_WIDTH > -reach && x < reach) tiles += `<use href="#${prefix}${plan.horizon}" x="${x}"/>`
   }
   return drawStepped(placed(plan.landmark), street) + tiles + drawStepped(placed(plan.back), street)
 }
@@ -144,16 +152,16 @@ function drawEnds({ name, prefix, from, to, reach, endTrees }: StreetLayout): st
   for (const side of [-1, 1]) {
     const groups = ['', '', '']
     let x = side < 0 ? -from : to
-    for (let at = 0; x < Math.min(reach, 1300); at++) {
+    for (let at = 0; x < Math.min(reach, MAX_TREE_DISTANCE); at++) {
       const id = endTrees[(at + (side > 0 ? 1 : 0)) % endTrees.length] ?? 'elm'
       const chance = hash(name + side + at)
       const { width } = kitSymbol(id)
-      const group = Math.min(2, Math.floor(at / 4))
+      const group = Math.min(2, Math.floor(at / TREES_PER_TONE))
       groups[group] += use({ id, width, x: side < 0 ? -x - width : x, mirrored: chance % 2 === 1 }, prefix)
       x += width * (0.62 + (chance % 7) / 18) + at * 5
     }
     groups.forEach((group, tone) => {
-      if (group) ends += `<g class="st-end-${tone + 1}">${group}</g>`
+      if (group) ends += `<g class="st-pale-${tone + 1}">${group}</g>`
     })
   }
   return ends

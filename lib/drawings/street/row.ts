@@ -106,12 +106,15 @@ function evenPoles(poles: readonly Item[], houses: readonly Item[]): Item[] {
   })
 }
 
+/** Half of the gap between two houses, in units. */
+const HALF_GAP = 4
+
 /** Default gap between two neighbours, in units. */
 function usualGap(before: Item | undefined, next: KitSymbol): number {
   if (!before) return 0
   const beside = kitSymbol(before.id)
   if (next.rowWidth || beside.rowWidth) return next.kind === 'pole' || beside.kind === 'pole' ? 5 : 1
-  return next.touchesNeighbour && beside.touchesNeighbour ? 0 : 8
+  return next.touchesNeighbour && beside.touchesNeighbour ? 0 : 2 * HALF_GAP
 }
 
 /** Default lit windows: one or two in most houses, by a pseudo-random choice. */
@@ -122,14 +125,8 @@ function someWindows({ windows, width }: KitSymbol, chance: number): number[] {
   return [1 + ((chance >>> 4) % count), ...second]
 }
 
-/**
- * Lays a row out around x = 0.
- * @param name seed of the pseudo-random choices
- * @param row its buildings, trees and poles (`StreetPlan` explains the syntax)
- * @returns the visible items by kind, from left to right, and the two ends of the row
- * @throws Error when a word of the row cannot be read
- */
-export function layOut(name: string, row: string) {
+/** Places the words of a row one after the other, from x = 0. @returns the items, and where the middle of the row is */
+function readRow(name: string, row: string): { items: Item[]; middle: number } {
   const repeated = row.replace(/(\S+)\*(\d)(?!\S)/g, (_, token: string, times) => `${token} `.repeat(Number(times)))
   const items: Item[] = []
   let x = 0
@@ -137,7 +134,7 @@ export function layOut(name: string, row: string) {
   let middle: number | null = null
   for (const [at, token] of repeated.trim().split(/\s+/).entries()) {
     if (token === '|') {
-      middle = x + 4
+      middle = x + HALF_GAP
       continue
     }
     if (/^\+\d+$/.test(token)) {
@@ -146,27 +143,41 @@ export function layOut(name: string, row: string) {
     }
     const match = token.match(/^(~?)([\w-]+?)(?::(\d+))?$/)
     if (!match) throw new Error(`${name}: cannot read "${token}"`)
-    const [, flip, id = '', lit] = match
+    const [, flip, id = '', windows] = match
     const symbol = kitSymbol(id)
     const { kind, rowWidth, width } = symbol
     x += gap ?? usualGap(items.at(-1), symbol)
     gap = null
     const chance = hash(name + at + symbol.seed)
-    const windows = lit ? digits(lit) : rowWidth ? [] : someWindows(symbol, chance)
+    const lit = windows ? digits(windows) : rowWidth ? [] : someWindows(symbol, chance)
     const mirrored = flip === '~' || (kind === 'tree' && chance % 2 === 1)
-    items.push(itemAt(rowWidth ? x + rowWidth / 2 - width / 2 : x, id, windows, mirrored))
+    items.push(itemAt(rowWidth ? x + rowWidth / 2 - width / 2 : x, id, lit, mirrored))
     x += rowWidth || width
   }
-  for (const item of items) item.x = Math.round(item.x - (middle ?? x / 2))
+  return { items, middle: middle ?? x / 2 }
+}
 
-  // A street has one kind of pole.
-  const ofKind = (kind: KitSymbol['kind'], list: readonly Item[]) =>
-    list.filter(({ id }) => kitSymbol(id).kind === kind)
+const ofKind = (kind: KitSymbol['kind'], items: readonly Item[]) =>
+  items.filter(({ id }) => kitSymbol(id).kind === kind)
+
+/** A street has one kind of pole, that of most of its poles, and any number of poles with a transformer. */
+function withOneKindOfPole(items: readonly Item[]): Item[] {
   const poles = ofKind('pole', items)
-  const trolley = poles.filter((pole) => pole.id === 'trolley-pole').length * 2 >= poles.length
-  for (const pole of poles) if (pole.id !== 'transformer-pole') pole.id = trolley ? 'trolley-pole' : 'pole'
+  const id = poles.filter((pole) => pole.id === 'trolley-pole').length * 2 >= poles.length ? 'trolley-pole' : 'pole'
+  return items.map((item) => (poles.includes(item) && item.id !== 'transformer-pole' ? { ...item, id } : item))
+}
 
-  const visible = items.filter((item) => Math.max(-item.x, right(item)) < MAX_DISTANCE)
+/**
+ * Lays a row out around x = 0.
+ * @param name seed of the pseudo-random choices
+ * @param row its buildings, trees and poles (`StreetPlan` explains the syntax)
+ * @returns the visible items by kind, from left to right, and the two ends of the row
+ * @throws Error when a word of the row cannot be read
+ */
+export function layOut(name: string, row: string) {
+  const { items, middle } = readRow(name, row)
+  const centred = items.map((item) => ({ ...item, x: Math.round(item.x - middle) }))
+  const visible = withOneKindOfPole(centred).filter((item) => Math.max(-item.x, right(item)) < MAX_DISTANCE)
   const houses = ofKind('house', visible)
   return {
     houses,
