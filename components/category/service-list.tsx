@@ -1,9 +1,8 @@
 import type { ListedService } from '@/components/category/category-model'
+import { PricePanel } from '@/components/category/price-panel'
 import { Cutaway } from '@/components/drawings/cutaway'
-import { CopyText } from '@/components/ui/copy-text'
 import { HeadingText } from '@/components/ui/heading-text'
 import { RichText } from '@/components/ui/rich-text'
-import { serviceWords } from '@/content/interface'
 import type { CategoryPage } from '@/content/schema'
 import styles from './service-list.module.css'
 
@@ -12,23 +11,16 @@ type ServiceListProps = {
   listStyle: CategoryPage['listStyle']
   name: string
   services: readonly ListedService[]
-  /** Terms of the prices, below them. */
+  /** Terms of the prices on the panel. */
   priceTerms: string
 }
 
 /** The services of a category, as a breaker panel, a directory, a switchboard, a keypad or rooms of the house. */
 export function ServiceList({ listStyle, name, services, priceTerms }: ServiceListProps) {
-  const half = (rest: 0 | 1) => services.filter((_, index) => index % 2 === rest)
   return (
     <nav aria-label={`${name}: all services`}>
       {listStyle === 'panel' ? (
-        <>
-          <div className={styles.panel} data-surface="light">
-            <PanelColumn services={half(0)} />
-            <PanelColumn services={half(1)} />
-          </div>
-          <p className={styles.priceTerms}>{priceTerms}</p>
-        </>
+        <PricePanel services={services} terms={priceTerms} />
       ) : (
         <ol className={styles[listStyle]} data-surface={listStyle === 'directory' ? 'dark' : 'light'}>
           {services.map((item) => (
@@ -53,28 +45,5 @@ export function ServiceList({ listStyle, name, services, priceTerms }: ServiceLi
         </ol>
       )}
     </nav>
-  )
-}
-
-/** A column of the panel. Unlike the panel of the menus (components/ui/panel.tsx) it has prices and no switches. */
-function PanelColumn({ services }: { services: readonly ListedService[] }) {
-  return (
-    <ol>
-      {services.map(({ href, label, price }) => (
-        <li key={href}>
-          <a href={href}>
-            <b>{label}</b>
-            {price ? (
-              <span className={styles.price}>
-                <CopyText>{price}</CopyText>
-              </span>
-            ) : (
-              <span>{serviceWords.quote}</span>
-            )}
-          </a>
-          <i aria-hidden="true" />
-        </li>
-      ))}
-    </ol>
   )
 }
