@@ -36,7 +36,7 @@ export function BlogFilter({ path, words, indexHref }: BlogFilterProps) {
   }, [path])
 
   return (
-    <search className={styles.filter} onPointerEnter={preloadRecords} onFocus={preloadRecords}>
+    <search className={styles.filter} data-no-print="" onPointerEnter={preloadRecords} onFocus={preloadRecords}>
       <form
         className={styles.search}
         action={path}

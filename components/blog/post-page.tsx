@@ -30,7 +30,7 @@ export function PostPage({ slug }: { slug: string }) {
         phone={phone}
         request={commonWords.getAQuote}
       />
-      <Section id="post-more" className={styles.more}>
+      <Section id="post-more" noPrint className={styles.more}>
         <SectionHeading id="post-more" hidden>
           {words.more}
         </SectionHeading>

@@ -41,7 +41,7 @@ export function FloatingRequest({ href, label }: { href: Href; label: string }) 
   }, [])
 
   return (
-    <a className={styles.button} data-shown={shown ? '' : undefined} href={href}>
+    <a className={styles.button} data-shown={shown ? '' : undefined} data-no-print="" href={href}>
       {label}
     </a>
   )

@@ -33,7 +33,7 @@ export function RequestSection({
   ...form
 }: RequestSectionProps) {
   return (
-    <Section id={id} tone={tone}>
+    <Section id={id} tone={tone} noPrint={questions.length === 0 && !children}>
       <TwoColumns wide="left">
         <div className={styles.text}>
           <SectionHeading id={id}>{heading}</SectionHeading>

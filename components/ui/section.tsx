@@ -17,12 +17,14 @@ type SectionProps = {
   label?: string
   /** Without padding: the content reaches the window's edges. */
   bleed?: boolean
+  /** Leaves the section out in print. */
+  noPrint?: boolean
   className?: string
   children: ReactNode
 }
 
 /** One part of a page, as wide as the window. It has padding and no margins. */
-export function Section({ id, heading, tone = 'paper', label, className, bleed, children }: SectionProps) {
+export function Section({ id, heading, tone = 'paper', label, className, bleed, noPrint, children }: SectionProps) {
   return (
     <section
       className={className ? `${styles.section} ${className}` : styles.section}
@@ -32,6 +34,7 @@ export function Section({ id, heading, tone = 'paper', label, className, bleed, 
       data-tone={tone}
       data-surface={darkTones.includes(tone) ? 'dark' : undefined}
       data-bleed={bleed ? '' : undefined}
+      data-no-print={noPrint ? '' : undefined}
     >
       {heading ? <SectionHeading id={id}>{heading}</SectionHeading> : null}
       {children}
