@@ -175,6 +175,17 @@ describe('styles', () => {
     expect(rejected(/./, accepts)).toEqual([])
   })
 
+  it('use only custom properties that a stylesheet or a component sets', () => {
+    const sources = [...sheets.map(({ file }) => file), ...code].map(read)
+    const set = new Set(sources.flatMap((text) => text.match(/--[\w-]+(?='|\s*:)/g) ?? []))
+    const unknown = sheets.flatMap(({ file }) =>
+      [...read(file).matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, name = '']) =>
+        set.has(name) ? [] : [`${file}: ${name}`],
+      ),
+    )
+    expect(unknown).toEqual([])
+  })
+
   it('use font sizes of the scale, or sizes relative to the parent or the window', () => {
     const accepts = (declaration: Declaration, file: string) => {
       // In the shorthand the size is between the weight and the line height or typeface.
