@@ -85,7 +85,7 @@ export const formWords = {
   left: '{left} of {limit} characters left.',
   cut: 'Only {limit} characters fit, so the end of what you pasted was left out.',
   phoneCut: 'Only {limit} characters fit. Please check the number.',
-  trap: 'Leave this field empty',
+  honeypot: 'Leave this field empty',
   send: 'Send request',
   sending: 'Sending...',
   required: 'Fields marked * are required. We use your details only to answer this request.',

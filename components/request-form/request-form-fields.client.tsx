@@ -55,8 +55,8 @@ export function RequestFormFields({ id, settings, example, words }: RequestFormF
         <Field {...about('phone')} type="tel" autoComplete="tel" />
       </div>
       <Field {...about('message')} rows={3} placeholder={example} />
-      <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={`${id}-${HONEYPOT_FIELD}`}>{words.trap}</label>
+      <div className={styles.honeypot} aria-hidden="true">
+        <label htmlFor={`${id}-${HONEYPOT_FIELD}`}>{words.honeypot}</label>
         <input id={`${id}-${HONEYPOT_FIELD}`} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
       {Object.entries(hiddenFields(settings)).map(([name, value]) => (
