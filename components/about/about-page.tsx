@@ -72,7 +72,7 @@ export function AboutPage() {
       </Section>
       <Section id="services" tone="band">
         <TwoColumns wide="right">
-          <div className={styles.text}>
+          <div className={`stack ${styles.text}`}>
             <SectionHeading id="services">{page.services.heading}</SectionHeading>
             <Paragraph lead>{page.services.lead}</Paragraph>
           </div>
@@ -81,7 +81,7 @@ export function AboutPage() {
       </Section>
       <Section id="story">
         <TwoColumns wide="left">
-          <div className={styles.text}>
+          <div className={`stack ${styles.text}`}>
             <SectionHeading id="story">{story.heading}</SectionHeading>
             <Paragraphs items={story.paragraphs} />
           </div>

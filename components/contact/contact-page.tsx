@@ -77,7 +77,7 @@ export function ContactPage() {
           slots={{
             drawing: <ServiceMap />,
             children: (
-              <div className={styles.text}>
+              <div className="stack">
                 <SectionHeading id="offices">{page.offices.heading}</SectionHeading>
                 <Paragraph lead>{page.offices.lead}</Paragraph>
                 <Offices path={path} />
@@ -88,7 +88,7 @@ export function ContactPage() {
       </Section>
       <Section id="areas">
         <TwoColumns wide="right">
-          <div className={styles.text}>
+          <div className="stack">
             <SectionHeading id="areas">{page.areas.heading}</SectionHeading>
             <Paragraph lead>{page.areas.lead}</Paragraph>
           </div>

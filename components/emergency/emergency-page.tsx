@@ -104,7 +104,7 @@ function EmergencyTable({ table }: { table: SharedModel['page']['whoToCall'] }) 
   return (
     <Section id="who-to-call" tone="card">
       <TwoColumns wide="right">
-        <div className={styles.text}>
+        <div className={`stack ${styles.text}`}>
           <SectionHeading id="who-to-call">{table.heading}</SectionHeading>
           {table.lead && <Paragraph lead>{table.lead}</Paragraph>}
         </div>
@@ -119,7 +119,7 @@ function EmergencyCost({ cost, list }: { cost: SharedModel['cost']; list: Shared
   return (
     <Section id="cost">
       <TwoColumns>
-        <div className={styles.text}>
+        <div className={`stack ${styles.text}`}>
           <SectionHeading id="cost">{cost.heading}</SectionHeading>
           <div className={styles.price}>
             <CopyText>{cost.range}</CopyText>
@@ -147,7 +147,7 @@ function EmergencyCost({ cost, list }: { cost: SharedModel['cost']; list: Shared
 /** A heading and short sentences; `aside`: a smaller heading, beside the section's own. */
 function EmergencyList({ heading, items, aside }: { heading: string; items: readonly string[]; aside?: boolean }) {
   return (
-    <div className={styles.text} data-aside={aside ? '' : undefined}>
+    <div className={`stack ${styles.text}`} data-aside={aside ? '' : undefined}>
       <h2>
         <HeadingText>{heading}</HeadingText>
       </h2>

@@ -16,7 +16,7 @@ export function PowerOut({
 }: NonNullable<EmergencyIndexModel['outage']>) {
   return (
     <Section id="power-out" tone="dusk" className={styles.section}>
-      <div className={styles.text}>
+      <div className={`stack ${styles.text}`}>
         <SectionHeading id="power-out">{heading}</SectionHeading>
         <Paragraph lead>{firstStep}</Paragraph>
         <ul>

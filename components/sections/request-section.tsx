@@ -35,7 +35,7 @@ export function RequestSection({
   return (
     <Section id={id} tone={tone} noPrint={questions.length === 0 && !children}>
       <TwoColumns wide="left">
-        <div className={styles.text}>
+        <div className={`stack ${styles.text}`}>
           <SectionHeading id={id}>{heading}</SectionHeading>
           {lead && <Paragraph lead>{lead}</Paragraph>}
           {questions.length > 0 && <Questions items={questions} />}

@@ -22,7 +22,7 @@ export function PriceAndFacts({ tone, heading, factors, paragraphs, notes, facts
   return (
     <Section id="price" tone={tone}>
       <TwoColumns wide="left">
-        <div className={styles.prose}>
+        <div className={`stack ${styles.text}`}>
           <SectionHeading id="price">{heading}</SectionHeading>
           {factors.length > 0 && <BranchList items={factors} />}
           <Paragraphs items={paragraphs} />

@@ -19,7 +19,7 @@ type ServiceHeadProps = PageHeadTextProps & {
 export function ServiceHead({ path, tone, headPrice, children, ...head }: ServiceHeadProps) {
   return (
     <Section id="top" tone={tone} className={styles.head}>
-      <div className={styles.text} data-long={head.h1.length > 44 ? '' : undefined}>
+      <div className={`stack ${styles.text}`} data-long={head.h1.length > 44 ? '' : undefined}>
         <PageHeadText {...head} />
         {headPrice && <HeadPrice {...headPrice} />}
         <CallActions phone={phoneFor(path)} />

@@ -5,7 +5,7 @@ import styles from './warning.module.css'
 /** A safety warning, wherever somebody can be hurt. It is never folded. */
 export function Warning({ heading, id, children }: { heading?: string; id?: string; children: ReactNode }) {
   return (
-    <div className={styles.warning} id={id}>
+    <div className={`stack ${styles.warning}`} id={id}>
       {heading && (
         <h3>
           <HeadingText>{heading}</HeadingText>
