@@ -7,8 +7,8 @@ import { today } from '@/lib/today'
  * Exits 1 while there is a placeholder.
  */
 const problems = launchProblems(process.cwd(), today(), process.env)
-for (const { file, line, kind, message } of problems)
-  console.log(`${line ? `${file}:${line}` : file}: ${kind}: ${message}`)
+for (const { source, line, kind, message } of problems)
+  console.log(`${line ? `${source}:${line}` : source}: ${kind}: ${message}`)
 const placeholders = problems.filter(({ kind }) => kind === 'placeholder').length
 console.log(
   placeholders > 0

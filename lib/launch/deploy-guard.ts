@@ -61,6 +61,6 @@ export function assertDeployable(env: Environment, problems: () => readonly Laun
   if (!isProductionDeploy(env)) return
   const placeholders = problems().filter(({ kind }) => kind === 'placeholder')
   if (placeholders.length === 0) return
-  const list = placeholders.map(({ file, line, message }) => `- ${line ? `${file}:${line}` : file}: ${message}`)
+  const list = placeholders.map(({ source, line, message }) => `- ${line ? `${source}:${line}` : source}: ${message}`)
   throw new Error(`This is a production deploy, and the site still has placeholders:\n${list.join('\n')}`)
 }

@@ -9,8 +9,14 @@ import type { FinishedJobs, People, Promises, ReviewSite, Utility } from '@/cont
 import { utilities } from '@/content/utilities'
 import { placeholderIn } from '@/lib/launch/placeholders'
 
-/** A placeholder blocks a production deploy, advice does not. Environment variables have no line. */
-export type LaunchProblem = { file: string; line?: number; kind: 'placeholder' | 'advice'; message: string }
+/** A placeholder blocks a production deploy, advice does not. */
+export type LaunchProblem = {
+  /** A file, or a variable of the environment, which has no line. */
+  source: string
+  line?: number
+  kind: 'placeholder' | 'advice'
+  message: string
+}
 
 /** How many days a check of a utility's phone number and outage page stays valid. */
 const CHECK_EVERY = 180
@@ -33,7 +39,7 @@ export type OwnersContent = {
  */
 export function ownerAdvice(content: OwnersContent, day: string): LaunchProblem[] {
   const { utilities, reviewSites, ratingInStructuredData, promises, people, finishedJobs } = content
-  const advice = (file: string, message: string): LaunchProblem => ({ file, kind: 'advice', message })
+  const advice = (source: string, message: string): LaunchProblem => ({ source, kind: 'advice', message })
   const ageOf = (checkedOn: string) => Math.floor((Date.parse(day) - Date.parse(checkedOn)) / DAY_MS)
   return [
     ...Object.values(utilities)
@@ -88,7 +94,7 @@ export function placeholdersIn(file: string, text: string): LaunchProblem[] {
     const message = placeholder
       ? `${placeholder}: ${line.trim()}`
       : /^\s*sample: true\b/.test(line) && "sample testimonial: put a customer's own words here, or take it out"
-    return message ? [{ file, line: index + 1, kind: 'placeholder', message }] : []
+    return message ? [{ source: file, line: index + 1, kind: 'placeholder', message }] : []
   })
 }
 
@@ -100,14 +106,14 @@ export const urlVariables = ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_LEAD_ENDPOINT'
  * @returns every URL variable that is a placeholder or not https
  */
 export function badVariables(env: Record<string, string | undefined>): LaunchProblem[] {
-  return urlVariables.flatMap((file): LaunchProblem[] => {
-    const value = env[file]
+  return urlVariables.flatMap((source): LaunchProblem[] => {
+    const value = env[source]
     if (!value) return []
     const placeholder = placeholderIn(value)
-    if (placeholder) return [{ file, kind: 'placeholder', message: `${placeholder}: ${value}` }]
+    if (placeholder) return [{ source, kind: 'placeholder', message: `${placeholder}: ${value}` }]
     return URL.canParse(value) && new URL(value).protocol === 'https:'
       ? []
-      : [{ file, kind: 'placeholder', message: `found ${value}, expected an https address` }]
+      : [{ source, kind: 'placeholder', message: `found ${value}, expected an https address` }]
   })
 }
 
@@ -127,7 +133,7 @@ export function launchProblems(root: string, day: string, env: Record<string, st
     .sort()
   const inFiles = files
     .flatMap((file) => placeholdersIn(file, readFileSync(join(root, file), 'utf8')))
-    .filter(({ message }) => !(env.NEXT_PUBLIC_SITE_URL && message.endsWith(`'${business.siteUrl}',`)))
+    .filter(({ message }) => !(env.NEXT_PUBLIC_SITE_URL && message.includes(`siteUrl: '${business.siteUrl}'`)))
   const owners = { utilities, reviewSites, ratingInStructuredData, promises, people, finishedJobs }
   return [...inFiles, ...ownerAdvice(owners, day), ...badVariables(env)]
 }

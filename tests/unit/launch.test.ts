@@ -29,8 +29,8 @@ describe('the launch check', () => {
   it('reports the line of a placeholder, and accepts real values', () => {
     const placeholders = "one\n  phone: '905-555-0142',\n  sample: true,\n"
     expect(placeholdersIn('a.ts', placeholders)).toMatchObject([
-      { file: 'a.ts', line: 2, kind: 'placeholder' },
-      { file: 'a.ts', line: 3, kind: 'placeholder' },
+      { source: 'a.ts', line: 2, kind: 'placeholder' },
+      { source: 'a.ts', line: 3, kind: 'placeholder' },
     ])
     const real = "phone: '416-928-3311', e164: '+14169283311'\nsite: 'https://sparks.ca'\nsample: false\nno: '7001234'"
     expect(placeholdersIn('a.ts', real)).toEqual([])
@@ -63,7 +63,7 @@ it.each([
   ['', 0],
 ])('the published URL "%s" has %i problems', (value, count) => {
   for (const name of ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_LEAD_ENDPOINT'])
-    expect(badVariables({ [name]: value })).toMatchObject(Array(count).fill({ file: name, kind: 'placeholder' }))
+    expect(badVariables({ [name]: value })).toMatchObject(Array(count).fill({ source: name, kind: 'placeholder' }))
 })
 
 describe('every build', () => {
@@ -87,9 +87,9 @@ describe('every build', () => {
 
 describe('a production deploy', () => {
   const problems: LaunchProblem[] = [
-    { file: 'a.ts', line: 3, kind: 'placeholder', message: 'fictional phone number: 905-555-0142' },
-    { file: 'b.ts', line: 9, kind: 'placeholder', message: 'sample testimonial' },
-    { file: 'c.ts', line: 1, kind: 'advice', message: 'look again' },
+    { source: 'a.ts', line: 3, kind: 'placeholder', message: 'fictional phone number: 905-555-0142' },
+    { source: 'b.ts', line: 9, kind: 'placeholder', message: 'sample testimonial' },
+    { source: 'c.ts', line: 1, kind: 'advice', message: 'look again' },
   ]
 
   it.each([
