@@ -144,7 +144,7 @@ export const proofWords = {
   insured: 'Insured, family-run',
   since: 'In the trade since {year}',
   /** `now` is omitted in narrow columns. */
-  open: { open: 'Open', now: ' now,', until: 'until {time}' },
+  open: { open: 'Open', now: 'now,', until: 'until {time}' },
   emergencies: 'Emergencies 24/7',
 } as const
 

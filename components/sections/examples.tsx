@@ -193,6 +193,6 @@ export const examples: Examples = {
   },
   ProofStrip: { closed: <ProofStrip path="/" /> },
   OpenNow: {
-    closed: <OpenNow label="Every day" times={times} words={{ open: 'Open', now: ' now,', until: 'until {time}' }} />,
+    closed: <OpenNow label="Every day" times={times} words={{ open: 'Open', now: 'now,', until: 'until {time}' }} />,
   },
 }

@@ -24,7 +24,7 @@ export function OpenNow({ times, words, label }: OpenNowProps) {
   return (
     <b data-open="">
       {words.open}
-      <span>{words.now}</span> {words.until.replace('{time}', until)}
+      <span> {words.now}</span> {words.until.replace('{time}', until)}
     </b>
   )
 }
