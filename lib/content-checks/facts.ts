@@ -15,14 +15,14 @@ import { offices } from '@/lib/site'
 
 // Checks that each fact, price and danger is written in one place.
 
-/** Facts that are typed in one file, their home. Other files have the token. */
-const facts: readonly { home: string; values: readonly (string | PhoneNumber)[]; token: string }[] = [
-  { home: 'content/business.ts', values: [business.name], token: '{business}' },
-  { home: 'content/business.ts', values: [business.email], token: '{email}' },
-  { home: 'content/business.ts', values: [business.licence.number], token: '{licence}' },
-  { home: 'content/business.ts', values: offices.map(({ phone }) => phone), token: '{phone}' },
+/** Facts that are typed in one file. All other files have the token. */
+const facts: readonly { file: string; values: readonly (string | PhoneNumber)[]; token: string }[] = [
+  { file: 'content/business.ts', values: [business.name], token: '{business}' },
+  { file: 'content/business.ts', values: [business.email], token: '{email}' },
+  { file: 'content/business.ts', values: [business.licence.number], token: '{licence}' },
+  { file: 'content/business.ts', values: offices.map(({ phone }) => phone), token: '{phone}' },
   {
-    home: 'content/utilities.ts',
+    file: 'content/utilities.ts',
     values: Object.values<Utility>(utilities).flatMap((utility) => outagePhone(utility) ?? []),
     token: 'a token such as {outage:alectra}',
   },
@@ -40,7 +40,7 @@ export const oneSource: ContentCheck = ({ root }) =>
     // lib/blog checks the phones and prices of posts. Promises contain the owner's own amounts.
     const isPost = file.endsWith('.md')
     const needsPriceTokens = !isPost && !['content/prices.ts', 'content/promises.ts'].includes(file)
-    const others = facts.filter(({ home, token }) => home !== file && !(isPost && token === '{phone}'))
+    const others = facts.filter((fact) => fact.file !== file && !(isPost && fact.token === '{phone}'))
     return lines.flatMap((line, index): Problem[] => {
       const text = line.replace(/^\s*(\/\/|\*|\/\*).*$/, '')
       const typed = others.flatMap(({ values, token }) => {
@@ -92,14 +92,14 @@ function isTypedOut(value: string, text: string): boolean {
 export const consistentClaims: ContentCheck = (input) =>
   pagesOf(input.copy).flatMap((page) =>
     claimsOfOneFact.flatMap(({ fact, ids }): Problem[] => {
-      const named = page.texts.flatMap((written) =>
+      const [first, ...rest] = page.texts.flatMap((written) =>
         ids
           .filter((id) => written.text.includes(`{claim:${id}}`) || isTypedOut(claims[id].value, written.text))
           .map((id) => ({ id, written })),
       )
-      const other = named.find(({ id }) => claims[id].value !== claims[named[0]?.id ?? id].value)
-      if (!other) return []
-      const found = `${claims[other.id].value} beside ${claims[named[0]?.id ?? other.id].value}`
+      const other = rest.find(({ id }) => first && claims[id].value !== claims[first.id].value)
+      if (!first || !other) return []
+      const found = `${claims[other.id].value} beside ${claims[first.id].value}`
       return [problemAt(input, other.written, { found, expected: `one value of ${fact} on a page` })]
     }),
   )

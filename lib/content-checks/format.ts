@@ -70,7 +70,8 @@ function lengthCheck(asAdvice: boolean): ContentCheck {
         if (count >= min && count <= max) return null
         const breaks = count > max || min === max || (unit === 'entries' && count === 0)
         // lib/blog reports what breaks a post.
-        if (asAdvice === (breaks && page.kind !== 'post')) return null
+        const isAdvice = !breaks || page.kind === 'post'
+        if (isAdvice !== asAdvice) return null
         const expected =
           max === Number.POSITIVE_INFINITY
             ? `${min} ${unit} or more`
