@@ -1,5 +1,5 @@
 import { emptyBlog, unpublished } from '@/lib/blog/posts'
-import { POSTS, readPosts } from '@/lib/blog/read-posts'
+import { POST_FOLDER, readPosts } from '@/lib/blog/read-posts'
 import type { Problem } from '@/lib/content/problems'
 import { contentAdvice, removedPages } from '@/lib/content-checks/advice'
 import { contentProblems } from '@/lib/content-checks/all-checks'
@@ -44,6 +44,6 @@ export function printProblems(root: string, print: Print): void {
   for (const post of posts.posts) {
     const reason = unpublished(post, day)
     const words = reason === 'Planned' ? `planned for ${post.publishDate}` : 'a draft'
-    if (reason) console.log(`${POSTS}/${post.slug}.md: not shown yet: ${words}`)
+    if (reason) console.log(`${POST_FOLDER}/${post.slug}.md: not shown yet: ${words}`)
   }
 }

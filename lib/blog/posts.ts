@@ -1,5 +1,5 @@
 import type { PostCategoryName } from '@/lib/blog/post-categories'
-import { POSTS, type Post, readPosts } from '@/lib/blog/read-posts'
+import { POST_FOLDER, type Post, readPosts } from '@/lib/blog/read-posts'
 import { type RenderedPost, renderBody } from '@/lib/blog/render'
 import { fileProblem, formatProblem, type Problem } from '@/lib/content/problems'
 import type { PictureKey } from '@/lib/images/picture-sources'
@@ -47,7 +47,7 @@ export function publicPosts(posts: readonly Post[], day: string): Post[] {
 export function emptyBlog(posts: readonly Post[], day: string): Problem[] {
   if (publicPosts(posts, day).length > 0) return []
   const found = 'no post that is public'
-  return [fileProblem(POSTS, 'posts', found, 'at least one', 'the site cannot be built')]
+  return [fileProblem(POST_FOLDER, 'posts', found, 'at least one', 'the site cannot be built')]
 }
 
 /**
@@ -70,7 +70,7 @@ export function leftOutWarning(problems: readonly Problem[]): string {
 
 /** @returns the paths of the posts that have these problems */
 export function leftOutPaths(problems: readonly Problem[]): Set<string> {
-  return new Set(problems.map(({ file }) => routes.post(file.slice(`${POSTS}/`.length, -'.md'.length))))
+  return new Set(problems.map(({ file }) => routes.post(file.slice(`${POST_FOLDER}/`.length, -'.md'.length))))
 }
 
 /**
@@ -91,7 +91,7 @@ export function sitePosts(): readonly Post[] {
  */
 export function getPost(slug: string): Post {
   const post = sitePosts().find((candidate) => candidate.slug === slug)
-  if (!post) throw new Error(`${POSTS}/${slug}.md: no such post`)
+  if (!post) throw new Error(`${POST_FOLDER}/${slug}.md: no such post`)
   return post
 }
 

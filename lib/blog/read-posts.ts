@@ -22,7 +22,7 @@ export type Post = PostFields & {
   links: string[]
 }
 
-export const POSTS = 'content/blog'
+export const POST_FOLDER = 'content/blog'
 const GUIDE = 'README.md'
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
@@ -50,14 +50,16 @@ function slugProblem(slug: string, file: string): Problem[] {
 function readFolder(root: string): { slugs: string[]; problems: Problem[] } {
   const slugs: string[] = []
   const problems: Problem[] = []
-  for (const entry of readdirSync(join(root, POSTS), { withFileTypes: true })) {
+  for (const entry of readdirSync(join(root, POST_FOLDER), { withFileTypes: true })) {
     const { name } = entry
     if (name === GUIDE || name.startsWith('.')) continue
     if (entry.isFile() && name.endsWith('.md')) {
       slugs.push(name.slice(0, -'.md'.length))
     } else {
       const found = entry.isFile() ? `"${name}"` : 'a folder'
-      problems.push(fileProblem(`${POSTS}/${name}`, 'file name', found, 'a post as NAME.md, directly in content/blog'))
+      problems.push(
+        fileProblem(`${POST_FOLDER}/${name}`, 'file name', found, 'a post as NAME.md, directly in content/blog'),
+      )
     }
   }
   return { slugs: slugs.sort(), problems }
@@ -80,7 +82,7 @@ function fieldProblems(fields: PostFields, lineOf: Entry['lineOf'], rules: PostR
 
 /** Reads and checks one post. */
 function readPost(root: string, slug: string, rules: PostRules): Entry {
-  const file = `${POSTS}/${slug}.md`
+  const file = `${POST_FOLDER}/${slug}.md`
   const written = readFileSync(join(root, file), 'utf8')
   const { fields, problems, body: source, bodyLine, lineOf } = readFrontMatter(written)
   const body = readBody(source, { path: routes.post(slug), ...rules })

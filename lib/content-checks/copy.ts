@@ -19,7 +19,7 @@ import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
 import { postFields } from '@/lib/blog/fields'
 import { readFrontMatter } from '@/lib/blog/front-matter'
 import { unpublished } from '@/lib/blog/posts'
-import { POSTS, readPosts } from '@/lib/blog/read-posts'
+import { POST_FOLDER, readPosts } from '@/lib/blog/read-posts'
 import {
   categoryPages,
   contentFile,
@@ -155,7 +155,7 @@ type Titled = { readonly h1: string; readonly seoTitle: string }
 
 function copyOfPosts(root: string): PageCopy[] {
   return readPosts(root, '9999-12-31').posts.map((post) => {
-    const file = `${POSTS}/${post.slug}.md`
+    const file = `${POST_FOLDER}/${post.slug}.md`
     const { title: h1, excerpt, featuredImageAlt, seoTitle, metaDescription, draft } = post
     const text = readFrontMatter(readFileSync(join(root, file), 'utf8'))
       .body.split(/\n(?:\s*\n|(?=(?:- |\d+\. |#|\|)))/)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect, test } from 'playwright/test'
 import { readPages } from '../support/read-pages'
-import { allPaths, fileOf, onePageOfEach, pagesWithOtherClasses } from '../support/site-pages'
+import { allPaths, builtFile, onePageOfEach, pagesWithOtherClasses } from '../support/site-pages'
 
 // Checks that need only the HTML. axe checks names and landmarks (page-kinds.spec.ts, accessibility.spec.ts).
 
@@ -46,7 +46,7 @@ const exceptions: readonly { rule: string; of: RegExp; why: string }[] = [
 test('html-validate finds no problem in any component', () => {
   test.setTimeout(180_000)
   const problems = [...onePageOfEach, ...pagesWithOtherClasses()].flatMap((path) => {
-    const html = readFileSync(fileOf(path), 'utf8').replace(/(<style\b[^>]*>)[\s\S]*?<\/style>/g, '$1</style>')
+    const html = readFileSync(builtFile(path), 'utf8').replace(/(<style\b[^>]*>)[\s\S]*?<\/style>/g, '$1</style>')
     return validator
       .validateStringSync(html, path)
       .results.flatMap(({ messages }) => messages)

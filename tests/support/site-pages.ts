@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { serviceModel } from '@/components/service/service-model'
 import { sitePosts } from '@/lib/blog/posts'
+import { fileOf } from '@/lib/build/finish-site'
 import {
   categorySlugs,
   idsOfCategory,
@@ -78,7 +79,7 @@ export const foldsWithId = services.flatMap(({ service, path }) =>
 export const missingPath = '/no-such-page'
 
 /** @returns the path of a page's file in the build */
-export const fileOf = (path: string): string => `out/${path === missingPath ? '404' : path.slice(1) || 'index'}.html`
+export const builtFile = (path: string): string => `out${fileOf(path === missingPath ? '/404' : path)}`
 
 /** Every page, and the not-found page. */
 export const allPaths: readonly string[] = [...sitePages.map(({ path }) => path), missingPath]
@@ -93,7 +94,7 @@ export const onePageOfEach: readonly string[] = [
 /** @returns pages that together have all class names that the pages of {@link onePageOfEach} lack */
 export function pagesWithOtherClasses(): string[] {
   const classesOf = (path: string) => {
-    const html = readFileSync(fileOf(path), 'utf8').replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '')
+    const html = readFileSync(builtFile(path), 'utf8').replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '')
     return [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(/\s+/) ?? [])
   }
   const covered = new Set(onePageOfEach.flatMap(classesOf))
