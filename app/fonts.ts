@@ -5,30 +5,30 @@ import localFont from 'next/font/local'
  * The typeface of headings. Files have only the characters and weights that the site uses (app/font-files/README.md).
  * The fallbacks have the same widths and line heights (font-fallbacks.css), which keeps layout shift small.
  */
-export const besley = localFont({
+export const displayFont = localFont({
   src: './font-files/besley.woff2',
   weight: '600',
-  variable: '--font-besley',
+  variable: '--typeface-display',
   display: 'swap',
   adjustFontFallback: false,
   fallback: ['Besley Times', 'Besley Noto', 'Besley DejaVu'],
 })
 
 /** The typeface of running text. */
-export const radioCanada = localFont({
+export const bodyFont = localFont({
   src: './font-files/radio-canada.woff2',
   weight: '400 640',
-  variable: '--font-radio-canada',
+  variable: '--typeface-body',
   display: 'swap',
   adjustFontFallback: false,
   fallback: ['Radio Arial', 'Radio Roboto', 'Radio DejaVu'],
 })
 
 /** Handwriting for panel labels. It is not preloaded; its fallback is the body typeface. */
-export const pencil = localFont({
+export const handwritingFont = localFont({
   src: './font-files/pencil.woff2',
   weight: '400',
-  variable: '--font-pencil',
+  variable: '--typeface-handwriting',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,

@@ -6,7 +6,7 @@ import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Island } from '@/components/islands/island'
 import { SiteBehaviour } from '@/components/layout/site-behaviour.client'
-import { besley, pencil, radioCanada } from './fonts'
+import { bodyFont, displayFont, handwritingFont } from './fonts'
 import { THEME_COLOUR } from './theme-colour'
 
 export const viewport: Viewport = {
@@ -18,7 +18,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-CA" className={`${besley.variable} ${radioCanada.variable} ${pencil.variable}`}>
+    <html lang="en-CA" className={`${displayFont.variable} ${bodyFont.variable} ${handwritingFont.variable}`}>
       <body>
         {children}
         <Island name="site-behaviour" of={SiteBehaviour} />
