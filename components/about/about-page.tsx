@@ -2,13 +2,14 @@ import { LicenceCard } from '@/components/about/licence-card'
 import { Years } from '@/components/about/years'
 import { PageLayout } from '@/components/layout/page-layout'
 import { CallActions } from '@/components/sections/call-actions'
+import { Figures } from '@/components/sections/figures'
 import { PageForm } from '@/components/sections/page-form'
 import { PageHeadText } from '@/components/sections/page-head-text'
 import { People } from '@/components/sections/people'
 import { ProofStrip } from '@/components/sections/proof-strip'
 import { Rows } from '@/components/sections/rows'
 import { TwoColumns } from '@/components/sections/two-columns'
-import { Paragraph, Paragraphs, RichText } from '@/components/ui/rich-text'
+import { Paragraph, Paragraphs } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { business } from '@/content/business'
 import { page as aboutPage } from '@/content/pages/about'
@@ -55,19 +56,7 @@ export function AboutPage() {
       <Section id="figures">
         <TwoColumns wide="right">
           <SectionHeading id="figures">{figures.heading}</SectionHeading>
-          <dl className={styles.figures}>
-            {figures.items.map(({ value, label, note }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <RichText>{value}</RichText>
-                </dd>
-                <dd>
-                  <RichText>{note}</RichText>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Figures items={figures.items} narrow />
         </TwoColumns>
       </Section>
       <Section id="services" tone="band">

@@ -1,11 +1,11 @@
 import { ServiceMap } from '@/components/drawings/service-map'
 import { FaqList } from '@/components/home/faq-list'
-import { Figures } from '@/components/home/figures'
 import { Hero } from '@/components/home/hero'
 import { homeModel } from '@/components/home/home-model'
 import { PanelAndHouse } from '@/components/home/panel-and-house'
 import { Testimonials } from '@/components/home/testimonials'
 import { PageLayout } from '@/components/layout/page-layout'
+import { Figures } from '@/components/sections/figures'
 import { NextSteps } from '@/components/sections/next-steps'
 import { Promises } from '@/components/sections/promises'
 import { CopyText } from '@/components/ui/copy-text'
@@ -31,7 +31,7 @@ export function HomePage() {
         <SectionHeading id="trust" hidden>
           {page.figures.heading}
         </SectionHeading>
-        <Figures {...page.figures} />
+        <Figures items={page.figures.items} />
       </Section>
       <div className={styles.banner} data-bleed="">
         <Picture picture={model.picture} sizes="(max-width: 767px) 120vw, 100vw" />

@@ -1,5 +1,6 @@
 import { CallActions, ReturnActions } from '@/components/sections/call-actions'
 import { FactList } from '@/components/sections/fact-list'
+import { Figures } from '@/components/sections/figures'
 import { FinishedJobs } from '@/components/sections/finished-jobs'
 import { NextSteps } from '@/components/sections/next-steps'
 import { Offices } from '@/components/sections/offices'
@@ -176,6 +177,7 @@ export const examples: Examples = {
   },
   NextSteps: { short: <NextSteps /> },
   FactList: { three: <FactList items={facts} /> },
+  Figures: { 'beside a heading': <Figures narrow items={facts.map((fact) => ({ ...fact, note: text }))} /> },
   ProofList: {
     two: (
       <ProofList label="Why us">
