@@ -77,11 +77,6 @@ describe('streets', () => {
     }
     expect(count).toBeGreaterThan(0)
   })
-
-  it('have no lit window during an outage', () => {
-    expect(streetOf('street-out').markup).not.toContain('st-lit')
-    expect(streetOf('home-out').markup).toContain('st-lit')
-  })
 })
 
 describe('the service map', () => {

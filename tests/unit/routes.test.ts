@@ -1,17 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { neighbourhoodIds, serviceAndEmergencyIds } from '@/lib/content/registry'
 import { isPlaceId, isServiceOrEmergencyId, serviceOrEmergencyIdAtPath } from '@/lib/routes'
 
-describe('URLs', () => {
-  it('distinguishes pages from other URLs', () => {
-    expect(serviceAndEmergencyIds.every(isServiceOrEmergencyId)).toBe(true)
-    expect(neighbourhoodIds.every(isPlaceId)).toBe(true)
-    for (const path of ['', 'residential', 'residential/', 'residential/none', 'constructor/name', '__proto__']) {
-      expect(isServiceOrEmergencyId(path), path).toBe(false)
-      expect(isPlaceId(path), path).toBe(false)
-    }
-  })
-
-  it('rejects a service of another category', () =>
-    expect(() => serviceOrEmergencyIdAtPath('/residential/constructor')).toThrow('residential/constructor'))
+it('an id is that of a page, and not only of the same shape', () => {
+  expect(serviceAndEmergencyIds.every(isServiceOrEmergencyId)).toBe(true)
+  expect(neighbourhoodIds.every(isPlaceId)).toBe(true)
+  for (const id of ['', 'residential', 'residential/', 'residential/none', 'constructor/name', '__proto__']) {
+    expect(isServiceOrEmergencyId(id), id).toBe(false)
+    expect(isPlaceId(id), id).toBe(false)
+  }
+  expect(() => serviceOrEmergencyIdAtPath('/residential/constructor')).toThrow('residential/constructor')
 })
