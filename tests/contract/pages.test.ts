@@ -295,11 +295,6 @@ describe('kinds of page', () => {
     for (const { title } of aboutPage.reasons.items) expect(text).toContain(title)
   })
 
-  it('the call on /thank-you opens no new window', () => {
-    const { main } = page(routes.thankYou())
-    expect(main.querySelector(`a[href="${tel('/')}"]`)?.hasAttribute('target')).toBe(false)
-  })
-
   it('the mobile menu has every service once, every category, single pages and the phone of the page', () => {
     for (const { path, document } of oneOfEach()) {
       const menu = document.querySelector('#menu') as Element

@@ -19,7 +19,8 @@ test('text, borders of buttons and fields, and the focus indicator are visible i
   for (const path of ['/', servicePage, '/contact', '/blog']) {
     await openPage(page, path)
     const problems = await page.evaluate(() => {
-      const bordered = '[data-variant], main form button, input.input, textarea'
+      const fields = 'form[method="post"] :is(textarea, input:not([type="hidden"], [tabindex="-1"]))'
+      const bordered = `[data-variant], main form button, ${fields}`
       const nodes = [...document.querySelectorAll(`h1, h1 span, ${bordered}`)].filter((node) => node.checkVisibility())
       return nodes.flatMap((node) => {
         const { color, borderTopStyle, borderTopWidth } = getComputedStyle(node)

@@ -4,6 +4,7 @@ import { formFields } from '@/content/form-service'
 import { contactWords, formWords } from '@/content/interface'
 import { fillTokens } from '@/lib/fill-tokens'
 import { fieldLimits } from '@/lib/requests/fields'
+import { requestSubject } from '@/lib/requests/posted-fields'
 import { phoneFor } from '@/lib/site'
 import { receivedRequests, setInboxMode } from '../support/inbox'
 import { recordPolicyViolations } from '../support/policy'
@@ -144,7 +145,7 @@ test.describe('without scripts', () => {
     expect(fields).toMatchObject({
       ...formFields.fixed,
       [formFields.next]: `${siteUrl}/thank-you`,
-      [formFields.subject]: service ? `New Lead: ${service}` : 'New Lead',
+      [formFields.subject]: requestSubject('', service || undefined, false),
       page_source_url: siteUrl + formPath,
       page_source_title: title,
       website: '',

@@ -234,8 +234,7 @@ export function hiddenWithoutScripts(page: Page, call: string): Promise<string[]
 /** The most important buttons and links that are smaller than 44 by 44 px. axe checks the 24 px of WCAG 2.5.8. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const selector =
-      'main form button, main [data-variant], [aria-label="Call or request"] a, header button, header a[href^="tel:"]'
+    const selector = 'main form button, main [data-variant], [data-mobile-bar] a, header button, header a[href^="tel:"]'
     return [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((node) => node.checkVisibility({ visibilityProperty: true }) && node.getClientRects().length > 0)
       .map((node) => ({ text: node.outerHTML.slice(0, 80), box: node.getBoundingClientRect() }))
