@@ -5,12 +5,12 @@ import { PlaceGrid } from '@/components/contact/place-grid'
 import { ServiceMap } from '@/components/drawings/service-map'
 import { Island } from '@/components/islands/island'
 import { PageLayout } from '@/components/layout/page-layout'
+import { CallActions } from '@/components/sections/call-actions'
 import { Offices } from '@/components/sections/offices'
 import { PageForm } from '@/components/sections/page-form'
 import { PageHeadText } from '@/components/sections/page-head-text'
 import { ProofStrip } from '@/components/sections/proof-strip'
 import { TwoColumns } from '@/components/sections/two-columns'
-import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { commonWords, contactWords } from '@/content/interface'
@@ -49,16 +49,7 @@ export function ContactPage() {
               <Island
                 name="click-to-call"
                 of={ClickToCall}
-                slots={{
-                  children: (
-                    <Actions>
-                      <CallButton phone={phone} label={contactWords.call} />
-                      <ButtonLink href="#quote" variant="line">
-                        {commonWords.getAQuote}
-                      </ButtonLink>
-                    </Actions>
-                  ),
-                }}
+                slots={{ children: <CallActions phone={phone} callLabel={contactWords.call} /> }}
               />
             </div>
             <p className="small">

@@ -32,11 +32,9 @@ export function MobileBar({ navigation, requestHref }: { navigation: PageNavigat
         </ButtonLink>
       )}
       {mobileBar === 'danger' && (
-        <span className={styles.danger}>
-          <ButtonLink href="tel:911" variant="line">
-            {words.danger}
-          </ButtonLink>
-        </span>
+        <ButtonLink href="tel:911" variant="danger">
+          {words.danger}
+        </ButtonLink>
       )}
     </section>
   )

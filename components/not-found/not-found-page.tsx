@@ -1,15 +1,17 @@
 import { Island } from '@/components/islands/island'
 import { PageLayout } from '@/components/layout/page-layout'
 import { MissingPathLog } from '@/components/not-found/missing-path-log.client'
-import { ReturnActions } from '@/components/sections/call-actions'
+import { CallActions } from '@/components/sections/call-actions'
 import { RequestSection } from '@/components/sections/request-section'
 import { LinkItems } from '@/components/ui/link-items'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
+import { commonWords } from '@/content/interface'
 import { page as notFoundPage } from '@/content/pages/not-found'
 import { categoryLink } from '@/lib/content/links'
 import { categorySlugs } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
+import { routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
 import styles from './not-found-page.module.css'
 
@@ -49,7 +51,7 @@ export function NotFoundPage() {
               </label>
             </div>
             <Paragraph lead>{page.lead}</Paragraph>
-            <ReturnActions phone={phoneFor(path)} />
+            <CallActions phone={phoneFor(path)} href={routes.home()} label={commonWords.returnHome} />
           </div>
         </div>
       </Section>

@@ -52,7 +52,7 @@ export function PlaceHead({ breadcrumbs, h1, name, place, answers, phone, reques
             </div>
           ))}
         </dl>
-        <CallActions phone={phone} requestHref={requestHref} />
+        <CallActions phone={phone} href={requestHref} />
       </div>
       <div className={styles.map} data-no-print="">
         <ServiceMap lit={place} />

@@ -1,27 +1,23 @@
 import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
 import { commonWords } from '@/content/interface'
 import type { PhoneNumber } from '@/content/schema'
-import { type Href, routes } from '@/lib/routes'
+import type { Href } from '@/lib/routes'
 
-/** The two first actions of a page: call, or ask for a quote. */
-export function CallActions({ phone, requestHref = '#quote' }: { phone: PhoneNumber; requestHref?: Href }) {
-  return (
-    <Actions>
-      <CallButton phone={phone} />
-      <ButtonLink href={requestHref} variant="line">
-        {commonWords.getAQuote}
-      </ButtonLink>
-    </Actions>
-  )
+type CallActionsProps = {
+  phone: PhoneNumber
+  callLabel?: string
+  /** The link beside the call. Default: a quote by the page's request form. */
+  href?: Href
+  label?: string
 }
 
-/** For /thank-you and the 404 page: call, or go home. */
-export function ReturnActions({ phone }: { phone: PhoneNumber }) {
+/** The two first actions of a page: a call and a link. */
+export function CallActions({ phone, callLabel, href = '#quote', label = commonWords.getAQuote }: CallActionsProps) {
   return (
     <Actions>
-      <CallButton phone={phone} />
-      <ButtonLink href={routes.home()} variant="line">
-        {commonWords.returnHome}
+      <CallButton phone={phone} label={callLabel} />
+      <ButtonLink href={href} variant="line">
+        {label}
       </ButtonLink>
     </Actions>
   )

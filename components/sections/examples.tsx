@@ -1,4 +1,4 @@
-import { CallActions, ReturnActions } from '@/components/sections/call-actions'
+import { CallActions } from '@/components/sections/call-actions'
 import { FactList } from '@/components/sections/fact-list'
 import { Figures } from '@/components/sections/figures'
 import { FinishedJobs } from '@/components/sections/finished-jobs'
@@ -89,7 +89,6 @@ export const examples: Examples = {
   PageForm: {
     'with its words': <PageForm path="/" formText={{ heading: 'Ask us', lead: text, example: 'It hums.' }} />,
   },
-  ReturnActions: { both: <ReturnActions phone={phone} /> },
   CallActions: { both: call },
   PageHeadText: { long: <PageHeadText breadcrumbs={breadcrumbs} h1={long} lead={text} /> },
   FinishedJobs: {

@@ -3,11 +3,12 @@ import { Street } from '@/components/drawings/street'
 import { Island } from '@/components/islands/island'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { PageLayout } from '@/components/layout/page-layout'
-import { ReturnActions } from '@/components/sections/call-actions'
+import { CallActions } from '@/components/sections/call-actions'
 import { Steps } from '@/components/sections/steps'
 import { ClearDrafts } from '@/components/thank-you/clear-drafts.client'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
+import { commonWords } from '@/content/interface'
 import { page as thankYouPage } from '@/content/pages/thank-you'
 import { pageBreadcrumbs } from '@/lib/content/breadcrumbs'
 import { renderCopy } from '@/lib/content/render-copy'
@@ -32,7 +33,7 @@ export function ThankYouPage() {
           ))}
         </h1>
         <Paragraph lead>{page.lead}</Paragraph>
-        <ReturnActions phone={phoneFor(path)} />
+        <CallActions phone={phoneFor(path)} href={routes.home()} label={commonWords.returnHome} />
         <p className="small">
           <RichText>{page.emergency}</RichText>
         </p>

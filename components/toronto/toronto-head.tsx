@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { CallActions } from '@/components/sections/call-actions'
 import { PageHeadText, type PageHeadTextProps } from '@/components/sections/page-head-text'
 import { ProofItem, ProofList } from '@/components/sections/proof-strip'
-import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import { commonWords, torontoWords } from '@/content/interface'
+import { torontoWords } from '@/content/interface'
 import type { PhoneNumber, Step } from '@/content/schema'
 import { fillTokens } from '@/lib/fill-tokens'
 import styles from './toronto-head.module.css'
@@ -22,12 +22,7 @@ export function TorontoHead({ phone, trust, form, ...head }: TorontoHeadProps) {
     <Section id="top" className={styles.head}>
       <div className={styles.text}>
         <PageHeadText {...head} />
-        <Actions>
-          <CallButton phone={phone} label={fillTokens(torontoWords.call, { phone: phone.display })} />
-          <ButtonLink href="#quote" variant="line">
-            {commonWords.getAQuote}
-          </ButtonLink>
-        </Actions>
+        <CallActions phone={phone} callLabel={fillTokens(torontoWords.call, { phone: phone.display })} />
         <div className={styles.trust}>
           <ProofList label={trust.heading}>
             {trust.items.map(({ title, text }) => (

@@ -8,8 +8,8 @@ import styles from './button.module.css'
 
 type ButtonLinkProps = {
   href: Href
-  /** `call`: amber, a phone call. `line`: outlined, other links. */
-  variant: 'call' | 'line'
+  /** `call`: amber, a phone call. `danger`: red, 911. `line`: outlined, other links. */
+  variant: 'call' | 'danger' | 'line'
   children: ReactNode
 }
 
