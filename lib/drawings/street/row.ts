@@ -68,11 +68,15 @@ const MAX_SPAN = 300
 const MIN_ADDED_SPAN = 90
 const MAX_END_SPAN = 110
 
+/** @returns the kind of the poles of a street, apart from those with a transformer */
+export const poleKind = (poles: readonly Item[]) =>
+  poles.some(({ id }) => id === 'trolley-pole') ? 'trolley-pole' : 'pole'
+
 /** Spaces poles evenly. A new pole is a few units from the houses, in the gap nearest to the middle of the span. */
 function evenPoles(poles: readonly Item[], houses: readonly Item[]): Item[] {
   const [firstPole] = poles
   if (!firstPole || houses.length === 0) return [...poles]
-  const id = poles.some((pole) => pole.id === 'trolley-pole') ? 'trolley-pole' : 'pole'
+  const id = poleKind(poles)
   const pole = (x: number) => itemAt(Math.round(x), id)
   const free = (x: number) => houses.every((house) => x + 5 < house.x || x > right(house) - 1)
   const gaps = houses
@@ -160,7 +164,7 @@ function readRow(name: string, row: string): { items: Item[]; middle: number } {
 const ofKind = (kind: KitSymbol['kind'], items: readonly Item[]) =>
   items.filter(({ id }) => kitSymbol(id).kind === kind)
 
-/** A street has one kind of pole, that of most of its poles, and any number of poles with a transformer. */
+/** A street has one kind of pole: trolley poles if at least half of its poles are. Poles with a transformer stay. */
 function withOneKindOfPole(items: readonly Item[]): Item[] {
   const poles = ofKind('pole', items)
   const id = poles.filter((pole) => pole.id === 'trolley-pole').length * 2 >= poles.length ? 'trolley-pole' : 'pole'

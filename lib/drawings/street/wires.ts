@@ -1,7 +1,7 @@
 import { kitSymbol } from '@/lib/drawings/street/kit'
 import { first, last } from '@/lib/drawings/street/lists'
 import { halves } from '@/lib/drawings/street/markup'
-import { type Item, itemAt } from '@/lib/drawings/street/row'
+import { type Item, itemAt, poleKind } from '@/lib/drawings/street/row'
 
 /** Units between two poles outside the row. */
 const POLE_SPACING = 230
@@ -14,17 +14,14 @@ type Row = { readonly name: string; readonly poles: readonly Item[]; readonly re
  */
 export function lineOfPoles({ name, poles, reach }: Row): readonly Item[] {
   if (poles.length === 0) throw new Error(`${name}: a street needs a pole`)
-  const id = isTrolley(poles) ? 'trolley-pole' : 'pole'
+  const id = poleKind(poles)
   const line = [...poles]
   while (first(line).x > -reach) line.unshift(itemAt(first(line).x - POLE_SPACING, id))
   while (last(line).x < reach) line.push(itemAt(last(line).x + POLE_SPACING, id))
   return line
 }
 
-/** A street with trolley poles has a trolley wire. */
-const isTrolley = (poles: readonly Item[]) => poles.some(({ id }) => id === 'trolley-pole')
-
-/** @returns the wires from pole to pole */
+/** @returns the wires from pole to pole, and the trolley wire of a street with trolley poles */
 export function drawWires(line: readonly Item[]): string {
   const run = (dx: number, y: number, sag: number) =>
     line
@@ -37,7 +34,7 @@ export function drawWires(line: readonly Item[]): string {
       .join('')
   return (
     `<path class="st-heavy st-wire" d="${run(-13, -128, 0.1)}${run(13, -128, 0.085)}${run(0, -101, 0.12)}"/>` +
-    (isTrolley(line) ? '<path class="st-heavy st-trolley" d="M-1999-50H1999"/>' : '')
+    (poleKind(line) === 'trolley-pole' ? '<path class="st-heavy st-trolley" d="M-1999-50H1999"/>' : '')
   )
 }
 
