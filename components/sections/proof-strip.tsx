@@ -55,10 +55,9 @@ export function ProofStrip({ path }: { path: string }) {
         <b>{fillTokens(proofWords.rating, rating)}</b>
         <a href={`${routes.home()}#testimonials`}>{proofWords.readSome}</a>
       </li>
-      <li>
-        <b>{proofWords.insured}</b>
-        <span>{fillTokens(proofWords.since, { year: claims.sinceServices.value })}</span>
-      </li>
+      <ProofItem title={proofWords.insured}>
+        {fillTokens(proofWords.since, { year: claims.sinceServices.value })}
+      </ProofItem>
       <li className={styles.hours}>
         <Island
           name="open-now"
