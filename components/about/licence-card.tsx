@@ -1,8 +1,8 @@
 import { RichText } from '@/components/ui/rich-text'
-import type { AboutPage } from '@/content/schema'
+import type { AboutContent } from '@/content/schema'
 import styles from './licence-card.module.css'
 
-type LicenceCardProps = AboutPage['licence'] & {
+type LicenceCardProps = AboutContent['licence'] & {
   /** "ECRA/ESA licence #1". */
   licence: string
   /** ESA's list of contractors. */

@@ -1,13 +1,13 @@
 import { Paragraph, TitledText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import type { AboutPage } from '@/content/schema'
+import type { AboutContent } from '@/content/schema'
 import styles from './years.module.css'
 
 /** Number of dark bands, from the first. */
 const DARK_BANDS = 2
 
 /** Wiring by year, on bands from dark to light. A branch of the page's wire leads to each year. */
-export function Years({ heading, lead, items }: AboutPage['years']) {
+export function Years({ heading, lead, items }: AboutContent['years']) {
   return (
     <Section id="years" heading={heading} className={styles.section}>
       <Paragraph lead>{lead}</Paragraph>

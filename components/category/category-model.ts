@@ -1,5 +1,5 @@
 import { prices } from '@/content/prices'
-import type { CategoryPage, PriceId, ServiceCategorySlug, ServiceId, ServicePage } from '@/content/schema'
+import type { CategoryContent, PriceId, ServiceCategorySlug, ServiceContent, ServiceId } from '@/content/schema'
 import { priceRange } from '@/lib/content/formats'
 import { priceTerms } from '@/lib/content/price-terms'
 import { categoryPages, idsOfCategory, serviceOrEmergencyName, servicePages } from '@/lib/content/registry'
@@ -24,11 +24,11 @@ export type ListedService = {
 }
 
 /** Lists that do not show the visitor's questions: these follow as rows. */
-const withRows: readonly CategoryPage['listStyle'][] = ['panel', 'keypad']
+const withRows: readonly CategoryContent['listStyle'][] = ['panel', 'keypad']
 
 /** The price of the price list that a service is about. */
 function priceIdOf(service: ServiceId): PriceId | undefined {
-  const { headPrice }: ServicePage = servicePages[service]
+  const { headPrice }: ServiceContent = servicePages[service]
   return headPrice?.kind === 'price' ? headPrice.price : undefined
 }
 
@@ -38,11 +38,11 @@ function priceIdOf(service: ServiceId): PriceId | undefined {
  */
 export function categoryModel(category: ServiceCategorySlug) {
   const path = routes.category(category)
-  const source: CategoryPage = categoryPages[category]
+  const source: CategoryContent = categoryPages[category]
   const page = renderCopy(source, path)
   const choices = page.choices?.items ?? []
   const services: ListedService[] = idsOfCategory(category).map((service) => {
-    const { name, panelLabel = name, drawing: ownDrawing, summary, lead }: ServicePage = servicePages[service]
+    const { name, panelLabel = name, drawing: ownDrawing, summary, lead }: ServiceContent = servicePages[service]
     const { question = '', note = renderCopy(summary ?? lead, path).replace(/\.$/, '') } =
       choices.find((choice) => choice.service === service) ?? {}
     const { live, phone, wide } = serviceCutaways[service]

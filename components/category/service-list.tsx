@@ -3,12 +3,12 @@ import { PricePanel } from '@/components/category/price-panel'
 import { Cutaway } from '@/components/drawings/cutaway'
 import { HeadingText } from '@/components/ui/heading-text'
 import { RichText } from '@/components/ui/rich-text'
-import type { CategoryPage } from '@/content/schema'
+import type { CategoryContent } from '@/content/schema'
 import styles from './service-list.module.css'
 
 type ServiceListProps = {
   /** The form of the list. */
-  listStyle: CategoryPage['listStyle']
+  listStyle: CategoryContent['listStyle']
   name: string
   services: readonly ListedService[]
   /** Terms of the prices on the panel. */

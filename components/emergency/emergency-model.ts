@@ -1,6 +1,6 @@
 import { commonWords, emergencyWords } from '@/content/interface'
 import { prices } from '@/content/prices'
-import type { EmergencyId, EmergencyPage, Situation, StaticPath } from '@/content/schema'
+import type { EmergencyContent, EmergencyId, Situation, StaticPath } from '@/content/schema'
 import { categoryBreadcrumbs, serviceBreadcrumbs } from '@/lib/content/breadcrumbs'
 import { priceRange } from '@/lib/content/formats'
 import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
@@ -25,13 +25,13 @@ const withShortStep = <T extends { readonly firstStep: string }>(item: T, path: 
 })
 
 /** A page with its tokens filled. */
-function filled<T extends EmergencyPage>(path: StaticPath, source: T): T {
+function filled<T extends EmergencyContent>(path: StaticPath, source: T): T {
   const items = source.situations.items.map((situation) => withShortStep(situation, path))
   return renderCopy({ ...source, situations: { ...source.situations, items } }, path)
 }
 
 /** What any emergency page shows. */
-function sharedModel<T extends EmergencyPage>(path: StaticPath, source: T) {
+function sharedModel<T extends EmergencyContent>(path: StaticPath, source: T) {
   const page = filled(path, source)
   const [first, ...others] = source.cost.prices
   return {
@@ -68,7 +68,7 @@ export function emergencyIndexModel() {
       heading: model.page.outage.heading,
       firstStep: model.page.outage.firstStep,
       href: routes.service(outagePage) as Href,
-      situations: filled<EmergencyPage>(path, emergencyPages[outagePage]).situations.items,
+      situations: filled<EmergencyContent>(path, emergencyPages[outagePage]).situations.items,
       drawing: serviceCutaways[outagePage],
     },
     groups: callOrder.map((first) => ({
@@ -85,7 +85,7 @@ export function emergencyIndexModel() {
  * @returns what its page shows
  */
 export function emergencyPageModel(emergency: EmergencyId) {
-  const source: EmergencyPage = emergencyPages[emergency]
+  const source: EmergencyContent = emergencyPages[emergency]
   const { label, href } = categoryLink('emergency')
   const model = sharedModel(routes.service(emergency), source)
   const { ready } = model.page

@@ -1,12 +1,12 @@
 import { RichText } from '@/components/ui/rich-text'
 import { emergencyWords } from '@/content/interface'
-import type { EmergencyPage } from '@/content/schema'
+import type { EmergencyContent } from '@/content/schema'
 import styles from './who-to-call.module.css'
 
 const { callFirst, callNumber, callNext } = emergencyWords
 
 /** Who does which job. On phones and tablets each row is a block. With a column of names the numbers are large. */
-export function WhoToCall({ table }: { table: EmergencyPage['whoToCall'] }) {
+export function WhoToCall({ table }: { table: EmergencyContent['whoToCall'] }) {
   const directory = table.rows.some(({ who }) => who)
   const hasNext = table.rows.some(({ next }) => next)
   return (

@@ -1,5 +1,5 @@
 import type { Tone } from '@/components/ui/section'
-import type { CategoryPage } from '@/content/schema'
+import type { CategoryContent } from '@/content/schema'
 
 type Tones = {
   /** Tones of the sections below the head, in turn. */
@@ -9,7 +9,7 @@ type Tones = {
 }
 
 /** Tones of a category's sections by the tone of its head. */
-export const categoryTones: Readonly<Record<CategoryPage['tone'], Tones>> = {
+export const categoryTones: Readonly<Record<CategoryContent['tone'], Tones>> = {
   morning: { light: ['card', 'morning'], drawing: 'dusk' },
   paper: { light: ['card', 'paper'], drawing: 'card' },
   steel: { light: ['card', 'steel'], drawing: 'card' },

@@ -2,7 +2,7 @@ import { categoryTones } from '@/components/sections/category-tones'
 import type { Tone } from '@/components/ui/section'
 import { commonWords, formWords, serviceWords } from '@/content/interface'
 import { prices } from '@/content/prices'
-import type { CategoryPage, Fold, HeadPrice, ServiceId, ServicePage } from '@/content/schema'
+import type { CategoryContent, Fold, HeadPrice, ServiceContent, ServiceId } from '@/content/schema'
 import { priceRange } from '@/lib/content/formats'
 import { categoryLink, serviceLink } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
@@ -26,7 +26,7 @@ const warns = ({ paragraphs }: Fold) => paragraphs.some(isWarning)
  */
 export function serviceModel(service: ServiceId) {
   const path = routes.service(service)
-  const source: ServicePage = servicePages[service]
+  const source: ServiceContent = servicePages[service]
   const category = categoryOf(service)
   const { name } = source
   const page = renderCopy(source, path)
@@ -106,7 +106,7 @@ type SectionName = 'price' | 'overview' | 'main' | 'steps' | 'testimonials' | 'r
  * @param light in the order of the page: true for sections that the page has, except the one with the drawing
  * @returns the tone of a section: the light ones alternate, the section with the drawing is dusk
  */
-function alternatingTones(tone: CategoryPage['tone'], light: Readonly<Record<SectionName, boolean>>) {
+function alternatingTones(tone: CategoryContent['tone'], light: Readonly<Record<SectionName, boolean>>) {
   const tones = categoryTones[tone].light
   const sections = keysOf(light).filter((name) => light[name])
   return (section: SectionName): Tone => tones[sections.indexOf(section) % tones.length] ?? 'dusk'
@@ -115,7 +115,7 @@ function alternatingTones(tone: CategoryPage['tone'], light: Readonly<Record<Sec
 type Promised = ReturnType<typeof promisesOn>
 
 /** @returns the section on the price; undefined when the page says nothing about it */
-function priceSection({ cost, headPrice, facts, circuit }: ServicePage, promises: Promised) {
+function priceSection({ cost, headPrice, facts, circuit }: ServiceContent, promises: Promised) {
   if (!cost && !headPrice && facts.length === 0) return undefined
   const payment = headPrice?.kind === 'price' ? serviceWords.payment : serviceWords.invoices
   return {

@@ -16,7 +16,7 @@ import { Signs } from '@/components/service/signs'
 import { TestimonialCarousel } from '@/components/service/testimonial-carousel'
 import { Picture } from '@/components/ui/picture'
 import { Section, type Tone } from '@/components/ui/section'
-import type { ServicePage as ServiceContent, ServiceId } from '@/content/schema'
+import type { ServiceContent, ServiceId } from '@/content/schema'
 import { serviceBreadcrumbs } from '@/lib/content/breadcrumbs'
 
 /** A service page: head, price, overview, main section (sizes, choices or rooms), steps, testimonials, questions and form. */

@@ -1,6 +1,6 @@
-import type { AboutPage } from '@/content/schema'
+import type { AboutContent } from '@/content/schema'
 
-export const page: AboutPage = {
+export const page: AboutContent = {
   seoTitle: 'About us: a family of licensed Toronto electricians',
   metaDescription:
     'We are a family of licensed electricians in Toronto and Woodbridge. See our licence, how we work and what we charge for, then call for a written quote.',

@@ -1,6 +1,6 @@
-import type { BlogPage } from '@/content/schema'
+import type { BlogContent } from '@/content/schema'
 
-export const page: BlogPage = {
+export const page: BlogContent = {
   seoTitle: 'Electrical tips and articles for GTA homeowners',
   metaDescription:
     'Articles by working electricians: flickering lights, rewiring, garden lighting, smart switches and the signs of an electrical emergency, in plain words.',

@@ -1,6 +1,6 @@
-import type { ContactPage } from '@/content/schema'
+import type { ContactContent } from '@/content/schema'
 
-export const page: ContactPage = {
+export const page: ContactContent = {
   seoTitle: 'Contact a licensed electrician in Toronto & the GTA',
   metaDescription:
     'Call a licensed electrician 24/7 for an emergency, or send three lines for an estimate. Offices on {street:toronto}, Toronto, and in Woodbridge.',

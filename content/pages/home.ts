@@ -1,6 +1,6 @@
-import type { HomePage } from '@/content/schema'
+import type { HomeContent } from '@/content/schema'
 
-export const page: HomePage = {
+export const page: HomeContent = {
   seoTitle: 'Toronto & GTA electricians, 24/7 | {business}',
   metaDescription:
     'Family-run licensed electricians for homes, shops and plants in Toronto and the GTA. Panels, lights, EV chargers, Lutron, 24/7 repairs. Get a written quote.',

@@ -1,6 +1,6 @@
-import type { NotFoundPage } from '@/content/schema'
+import type { NotFoundContent } from '@/content/schema'
 
-export const page: NotFoundPage = {
+export const page: NotFoundContent = {
   seoTitle: 'Page not found | {business}',
   metaDescription:
     'We could not find that page. Go back to the home page, pick a service or an area, or call a licensed electrician in Toronto and the GTA, 24/7.',

@@ -1,6 +1,6 @@
-import type { PrivacyPage } from '@/content/schema'
+import type { PrivacyContent } from '@/content/schema'
 
-export const page: PrivacyPage = {
+export const page: PrivacyContent = {
   seoTitle: 'Privacy: what we keep and why | {business}',
   metaDescription:
     'What this site collects when you write to us, who handles it, how long it is kept, and how to see it or have it deleted. In plain words, under PIPEDA.',

@@ -1,6 +1,6 @@
-import type { ThankYouPage } from '@/content/schema'
+import type { ThankYouContent } from '@/content/schema'
 
-export const page: ThankYouPage = {
+export const page: ThankYouContent = {
   seoTitle: 'Message received | {business}',
   metaDescription:
     'Your message has been submitted. We typically reply by phone within {claim:replyTime} in business hours, otherwise on the next business day.',

@@ -1,6 +1,6 @@
-import type { TorontoPage } from '@/content/schema'
+import type { TorontoContent } from '@/content/schema'
 
-export const page: TorontoPage = {
+export const page: TorontoContent = {
   seoTitle: 'Toronto electricians: panels, rewiring, EV, 24/7 repairs',
   metaDescription:
     'Licensed Toronto electricians on {street:toronto} for houses, condos and shops. Panels, old wiring, EV chargers, 24/7 repairs. Call for a written quote.',

@@ -60,5 +60,5 @@ export const categoryFields = z.strictObject({
 })
 
 export const category = categoryFields.transform(withDefaultTitles)
-export type CategoryPage = z.output<typeof category>
+export type CategoryContent = z.output<typeof category>
 export const defineCategory = define(category)

@@ -95,7 +95,7 @@ export const emergencyPageFields = z.strictObject({
 })
 
 export const emergency = emergencyPageFields.transform(withDefaultTitles)
-export type EmergencyPage = z.output<typeof emergency>
+export type EmergencyContent = z.output<typeof emergency>
 export const defineEmergency = define(emergency)
 
 const situationHead = { heading: heading(), firstStep }
@@ -123,5 +123,5 @@ export const emergencyIndexFields = z.strictObject({
 })
 
 export const emergencyIndex = emergencyIndexFields.transform(withDefaultTitles)
-export type EmergencyIndex = z.output<typeof emergencyIndex>
+export type EmergencyIndexContent = z.output<typeof emergencyIndex>
 export const defineEmergencyIndex = define(emergencyIndex)

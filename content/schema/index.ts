@@ -1,9 +1,9 @@
 /** The types of content, for its users: each is inferred from its schema. */
-export type { CategoryPage } from '@/content/schema/category'
+export type { CategoryContent } from '@/content/schema/category'
 export type { Circuit } from '@/content/schema/drawing'
 export type {
-  EmergencyIndex,
-  EmergencyPage,
+  EmergencyContent,
+  EmergencyIndexContent,
   SafetySequence,
   Situation,
 } from '@/content/schema/emergency'
@@ -50,21 +50,21 @@ export type {
   UtilityId,
 } from '@/content/schema/names'
 export type {
-  AboutPage,
-  BlogPage,
-  ContactPage,
-  HomePage,
-  NotFoundPage,
+  AboutContent,
+  BlogContent,
+  ContactContent,
+  HomeContent,
+  NotFoundContent,
   PlaceText,
-  PrivacyPage,
+  PrivacyContent,
   ReasonTitles,
   SeoFields,
   ServiceCardLinks,
-  ThankYouPage,
-  TorontoPage,
+  ThankYouContent,
+  TorontoContent,
 } from '@/content/schema/pages'
-export type { Place } from '@/content/schema/place'
+export type { PlaceContent } from '@/content/schema/place'
 export type { Redirects } from '@/content/schema/redirects'
-export type { Fact, HeadPrice, MainSection, ServicePage, SizeShape, WireStep } from '@/content/schema/service'
+export type { Fact, HeadPrice, MainSection, ServiceContent, SizeShape, WireStep } from '@/content/schema/service'
 export type { StreetPlan } from '@/content/schema/street'
 export type { Fold, FormCopy, Question, Step } from '@/content/schema/text'

@@ -181,14 +181,14 @@ export const serviceCards = z.record(z.enum(serviceCardIds), cardLink)
 /** The titles of the reasons. */
 export const reasonTitles = z.record(z.enum(reasonIds), plain())
 
-export type HomePage = z.infer<typeof home>
-export type AboutPage = z.infer<typeof about>
-export type ContactPage = z.infer<typeof contact>
-export type TorontoPage = z.infer<typeof toronto>
-export type ThankYouPage = z.infer<typeof thankYou>
-export type NotFoundPage = z.infer<typeof notFound>
-export type PrivacyPage = z.infer<typeof privacy>
-export type BlogPage = z.infer<typeof blog>
+export type HomeContent = z.infer<typeof home>
+export type AboutContent = z.infer<typeof about>
+export type ContactContent = z.infer<typeof contact>
+export type TorontoContent = z.infer<typeof toronto>
+export type ThankYouContent = z.infer<typeof thankYou>
+export type NotFoundContent = z.infer<typeof notFound>
+export type PrivacyContent = z.infer<typeof privacy>
+export type BlogContent = z.infer<typeof blog>
 export type PlaceText = z.infer<typeof placeText>
 export type ServiceCardLinks = z.infer<typeof serviceCards>
 export type ReasonTitles = z.infer<typeof reasonTitles>

@@ -73,5 +73,5 @@ export const place = placeFields.transform((page) => {
   const { h1 = placeText.h1.replace('{place}', page.name) } = page
   return { ...page, h1, seoTitle: page.seoTitle ?? h1 }
 })
-export type Place = z.output<typeof place>
+export type PlaceContent = z.output<typeof place>
 export const definePlace = define(place)

@@ -128,5 +128,5 @@ export const service = serviceFields
     error: 'at least one section: overview, steps, cost, signs or another',
   })
   .transform(withDefaultTitles)
-export type ServicePage = z.output<typeof service>
+export type ServiceContent = z.output<typeof service>
 export const defineService = define(service)

@@ -5,7 +5,7 @@ import type {
   CategorySlug,
   EmergencyId,
   NeighbourhoodId,
-  Place,
+  PlaceContent,
   PlaceId,
   Removed,
   ServiceCategorySlug,
@@ -176,7 +176,7 @@ export const townIds: readonly TownId[] = keysOf(placePages).filter(isTown)
 export const neighbourhoodIds: readonly NeighbourhoodId[] = keysOf(placePages).filter((id) => !isTown(id))
 
 /** @returns the towns in a list of the header or the footer */
-export function townsIn(menu: Place['menus'][number]): TownId[] {
+export function townsIn(menu: PlaceContent['menus'][number]): TownId[] {
   return townIds.filter((id) => placePages[id].menus.includes(menu))
 }
 

@@ -20,13 +20,13 @@ import { contactWords, seoWords } from '@/content/interface'
 import { page as homePage } from '@/content/pages/home'
 import { prices } from '@/content/prices'
 import type {
-  EmergencyPage,
+  EmergencyContent,
   PhoneNumber,
   Price,
   PriceId,
   Question,
+  ServiceContent,
   ServiceOrEmergencyId,
-  ServicePage,
 } from '@/content/schema'
 import { weekdays } from '@/content/schema/facts'
 import { socialLinks } from '@/content/social'
@@ -234,7 +234,7 @@ function offerNode(id: PriceId): Offer {
 /** @returns a service or an emergency page as a service, with its offers */
 export function serviceNode(service: ServiceOrEmergencyId): ServiceLeaf & Ref {
   const path = routes.service(service)
-  const page: ServicePage | EmergencyPage = serviceOrEmergencyPage(service)
+  const page: ServiceContent | EmergencyContent = serviceOrEmergencyPage(service)
   const offers = page.cost?.prices ?? []
   return {
     '@type': 'Service',
