@@ -117,9 +117,10 @@ export function drawServiceMap(region: Region, content: MapContent, litId?: Plac
 /** Draws dots with their names and the wires to them. Dots without room for a name are left out. */
 function drawGroup(group: 'few' | 'all', candidates: readonly Dot[], room: Box, layout: MapLayout): string {
   const { place, start, isWater, pieces, live, lines } = layout
+  const size = sizes[place ? 'near' : 'whole'][group]
   const feed: Box = [0, start.at[1] - 4, start.at[0], start.at[1] + 4]
   const named = nameDots(candidates, {
-    size: sizes[place ? 'near' : 'whole'][group],
+    size,
     room,
     blocked: [feed],
     lines,
@@ -128,7 +129,7 @@ function drawGroup(group: 'few' | 'all', candidates: readonly Dot[], room: Box, 
   })
   const wires = new Set(pieces.filter((piece) => named.some(({ at }) => at === piece.place.at)).flatMap(piecesTo))
   for (const piece of live) wires.delete(piece)
-  const dots = named.map((name) => drawDot(name, isWater)).join('')
+  const dots = named.map((name) => drawDot(name, size, isWater)).join('')
   return `<g class="${group}-names">${wire('wire', [...wires])}${wire('case', live)}${wire('live', live)}${dots}</g>`
 }
 
@@ -161,8 +162,8 @@ function waterOf(rings: readonly number[][][], frame: Frame, [left, top, right, 
     .filter((ring) => ring.length > 2)
 }
 
-function drawDot({ at: [x, y], name, side, kind }: Named, isWater: (point: XY) => boolean): string {
-  const [left, top, right, bottom] = boxOf({ at: [x, y], name, kind }, side, sizes.whole.all)
+function drawDot({ at: [x, y], name, side, kind }: Named, size: number, isWater: (point: XY) => boolean): string {
+  const [left, top, right, bottom] = boxOf({ at: [x, y], name, kind }, side, size)
   const wet = isWater([(left + right) / 2, (top + bottom) / 2]) ? ' data-wet=""' : ''
   const from = `x="${tenths(x)}" y="${tenths(y)}" dx="${side.dx}em" dy="${side.dy}em" text-anchor="${side.anchor}"`
   return `<g class="${kind}"${wet}><circle cx="${tenths(x)}" cy="${tenths(y)}" r="7"/><text ${from}>${name}</text></g>`
