@@ -11,12 +11,14 @@ type ServiceHeadProps = PageHeadTextProps & {
   path: string
   tone: Tone
   headPrice?: HeadPriceProps
-  /** A picture, the drawing, or a room. */
+  /** True for the keypad room, which sets its height. */
+  hasRoom: boolean
+  /** A picture, the drawing, or the room. */
   children: ReactNode
 }
 
 /** The head of a service: h1, lead, price or what it depends on, call, four facts, and a picture, drawing or room. */
-export function ServiceHead({ path, tone, headPrice, children, ...head }: ServiceHeadProps) {
+export function ServiceHead({ path, tone, headPrice, hasRoom, children, ...head }: ServiceHeadProps) {
   return (
     <Section id="top" tone={tone} className={styles.head}>
       <div className={`stack ${styles.text}`} data-long={head.h1.length > 44 ? '' : undefined}>
@@ -24,7 +26,7 @@ export function ServiceHead({ path, tone, headPrice, children, ...head }: Servic
         {headPrice && <HeadPrice {...headPrice} />}
         <CallActions phone={phoneFor(path)} />
       </div>
-      <div className={styles.picture} data-no-print="">
+      <div className={styles.picture} data-room={hasRoom ? '' : undefined} data-no-print="">
         {children}
       </div>
       <div className={styles.proof}>

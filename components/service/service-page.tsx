@@ -19,7 +19,7 @@ import { Section, type Tone } from '@/components/ui/section'
 import type { ServiceContent, ServiceId } from '@/content/schema'
 import { serviceBreadcrumbs } from '@/lib/content/breadcrumbs'
 
-/** A service page: head, price, overview, main section (sizes, choices or rooms), steps, testimonials, questions and form. */
+/** A service page: head, price, overview, sizes or choices or rooms, steps, testimonials, questions and form. */
 export function ServicePage({ service }: { service: ServiceId }) {
   const { path, page, drawing, drawnIn, headPicture, testimonials, toneOf, ...model } = serviceModel(service)
   const cutaway = <Cutaway view={drawing} fit="cover" />
@@ -40,6 +40,7 @@ export function ServicePage({ service }: { service: ServiceId }) {
         lead={page.lead}
         tone={model.tone}
         headPrice={model.headPrice}
+        hasRoom={headPicture === 'keypad-room'}
       >
         {headPicture === 'keypad-room' ? (
           <KeypadRoom />
