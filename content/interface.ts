@@ -148,7 +148,7 @@ export const proofWords = {
   emergencies: 'Emergencies 24/7',
 } as const
 
-/** Text of /contact that is not in content/pages/contact.ts. {name}, {street} and {city} are those of an office. */
+/** Text of /contact that is not in content/pages/contact.ts. {name}, the city, and {street} are those of an office. */
 export const contactWords = {
   call: 'Emergency: call now',
   answered: 'We answer emergencies 24/7, holidays too.',
@@ -161,7 +161,7 @@ export const contactWords = {
   },
   office: {
     name: '{name} office',
-    address: '{street}, {city}, Ontario',
+    address: '{street}, {name}, Ontario',
     directions: 'Directions',
     directionsTo: 'Directions to the {name} office',
     marker: '{name} office, {street}: address and phone',

@@ -8,7 +8,7 @@ import { keysOf } from '@/lib/records'
 import { isWithin, resolveHref } from '@/lib/routes'
 import { today } from '@/lib/today'
 
-/** The site's address without a trailing slash: NEXT_PUBLIC_SITE_URL, or the placeholder of content/business.ts. */
+/** The site's URL without a trailing slash: NEXT_PUBLIC_SITE_URL, or the placeholder of content/business.ts. */
 export const siteUrl: string = (process.env.NEXT_PUBLIC_SITE_URL || business.siteUrl).replace(/\/+$/, '')
 
 /** Where the request form posts: NEXT_PUBLIC_LEAD_ENDPOINT, or that of the form service. */
@@ -18,7 +18,7 @@ export const requestEndpoint: string =
 /** True for a preview or staging build (NEXT_PUBLIC_NOINDEX=1): every page is noindex. Never inferred. */
 export const noindexBuild: boolean = process.env.NEXT_PUBLIC_NOINDEX === '1'
 
-/** @returns the absolute, canonical address of a root-relative path */
+/** @returns the absolute, canonical URL of a root-relative path */
 export function absoluteUrl(path: string): string {
   return `${siteUrl}${path}`
 }
@@ -28,8 +28,8 @@ function officeOf(id: OfficeId) {
   const facts: Office = business.offices[id]
   return {
     id,
+    /** Its city, by which visitors know it. */
     name: facts.city,
-    city: facts.city,
     /** Street with the number of the building. */
     street: streetLine(facts),
     geo: facts.geo,

@@ -8,8 +8,8 @@ import { closuresFrom, officeFor, offices } from '@/lib/site'
  */
 export function officeCards(path: string) {
   const first = officeFor(path)
-  return [first, ...offices.filter((office) => office !== first)].map(({ name, street, city, hours, phone, geo }) => {
-    const values = { name, street, city }
+  return [first, ...offices.filter((office) => office !== first)].map(({ name, street, hours, phone, geo }) => {
+    const values = { name, street }
     const { office: words } = contactWords
     return {
       name,

@@ -81,11 +81,11 @@ function holidays(): { specialOpeningHoursSpecification?: OpeningHoursSpecificat
   return closed.length > 0 ? { specialOpeningHoursSpecification: closed } : {}
 }
 
-function officeAddress({ street, city }: OfficeRecord) {
+function officeAddress({ street, name }: OfficeRecord) {
   return {
     '@type': 'PostalAddress',
     streetAddress: street,
-    addressLocality: city,
+    addressLocality: name,
     addressRegion: 'ON',
     addressCountry: 'CA',
   } as const
