@@ -208,8 +208,6 @@ export const blogWords = {
     backToAll: 'Back to All Blog Posts',
     article: 'The article',
     contents: 'In this article',
-    heading: 'Need Professional Electrical Services?',
-    text: 'Get expert electrical solutions from Toronto’s trusted professionals.',
     services: 'Services in this article',
     more: 'More articles',
     previous: 'Previous',

@@ -61,6 +61,7 @@ export function postModel(slug: string) {
     picture: pictureForFile(post.featuredImage, post.featuredImageAlt),
     body: { html, contents: contents.length >= MIN_HEADINGS_FOR_CONTENTS ? contents : [] },
     arts,
+    call: renderCopy(blogPage.postCall, path),
     services: post.links.flatMap((href) => serviceLinks.get(href) ?? []),
     neighbours: { previous: previous && postLink(previous), next: next && postLink(next) },
   }

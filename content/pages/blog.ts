@@ -11,4 +11,8 @@ export const page: BlogContent = {
     heading: 'Would you rather ask an electrician?',
     text: 'Tell us what you see and what you want done. In an emergency, call at any hour.',
   },
+  postCall: {
+    heading: 'Need Professional Electrical Services?',
+    text: "Get expert electrical solutions from Toronto's trusted professionals.",
+  },
 }

@@ -144,7 +144,8 @@ export const privacy = z.strictObject({
 
 export const blog = z.strictObject({
   ...singlePageFields,
-  call: z.strictObject({ heading: heading(), text: copy() }),
+  call: z.strictObject({ heading: heading(), text: copy() }).describe('Below the list of posts.'),
+  postCall: z.strictObject({ heading: heading(), text: copy() }).describe('Below each post.'),
 })
 
 /** {place} is the place's name. */
