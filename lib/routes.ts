@@ -79,7 +79,8 @@ export const routes = {
   home: () => '/',
   about: () => '/about',
   contact: () => '/contact',
-  contactForm: () => '/contact#quote',
+  /** The page's own form, or that of /contact. */
+  requestForm: (onPage: boolean) => (onPage ? '#quote' : '/contact#quote'),
   areas: () => '/contact#areas',
   privacy: () => '/privacy',
   thankYou: () => '/thank-you',

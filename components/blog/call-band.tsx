@@ -21,7 +21,7 @@ export function CallBand({ id, heading, text, phone, request }: CallBandProps) {
       <Paragraph lead>{text}</Paragraph>
       <Actions>
         <CallButton phone={phone} />
-        <ButtonLink href={routes.contactForm()} variant="line">
+        <ButtonLink href={routes.requestForm(false)} variant="line">
           {request}
         </ButtonLink>
       </Actions>

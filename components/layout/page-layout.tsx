@@ -24,7 +24,7 @@ type PageLayoutProps = {
 export function PageLayout({ path, hasForm = false, children }: PageLayoutProps) {
   const navigation = navigationFor(path)
   const graph = graphFor(path)
-  const requestHref = hasForm ? '#quote' : routes.contactForm()
+  const requestHref = routes.requestForm(hasForm)
   return (
     <>
       <a className={styles.skip} href="#main">

@@ -33,7 +33,7 @@ export function PlacePage({ place }: { place: PlaceId }) {
         place={place}
         answers={model.answers}
         phone={phone}
-        requestHref={hasForm ? '#quote' : routes.contactForm()}
+        requestHref={routes.requestForm(hasForm)}
         reasons={model.reasons}
       />
       <Section id="services" heading={model.servicesHeading} tone="card" className={styles.services}>
