@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { type Limit, searchResult } from '@/content/schema/text'
 import { postCategoryNames } from '@/lib/blog/post-categories'
 import type { Mismatch } from '@/lib/content/problems'
-import { fillSiteTokens } from '@/lib/content/render-copy'
+import { fillPlainTokens } from '@/lib/content/render-copy'
 import { smartPunctuation } from '@/lib/content/typography'
 import { isRealDate } from '@/lib/dates'
 import { keysOf } from '@/lib/records'
 
-const filled = (text: string) => fillSiteTokens(text, '/blog', false).trim()
+const filled = (text: string) => fillPlainTokens(text, '/blog').trim()
 
 /** A required text with tokens. Over `max` it is an error, under `min` it is advice. */
 function text({ min, max = Number.POSITIVE_INFINITY }: { min?: number; max?: number } = {}) {

@@ -28,7 +28,7 @@ import {
   placePages,
   servicePages,
 } from '@/lib/content/registry'
-import { fillSiteTokens } from '@/lib/content/render-copy'
+import { fillPlainTokens } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
 import { singlePages } from '@/lib/content/validate-content'
 import { memoize } from '@/lib/memoize'
@@ -212,7 +212,7 @@ export function pagesOf(copy: readonly PageCopy[]): PageCopy[] {
 export function readText({ path }: PageCopy, text: string): string {
   let filled = text
   try {
-    filled = fillSiteTokens(text, path, false)
+    filled = fillPlainTokens(text, path)
   } catch {
     // `tokens` reports it.
   }

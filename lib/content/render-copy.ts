@@ -68,23 +68,20 @@ const plainTokens = memoize((path: string) => siteTokens(path, (text) => text))
 export const knownTokens: readonly string[] = Object.keys(plainTokens('/')).map((name) => `{${name}}`)
 
 /**
- * Replaces the tokens of one string.
+ * Replaces the tokens of one string. Phone numbers and email addresses become Markdown links.
  * @param text copy with tokens such as {phone} or {price:pot-light}
  * @param path the page that the copy is on: it determines the phone number
- * @param asLinks whether phone numbers and addresses become Markdown links, or stay as they are
  * @param values values of tokens that only this caller knows
  * @returns the copy, tokens replaced
  * @throws Error when a token is unknown
  */
-export function fillSiteTokens(
-  text: string,
-  path: string,
-  asLinks = true,
-  values?: Readonly<Record<string, string>>,
-): string {
-  const tokens = asLinks ? linkedTokens(path) : plainTokens(path)
+export function fillSiteTokens(text: string, path: string, values?: Readonly<Record<string, string>>): string {
+  const tokens = linkedTokens(path)
   return fillTokens(resolveLinks(text), values ? { ...tokens, ...values } : tokens, path)
 }
+
+/** Like `fillSiteTokens`, without links: for metadata and search results. */
+export const fillPlainTokens = (text: string, path: string) => fillTokens(resolveLinks(text), plainTokens(path), path)
 
 /**
  * Changes every string in a piece of content, at any depth.
@@ -111,5 +108,5 @@ function mapStrings(content: unknown, change: (text: string) => string): unknown
  * @throws Error when a token is unknown
  */
 export function renderCopy<T>(content: T, path: string, values?: Readonly<Record<string, string>>): T {
-  return mapStrings(content, (text) => smartPunctuation(fillSiteTokens(text, path, true, values)))
+  return mapStrings(content, (text) => smartPunctuation(fillSiteTokens(text, path, values)))
 }

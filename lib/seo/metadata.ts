@@ -4,7 +4,7 @@ import { seoWords } from '@/content/interface'
 import { page as notFoundPage } from '@/content/pages/not-found'
 import type { StaticPath } from '@/content/schema'
 import { getPost } from '@/lib/blog/posts'
-import { fillSiteTokens } from '@/lib/content/render-copy'
+import { fillPlainTokens } from '@/lib/content/render-copy'
 import { fillTokens } from '@/lib/fill-tokens'
 import { noindexPaths, type PagePath, routes } from '@/lib/routes'
 import { seoFieldsOf } from '@/lib/seo/seo-fields'
@@ -38,7 +38,7 @@ type MetadataInput = {
  * @throws Error when a token is unknown
  */
 export function headText(text: string, path: string): string {
-  return fillSiteTokens(text, path, false)
+  return fillPlainTokens(text, path)
     .replace(/[\u00a0\u202f\s]+/g, ' ')
     .trim()
 }

@@ -1,7 +1,7 @@
 import { layoutWords, seoWords } from '@/content/interface'
 import type { PlaceId } from '@/content/schema'
 import { neighbourhoodIds, placeName, placePages, townIds } from '@/lib/content/registry'
-import { fillSiteTokens } from '@/lib/content/render-copy'
+import { fillPlainTokens } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
 import { fillTokens } from '@/lib/fill-tokens'
 import { routes } from '@/lib/routes'
@@ -12,7 +12,7 @@ import { routes } from '@/lib/routes'
  * @returns plain text
  */
 export function placeDescription(id: PlaceId): string {
-  const description = plainText(fillSiteTokens(placePages[id].metaDescription, routes.place(id), false))
+  const description = plainText(fillPlainTokens(placePages[id].metaDescription, routes.place(id)))
   // Toronto is on the list. Its districts are not, because they would leave no room for towns.
   const districts = neighbourhoodIds.map(placeName)
   const towns = townIds.map(placeName).filter((name) => !districts.includes(name))

@@ -8,7 +8,7 @@ import {
   servicePages,
   townIds,
 } from '@/lib/content/registry'
-import { fillSiteTokens } from '@/lib/content/render-copy'
+import { fillPlainTokens } from '@/lib/content/render-copy'
 import { singlePages } from '@/lib/content/validate-content'
 import { keysOf, recordOf } from '@/lib/records'
 import { pathOf } from '@/lib/routes'
@@ -39,7 +39,7 @@ const pages: Readonly<Record<StaticPath | '/404', Source>> = {
  * @returns its title as written, tokens filled
  */
 export function pageTitle(path: StaticPath | '/404'): string {
-  return fillSiteTokens(pages[path].seoTitle, path, false)
+  return fillPlainTokens(pages[path].seoTitle, path)
 }
 
 /** @returns the fields of a page; those of a post are in its front matter */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { commonWords } from '@/content/interface'
-import { fillSiteTokens, renderCopy } from '@/lib/content/render-copy'
+import { fillPlainTokens, fillSiteTokens, renderCopy } from '@/lib/content/render-copy'
 import { smartPunctuation } from '@/lib/content/typography'
 import { fillTokens } from '@/lib/fill-tokens'
 
@@ -46,7 +46,7 @@ describe('tokens', () => {
 
   it('return phone numbers and email as links or plain text, with the phone of the page', () => {
     expect(fillSiteTokens('{phone}', '/toronto/x')).toBe('[555-555-0111](tel:+15555550111)')
-    expect(fillSiteTokens('{phone} {email} {outage:hydro}', '/torontonian', false)).toBe(
+    expect(fillPlainTokens('{phone} {email} {outage:hydro}', '/torontonian')).toBe(
       '555-555-0100 jobs@site.test 555-555-0122',
     )
   })
