@@ -10,11 +10,11 @@ import { escapeMarkup } from '@/lib/escape-markup'
  * Origin or Referer, and redirects to the address in the field `_next`. It shows received requests in the terminal and
  * on its own page; nothing is written to disk.
  *
- *   GET  /              the received requests, newest first
- *   GET  /requests.json    the same, for tests
- *   POST /requests      a request (any path but /control accepts one, like the real service)
- *   POST /control       {"mode": "ok" | "slow" | "refuse" | "down", "delayMs"?: number, "containing"?: string}: how to
- *                       answer from now on, or only requests that contain a text (tests that run side by side)
+ *   GET  /               the received requests, newest first
+ *   GET  /requests.json  the same, for tests
+ *   POST /requests       a request (any path but /control accepts one, like the real service)
+ *   POST /control        {"mode": "ok" | "slow" | "refuse" | "down", "delayMs"?: number, "containing"?: string}: how to
+ *                        answer from now on, or only requests that contain a text (tests that run side by side)
  */
 export type InboxMode = 'ok' | 'slow' | 'refuse' | 'down'
 export type ReceivedRequest = { receivedAt: string; origin: string; referer: string; fields: [string, string][] }

@@ -14,7 +14,7 @@ export function missingPackage(root: string): string | undefined {
 }
 
 /**
- * Runs the compiler over the whole project. It finds missing and misspelt fields and addresses without a page.
+ * Runs the compiler over the whole project. It finds missing and misspelt fields and paths without a page.
  * Next's build does not check types.
  * @param root the project's folder, all packages installed
  * @returns the compiler's messages, each with its file and line; empty without errors

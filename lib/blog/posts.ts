@@ -126,7 +126,7 @@ export function embeddedRecords(): PostRecord[] {
 
 /**
  * @param post any post
- * @param absolute true for the feed: links have the site's address
+ * @param absolute true for the feed: links have the site's URL
  * @returns its text as HTML, with its table of contents and drawings
  */
 export function renderPost(post: Post, absolute = false): RenderedPost {

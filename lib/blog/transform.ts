@@ -15,7 +15,7 @@ import type { PictureSource } from '@/lib/images/picture-sources'
 export type RenderTarget = {
   /** The post's own path. */
   path: string
-  /** Prefix of addresses: empty on the page itself, the site's address in the feed. */
+  /** Prefix of URLs: empty on the page itself, the site's URL in the feed. */
   base: string
   pictureFor: (name: string, alt: string) => PictureSource
 }
@@ -50,7 +50,7 @@ export function setTypography(tree: Root) {
   })
 }
 
-/** Ids that the layout of the page uses. */
+/** Ids that the layout of the page uses, also with `-heading`. */
 const reservedIds = ['main', 'menu', 'quote', 'post', 'post-text', 'post-call', 'post-more'] as const
 
 /**
@@ -58,7 +58,7 @@ const reservedIds = ['main', 'menu', 'quote', 'post', 'post-text', 'post-call', 
  * @returns all those ids, and the second-level headings in order
  */
 export function addHeadingIds(tree: Root): { ids: ReadonlySet<string>; contents: ContentsItem[] } {
-  const reserved = new Set<string>(reservedIds)
+  const reserved = new Set<string>(reservedIds.flatMap((id) => [id, `${id}-heading`]))
   const ids = new Set<string>()
   const contents: ContentsItem[] = []
   visit(tree, 'heading', (node, _index, parent) => {

@@ -22,7 +22,7 @@ const NO_PAINT_MS = 2000
 const { script = '', notFound } = document.currentScript?.dataset ?? {}
 
 /**
- * The page's URL. A doubled slash ("//contact") is removed. The not-found page redirects what the host could not:
+ * The page's path. A doubled slash ("//contact") is removed. The not-found page redirects what the host could not:
  * unknown posts to the list, upper-case paths to lower case.
  */
 function canonicalPath(path: string): string {
@@ -101,7 +101,7 @@ function boot(): void {
     addEventListener(touched, loadScript, { once: true, passive: true })
 }
 
-// A prerendered page (speculation rules: lib/hosting/hosting-rules.ts) does nothing until it is shown, so that nothing is
-// stored, logged or counted for a page that nobody saw.
+// A prerendered page (speculation rules: lib/hosting/hosting-rules.ts) does nothing until it is shown, so that nothing
+// is stored, logged or counted for a page that nobody saw.
 if (document.prerendering) document.addEventListener('prerenderingchange', boot, { once: true })
 else boot()

@@ -25,7 +25,7 @@ export function filesIn(dir: string): string[] {
 /**
  * Every URL of this site in a page: links, pictures, scripts, files of styles, share images.
  * @param html a finished page
- * @param siteUrl the site's address, without a trailing slash
+ * @param siteUrl the site's URL, without a trailing slash
  * @returns root-relative paths without queries and fragments
  */
 function urlsIn(html: string, siteUrl: string): string[] {
@@ -71,7 +71,7 @@ function lazyStylesIn(files: readonly string[], pages: readonly string[], read: 
  * @param root the repository
  * @param dir the exported site
  * @param pages the path of every page
- * @param siteUrl the site's address, as the pages have it
+ * @param siteUrl the site's URL, as the pages have it
  * @throws Error that lists every missing, unfinished or unlisted page and every broken URL
  */
 export async function finishSite(root: string, dir: string, pages: readonly string[], siteUrl: string): Promise<void> {

@@ -2,30 +2,30 @@ const UNITS = 'mA|feet|A|V|W|kW|kVA|kWh|m|cm|mm|AM|PM|km|Hz|HP|hp|lx|K|kPa'
 /** Names that end in a number: RadioRA 3, Highway 7. */
 const NAMES_BEFORE_NUMBERS = 'RadioRA|Level|Highway'
 
-/** The address of a Markdown link. */
+/** The URL of a Markdown link. */
 const linkUrl = /(?<=\]\()[^)\s]+(?=\))/g
-/** Replaces an address while punctuation is set, so that no rule changes it. */
+/** Replaces a URL while punctuation is set, so that no rule changes it. */
 const HELD = '\u0000'
 
 /**
  * Sets curly apostrophes and quotes, and no-break spaces between a number and its unit or a name and its number.
  * @param text a sentence or a paragraph
- * @returns the text; Markdown and link addresses are unchanged
+ * @returns the text, as long as before; Markdown and URLs are unchanged
  */
 export function smartPunctuation(text: string): string {
-  const addresses = text.match(linkUrl) ?? []
+  const urls = text.match(linkUrl) ?? []
   return (
     text
       .replace(linkUrl, HELD)
       .replace(new RegExp(`(\\d\\+?) (?=(?:${UNITS})\\b)`, 'g'), '$1\u00a0')
       .replace(new RegExp(`\\b(${NAMES_BEFORE_NUMBERS}) (?=\\d)`, 'g'), '$1\u00a0')
-      .replace(/(?<=\w)'(?=\w)|(?<=\w)'/g, '\u2019')
+      .replace(/(?<=\w)'/g, '\u2019')
       .replace(/(^|[\s([{])"/g, '$1\u201c')
       .replace(/"/g, '\u201d')
       // A decade takes an apostrophe, not an opening quote: the ’20s.
       .replace(/(^|[\s([{])'(?=\d\ds?\b)/g, '$1\u2019')
       .replace(/(^|[\s([{])'/g, '$1\u2018')
-      .replaceAll(HELD, () => addresses.shift() ?? HELD)
+      .replaceAll(HELD, () => urls.shift() ?? HELD)
   )
 }
 
@@ -42,8 +42,8 @@ const range = new RegExp(
 
 /**
  * Sets ranges for display: an en dash between hair spaces, and a space before AM and PM. Content, structured data and
- * addresses keep the hyphen.
- * @param text copy, without link addresses
+ * URLs keep the hyphen.
+ * @param text copy, without URLs of links
  * @returns the copy with its ranges set
  */
 export function setRanges(text: string): string {
@@ -51,13 +51,13 @@ export function setRanges(text: string): string {
 }
 
 /** A range as `setRanges` leaves it. */
-const setRange = `(?:${AMOUNT}%?(?:\u00a0[AP]M)?|${DAY})${DASH}(?:${AMOUNT}[+%]?(?:\u00a0[AP]M)?|${DAY})`
+const SET_RANGE = `(?:${AMOUNT}%?(?:\u00a0[AP]M)?|${DAY})${DASH}(?:${AMOUNT}[+%]?(?:\u00a0[AP]M)?|${DAY})`
 /** A compound that is short enough to stay on one line: "3-phase", "Wi-Fi". */
-const compound = '(?<![\\p{L}\\d-])(?=[\\p{L}\\d-]{3,20}(?![\\p{L}\\d-]))[\\p{L}\\d]+(?:-[\\p{L}\\d]+)+'
-const unbroken = new RegExp(`(${setRange}|${compound})`, 'u')
+const COMPOUND = '(?<![\\p{L}\\d-])(?=[\\p{L}\\d-]{3,20}(?![\\p{L}\\d-]))[\\p{L}\\d]+(?:-[\\p{L}\\d]+)+'
+const unbroken = new RegExp(`(${SET_RANGE}|${COMPOUND})`, 'u')
 
 /**
- * @param text copy, without link addresses
+ * @param text copy, without URLs of links
  * @returns its parts in order, ranges set; a part at an odd index must stay on one line
  */
 export function unbrokenPieces(text: string): string[] {

@@ -113,8 +113,8 @@ export function redirectFinder(rules: HostingRules): (path: string) => Redirect 
   }
 }
 
-/** @returns true when the unknown-post rule applies to a path, provided that it has no file */
-export function isUnderUnknownPost({ unknownPost }: HostingRules, path: string): boolean {
+/** @returns true when a path without a file counts as a post that is missing */
+export function isMissingPost({ unknownPost }: HostingRules, path: string): boolean {
   const start = `${unknownPost.under}/`
   return path.toLowerCase().startsWith(start) && /^[^/]+\/?$/.test(path.slice(start.length))
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { bootScript } from '@/lib/build/boot-script'
 
 export type SecurityOptions = {
-  /** The absolute address that the request form posts to. */
+  /** The absolute URL that the request form posts to. */
   requestEndpoint: string
-  /** The site's address, to which the form service sends the visitor back. */
+  /** The site's URL, to which the form service sends the visitor back. */
   siteUrl: string
   /** Whether a tag manager is configured. */
   tagManager: boolean
@@ -58,7 +58,7 @@ const googleRules: Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src'
 
 /**
  * @returns the value of Content-Security-Policy, for finished pages: only the boot script may be inline
- * @throws TypeError when one of the two addresses is not absolute
+ * @throws TypeError when one of the two URLs is not absolute
  */
 export function contentSecurityPolicy({ requestEndpoint, siteUrl, tagManager }: SecurityOptions): string {
   const hash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`
@@ -72,7 +72,7 @@ export function contentSecurityPolicy({ requestEndpoint, siteUrl, tagManager }: 
     'connect-src': ["'self'"],
     'frame-src': [],
     'manifest-src': ["'self'"],
-    // Chromium applies form-action to the redirect back to /thank-you as well. That is at the site's own address, which
+    // Chromium applies form-action to the redirect back to /thank-you as well. That is at the site's URL, which
     // is not always 'self': without its "www.", or on a preview of the host, Chromium would block the redirect.
     'form-action': ["'self'", new URL(requestEndpoint).origin, new URL(siteUrl).origin],
     'base-uri': ["'none'"],

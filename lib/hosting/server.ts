@@ -2,13 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import {
-  type HostingRules,
-  headersFor,
-  isUnderUnknownPost,
-  locationWith,
-  redirectFinder,
-} from '@/lib/hosting/hosting-rules'
+import { type HostingRules, headersFor, isMissingPost, locationWith, redirectFinder } from '@/lib/hosting/hosting-rules'
 
 /**
  * Serves the exported site locally and in tests, with the same rules as the hosts.
@@ -68,7 +62,7 @@ export function siteServer(dir: string, rules: HostingRules): Server {
     // A server may ignore Range (RFC 9110, 14.2); sirv throws on an invalid one.
     delete request.headers.range
     files(request, response, () => {
-      if (isUnderUnknownPost(rules, path)) redirect(rules.unknownPost.destination, false)
+      if (isMissingPost(rules, path)) redirect(rules.unknownPost.destination, false)
       else missing()
     })
   })

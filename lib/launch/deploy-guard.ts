@@ -33,7 +33,7 @@ export function buildEnvironment(root: string, env: Environment): Environment {
 }
 
 /**
- * Rejects a malformed URL: every canonical address and the form's return address begin with it.
+ * Rejects a malformed URL: every canonical URL and the form's return URL begin with it.
  * @param env the build's environment
  * @throws Error that names the variable
  */

@@ -58,7 +58,7 @@ const bare = (host: string) => host.replace(/^www\./, '')
 /**
  * @param referrer document.referrer
  * @param host the site's own host
- * @returns the referrer, cleaned; empty for none, for the same site, and for anything that is not an http address
+ * @returns the referrer, cleaned; empty for none, for the same site, and for anything that is not an http URL
  */
 export function foreignReferrer(referrer: string, host: string): string {
   try {
@@ -105,9 +105,9 @@ type AttributionInput = {
 }
 
 /**
- * The attribution of a submission. Parameters of the current address replace the stored record.
+ * The attribution of a submission. Parameters of the current URL replace the stored record.
  * @returns its fields, each a clean string
- * @throws TypeError when `url` is not an absolute address
+ * @throws TypeError when `url` is not an absolute URL
  */
 export function collectAttribution({ url, title, referrer, stored }: AttributionInput): Attribution {
   const { search, host } = new URL(url)
@@ -118,6 +118,7 @@ export function collectAttribution({ url, title, referrer, stored }: Attribution
     page_source_title: cleanValue(title),
     ...recordOf(campaignParams, (name) => campaign[name] ?? ''),
     referrer: from,
+    // One of the agreed fields. It is empty, because the site reads no cookie.
     ga_client_id: '',
     calculated_source: calculatedSource(campaign, from),
   }

@@ -9,7 +9,7 @@ export type RequestFormSettings = {
   action: string
   /** Its name in the data layer: one for the home page, one for all other pages. */
   formName: 'homepage_contact_form' | 'global_contact_form'
-  /** Absolute address of /thank-you. */
+  /** Absolute URL of /thank-you. */
   next: string
   /** The subject without JavaScript; with it, the subject includes the visitor's name. */
   subject: string
