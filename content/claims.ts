@@ -45,7 +45,7 @@ export const reviewSites = {
 } satisfies Record<string, ReviewSite>
 
 /**
- * Whether structured data has the rating (700 at 5.0). Google does not want ratings
- * gathered from other sites or self-serving ones; the launch check says so.
+ * Whether structured data has the rating. Google does not want ratings gathered from other sites or self-serving
+ * ones; the launch check says so.
  */
 export const ratingInStructuredData = true

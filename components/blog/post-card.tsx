@@ -8,7 +8,7 @@ import type { Href } from '@/lib/routes'
 import styles from './post-card.module.css'
 
 /** Width of a card's picture: the first is as wide as the page, then two, then three in a row. */
-const SIZES = [
+const pictureSizes = [
   '(min-width: 960px) 55vw, 107vw',
   '(min-width: 960px) min(44vw, 38rem), (min-width: 768px) 11rem, 7.5rem',
   '(min-width: 960px) min(28vw, 24.5rem), (min-width: 768px) 11rem, 7.5rem',
@@ -24,7 +24,7 @@ type PostCardProps = {
 
 /** A post in the list: picture, category, date, title, excerpt, read time, link. */
 export function PostCard({ post, href, position, words }: PostCardProps) {
-  const sizes = SIZES[position === 0 ? 0 : position < 3 ? 1 : 2]
+  const sizes = pictureSizes[position === 0 ? 0 : position < 3 ? 1 : 2]
   return (
     <li className={styles.card}>
       <div className={styles.picture} data-no-print="">

@@ -10,7 +10,7 @@ import type { LinkItem } from '@/lib/content/links'
 import type { Href } from '@/lib/routes'
 import styles from './place-head.module.css'
 
-/** That of an h1, `--letter-spacing-display`, in ems. */
+/** A copy of `--letter-spacing-display` (app/tokens.css), in ems. */
 const LETTER_SPACING = -0.022
 
 type PlaceHeadProps = {

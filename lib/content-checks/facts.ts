@@ -60,7 +60,7 @@ const command =
   /(?:^|[,;:.!?]\s+|\b(?:and|then|please|so|or)\s+)(?:get (?:out|everyone)|leave|(?:call|phone|dial) (?:\*\*)?(?:911|your utility|the utility)|stay|keep|turn|switch|shut|cut|do not|don't|never|go outside|treat|touch|step|move|evacuate|everyone out|hands off)\b/i
 
 /**
- * Reports instructions about a danger that are not its token. Emergency pages are exempt, since they give a danger's own
+ * Reports instructions about a danger that are not its token. Emergency pages are exempt: they give a danger's own
  * steps. Posts only get advice (advice.ts).
  */
 export const oneWordingOfDanger = eachText(({ text }, { kind }) => {

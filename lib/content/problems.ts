@@ -28,9 +28,13 @@ export const fileProblem = (file: string, field: string, found: string, expected
 /** Compares two problems, for `sort`. @returns a negative number when the first one comes first */
 export const byFileAndLine = (a: Problem, b: Problem) => a.file.localeCompare(b.file) || a.line - b.line
 
+const messageOf = ({ found, expected, hint }: Mismatch) =>
+  `found ${found}, expected ${expected}${hint ? ` (${hint})` : ''}`
+
 /** @returns `file:line: field: found X, expected Y (hint)` */
-export function formatProblem({ file, line, field, found, expected, hint }: Problem): string {
-  return `${file}:${line}: ${field}: found ${found}, expected ${expected}${hint ? ` (${hint})` : ''}`
+export function formatProblem(problem: Problem): string {
+  const { file, line, field } = problem
+  return `${file}:${line}: ${field}: ${messageOf(problem)}`
 }
 
 /** Content is invalid. The message has one line for each problem. */
@@ -45,11 +49,10 @@ export class ContentError extends Error {
  * @returns the problem as an annotation of its line on GitHub (workflow commands of GitHub Actions)
  */
 export function githubAnnotation(problem: Problem, level: 'error' | 'notice'): string {
-  const { file, line, field, found, expected, hint } = problem
+  const { file, line, field } = problem
   const encode = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
   const value = (text: string) => encode(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
-  const message = `found ${found}, expected ${expected}${hint ? ` (${hint})` : ''}`
-  return `::${level} file=${value(file)},line=${line},title=${value(field)}::${encode(message)}`
+  return `::${level} file=${value(file)},line=${line},title=${value(field)}::${encode(messageOf(problem))}`
 }
 
 function distance(a: string, b: string): number {

@@ -3,8 +3,8 @@ import type { InboxMode, ReceivedRequest } from '../../scripts/request-inbox'
 import { inboxUrl } from './servers'
 
 /**
- * Sets how the request inbox responds to requests with this message. Other requests are unaffected, because tests run in
- * parallel.
+ * Sets how the request inbox responds to requests with this message. Other requests are unaffected, because tests run
+ * in parallel.
  * @param message the message of one test
  */
 export async function setInboxMode(message: string, mode: InboxMode, delayMs?: number): Promise<void> {
