@@ -166,7 +166,7 @@ describe('styles', () => {
   })
 
   it('do not use !important, and use tokens for colours', () => {
-    /** Drawings in CSS (skies, metal, lamps, streets) have colours that are used only once. */
+    /** Drawings in CSS (skies, metal, lamps, streets) have colours besides the tokens. */
     const drawings = /gradient\(|shadow|mask|filter|^--st-/
     // White and black are allowed for print and for the fields of forms.
     const colour = /#(?!(?:fff|000)\b)[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i
@@ -222,6 +222,13 @@ describe('styles', () => {
     expect([...used].filter(([breakpoint]) => !breakpoints.includes(breakpoint))).toEqual([])
     expect(breakpoints.filter((known) => !used.has(known))).toEqual([])
   })
+})
+
+it('code and tests keep their limits of lines', () => {
+  const lines = (folders: string[]) =>
+    filesIn(folders, /\.(tsx?|css)$/).reduce((sum, file) => sum + read(file).split('\n').length - 1, 0)
+  expect(lines(['app', 'components', 'lib', 'scripts', 'examples/app'])).toBeLessThanOrEqual(24_000)
+  expect(lines(['tests'])).toBeLessThanOrEqual(8500)
 })
 
 it('no other file repeats the values of content/business.ts', () => {
