@@ -103,8 +103,8 @@ test.describe('on a phone', () => {
             const { top, bottom, height } = link.getBoundingClientRect()
             return height > 0 && link.checkVisibility({ visibilityProperty: true }) && bottom > 0 && top < innerHeight
           }
-          // The phone link of the header is always in view. Each office on /toronto has one.
-          const kinds = ['[data-variant], [data-call]', ':not([data-variant], [data-call], header *, main address *)']
+          // The phone link of the header is always in view.
+          const kinds = ['[data-variant], [data-call]', ':not([data-variant], [data-call], header *)']
           const links = [...document.querySelectorAll('a[href^="tel:+"]')].filter(isInView)
           return kinds.map((kind) => links.filter((link) => link.matches(kind)).length)
         })
