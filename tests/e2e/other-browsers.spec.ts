@@ -47,9 +47,11 @@ for (const { name, missing, start } of engines) {
      * Goes back by script, because drivers wait for a load, which a page from the cache does not have.
      * WebKit ignores it during a load.
      */
-    async function goBack(): Promise<void> {
+    async function goBack(path: string): Promise<void> {
       await waitFor('complete', () => document.readyState)
       await page.evaluate(() => void setTimeout(() => history.back()))
+      await waitForUrl(path)
+      await waitForHydration()
     }
     const focusedText = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
 
@@ -124,7 +126,7 @@ for (const { name, missing, start } of engines) {
       await page.press('Enter')
       await waitForUrl(routes.contact())
       await waitForHydration()
-      await goBack()
+      await goBack(routes.about())
       await waitFor(message, readValue, `${form} [name="message"]`)
       await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(top - 50)
       // The driver of WebKit cannot click on a page from the cache.
@@ -133,8 +135,7 @@ for (const { name, missing, start } of engines) {
         `${form} button`,
       )
       await waitFor('Not accepted', () => document.querySelector('h1')?.textContent)
-      await goBack()
-      await waitForUrl(routes.about())
+      await goBack(routes.about())
       await waitFor(message, readValue, `${form} [name="message"]`)
     })
 
