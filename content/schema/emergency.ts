@@ -73,6 +73,13 @@ const emergencyFields = {
         20,
       ),
     })
+    .refine(
+      ({ rows }) =>
+        (['who', 'next'] as const).every((cell) =>
+          rows.every((row) => Boolean(row[cell]) === Boolean(rows[0]?.[cell])),
+        ),
+      { path: ['rows'], error: '`who` and `next` in every row, or in none' },
+    )
     .describe('Who does which job.'),
   callUs: fold.extend({ paragraphs: list(copy(), 2, 20) }).describe('When to call us, and what we do when we come.'),
   cost: fold.extend({ prices: z.array(priceId) }),
