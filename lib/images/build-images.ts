@@ -6,6 +6,7 @@ import { people } from '@/content/people'
 import { errorMessage } from '@/lib/error-message'
 import { imageFileName, imageWidths, portraitName, portraitWidths, widthsUpTo } from '@/lib/images/picture-sources'
 import {
+  encoding,
   IMAGE_FOLDER,
   type ImageSize,
   imageHash,
@@ -56,7 +57,7 @@ export async function buildImages(): Promise<number> {
         if (existsSync(join(out, name))) continue
         jobs.push(async () => {
           const resized = sharp(bytes).autoOrient().resize({ width, height, position: sharp.strategy.attention })
-          const made = format === 'avif' ? resized.avif({ quality: 50, effort: 3 }) : resized.webp({ quality: 72 })
+          const made = format === 'avif' ? resized.avif(encoding.avif) : resized.webp(encoding.webp)
           await made.toFile(join(out, name)).catch((error: unknown) => {
             rmSync(join(out, name), { force: true })
             throw unreadable(error)

@@ -2,7 +2,7 @@
 export const imageWidths = [400, 720, 1080, 1600] as const
 
 /**
- * @param hash the first eight hex digits of the source picture's SHA-256
+ * @param hash `imageHash` of the source picture
  * @returns the name of one generated file, in public/img
  */
 export function imageFileName(name: string, hash: string, width: number, format: 'avif' | 'webp'): string {
@@ -44,7 +44,7 @@ export type PictureKey = readonly [name: string, hash: string, crop: number]
 /**
  * Works without a file system, so that client components can call it.
  * @param name a picture's name
- * @param hash the first eight hex digits of its source picture's SHA-256
+ * @param hash `imageHash` of its source picture
  * @param crop width of the source picture's 16:9 crop, in pixels
  * @param alt its alternative text; empty for decoration
  * @returns its sources
@@ -55,7 +55,7 @@ export function pictureSources(name: string, hash: string, crop: number, alt: st
 
 /**
  * @param name a person's picture
- * @param hash the first eight hex digits of its source picture's SHA-256
+ * @param hash `imageHash` of its source picture
  * @param side width of the source picture's square crop, in pixels
  * @param alt its alternative text
  * @returns the sources of its square crop

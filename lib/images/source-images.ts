@@ -41,12 +41,16 @@ export const sourceImages = (root: string): SourceFile[] => imagesIn(root, exten
  */
 export const unsupportedFiles = (root: string): SourceFile[] => imagesIn(root, refusedExtensions)
 
+/** How pictures are encoded. */
+export const encoding = { avif: { quality: 50, effort: 3 }, webp: { quality: 72 } } as const
+
 /**
+ * Browsers keep a picture for a year, so its name changes with the picture and with its encoding.
  * @param bytes a source picture
- * @returns the first eight hex digits of its SHA-256. Generated file names contain it, so that they can be cached
+ * @returns eight hex digits for the names of its generated files
  */
 export function imageHash(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+  return createHash('sha256').update(JSON.stringify(encoding)).update(bytes).digest('hex').slice(0, 8)
 }
 
 /** @returns a source picture's bytes */
