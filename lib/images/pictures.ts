@@ -2,23 +2,18 @@ import { images } from '@/content/images'
 import type { ImageName, SiteImage } from '@/content/schema'
 import { type PictureKey, type PictureSource, pictureSources, portraitSources } from '@/lib/images/picture-sources'
 import { IMAGE_FOLDER, type ImageSize, imageHash, readImage, sizeOf, sourceImages } from '@/lib/images/source-images'
+import { memoize } from '@/lib/memoize'
 
 type MeasuredPicture = ImageSize & { hash: string }
 
-const read = new Map<string, MeasuredPicture>()
-
-/** @throws Error when there is no such file */
-function sourceOf(name: string): MeasuredPicture {
-  const known = read.get(name)
-  if (known) return known
+/** Measures a picture once. @throws Error when there is no such file */
+const sourceOf = memoize((name: string): MeasuredPicture => {
   const root = process.cwd()
   const file = sourceImages(root).find((candidate) => candidate.name === name)?.file
   if (!file) throw new Error(`${IMAGE_FOLDER}: found no picture named ${name}`)
   const bytes = readImage(root, file)
-  const source = { ...sizeOf(bytes), hash: imageHash(bytes) }
-  read.set(name, source)
-  return source
-}
+  return { ...sizeOf(bytes), hash: imageHash(bytes) }
+})
 
 /**
  * @returns the parts of the URLs of a picture of content/images

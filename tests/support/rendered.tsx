@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { sitePosts } from '@/lib/blog/posts'
 import { categorySlugs, neighbourhoodIds, serviceAndEmergencyIds, townIds } from '@/lib/content/registry'
+import { memoize } from '@/lib/memoize'
 import { categoryOf, routes, slugOf } from '@/lib/routes'
 import { asWritten } from './as-written'
 
@@ -61,22 +62,6 @@ const textOf = (html: string) =>
       .replaceAll('&quot;', '"'),
   )
 
-const rendered = new Map<string, Promise<RenderedPage>>()
-
-/**
- * Renders the body of a page.
- * @param path the root-relative path of the page
- * @throws Error when the page does not exist or cannot be rendered
- */
-export function renderPage(path: string): Promise<RenderedPage> {
-  let page = rendered.get(path)
-  if (!page) {
-    page = render(path)
-    rendered.set(path, page)
-  }
-  return page
-}
-
 async function render(path: string): Promise<RenderedPage> {
   const page = pages[path]
   if (!page) throw new Error(`there is no page at ${path}`)
@@ -99,6 +84,13 @@ async function render(path: string): Promise<RenderedPage> {
     },
   }
 }
+
+/**
+ * Renders the body of a page once.
+ * @param path the root-relative path of the page
+ * @throws Error when the page does not exist or cannot be rendered
+ */
+export const renderPage = memoize(render)
 
 /** @returns every page of the site, rendered */
 export async function renderSite(): Promise<RenderedPage[]> {
