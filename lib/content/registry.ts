@@ -19,8 +19,8 @@ import { emergency, emergencyIndex } from '@/content/schema/emergency'
 import { singlePaths } from '@/content/schema/names'
 import { place } from '@/content/schema/place'
 import { service } from '@/content/schema/service'
-import { parseContent, problemsIn } from '@/lib/content/parse-content'
-import { ContentError, didYouMean, fileProblem, type Problem } from '@/lib/content/problems'
+import { fieldLine, parseContent, problemsIn } from '@/lib/content/parse-content'
+import { ContentError, didYouMean, lineProblem, type Problem } from '@/lib/content/problems'
 import { keysOf, recordOf } from '@/lib/records'
 import { type Href, isEmergencyId, isPlaceId, isServiceOrEmergencyId, isTown, regionOf, routes } from '@/lib/routes'
 import { offices } from '@/lib/site'
@@ -76,8 +76,10 @@ if (problems.length === 0) {
     const { situations, otherSituations } = emergencyPages[to.page]
     const ids = [...situations.items, ...otherSituations.items].map(({ id }) => id)
     if (!to.id || ids.includes(to.id)) continue
+    const file = contentFile('emergency')
+    const line = fieldLine(process.cwd(), file, ['linksToSituations'])
     const expected = `the id of steps of ${contentFile(to.page)}`
-    problems.push(fileProblem(contentFile('emergency'), 'linksToSituations', to.id, expected, didYouMean(to.id, ids)))
+    problems.push({ file, ...lineProblem(line, 'linksToSituations', to.id, expected, didYouMean(to.id, ids)) })
   }
 }
 if (problems.length > 0) throw new ContentError(problems)
