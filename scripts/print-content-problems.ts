@@ -1,9 +1,10 @@
 import { emptyBlog, unpublished } from '@/lib/blog/posts'
 import { POST_FOLDER, readPosts } from '@/lib/blog/read-posts'
 import type { Problem } from '@/lib/content/problems'
-import { contentAdvice, removedPages } from '@/lib/content-checks/advice'
+import { contentAdvice } from '@/lib/content-checks/advice'
 import { contentProblems } from '@/lib/content-checks/all-checks'
 import { readCopy } from '@/lib/content-checks/copy'
+import { removedPageMentions } from '@/lib/content-checks/references'
 import { today } from '@/lib/today'
 
 const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`
@@ -33,7 +34,7 @@ export function printProblems(root: string, print: Print): void {
   const isFact = ({ file }: Problem) => file === 'content/business.ts'
   const problems = [...all.filter(isFact), ...all.filter((problem) => !isFact(problem))]
   print(problems)
-  print(removedPages(root), 'notice')
+  print(removedPageMentions(root), 'notice')
   const files = new Set(problems.map(({ file }) => file)).size
   console.log(
     problems.length > 0

@@ -1,6 +1,4 @@
-import { redirects } from '@/content/redirects'
-import { mentionsOf } from '@/lib/content/mentions'
-import { fileProblem, lineProblem, type Mismatch, type Problem } from '@/lib/content/problems'
+import { fileProblem, type Mismatch, type Problem } from '@/lib/content/problems'
 import { eachText } from '@/lib/content-checks/content-check'
 import { bodyOf, type PageCopy, pagesOf } from '@/lib/content-checks/copy'
 import { commandsInDanger } from '@/lib/content-checks/facts'
@@ -76,20 +74,6 @@ function pagesWithoutLinks(pages: readonly PageCopy[]): Problem[] {
       const found = `no link to ${path} in another page's text`
       return fileProblem(file, 'links', found, 'one or more, besides menus and lists')
     })
-}
-
-/**
- * @param root the project's folder
- * @returns every line of content that still names a removed page. Its links use the redirect, lists omit it
- */
-export function removedPages(root: string): Problem[] {
-  const targets: Readonly<Record<string, { to: string }>> = redirects
-  const removed = Object.keys(targets).filter((path) => /^\/[^/]+\/[^/]+$/.test(path))
-  const ids = removed.map((path) => path.slice(1))
-  return mentionsOf(root, ids).map(({ file, line, id }) => ({
-    file,
-    ...lineProblem(line, 'page', `/${id}`, `a page, such as ${targets[`/${id}`]?.to}`),
-  }))
 }
 
 /**

@@ -2,9 +2,11 @@ import { serviceCards } from '@/content/cards'
 import { finishedJobs } from '@/content/finished-jobs'
 import { images } from '@/content/images'
 import { people } from '@/content/people'
+import { redirects } from '@/content/redirects'
 import type { StreetPlan } from '@/content/schema'
 import { streets } from '@/content/streets'
 import { isVagueLinkText } from '@/lib/content/links'
+import { mentionsOf } from '@/lib/content/mentions'
 import { didYouMean, fileProblem, lineProblem, type Mismatch, type Problem } from '@/lib/content/problems'
 import {
   contentFile,
@@ -50,7 +52,7 @@ export const links: ContentCheck = (input) => {
           return [{ found: href, expected: 'a page of this site', hint: didYouMean(path, paths) }]
         if (hidden.has(path))
           return [{ found: `${href}, a draft or planned for later`, expected: 'a page that is public' }]
-        // The link of a removed page may lead back to this page: `removedPages` reports it.
+        // The link of a removed page may lead back to this page: `removedPageMentions` reports it.
         if (href === page.path && href === written[index]?.href)
           return [{ found: href, expected: 'another page than its own' }]
         return []
@@ -132,3 +134,17 @@ export const serviceCardLinks: ContentCheck = (input) =>
     const expected = `a page whose title speaks of ${card.name.toLowerCase()}`
     return [{ file, ...lineProblem(input.lineOf(file, card.name), card.name, routes.service(card.service), expected) }]
   })
+
+/**
+ * @param root the project's folder
+ * @returns every line of content that still names a removed page. Its links use the redirect, lists omit it
+ */
+export function removedPageMentions(root: string): Problem[] {
+  const targets: Readonly<Record<string, { to: string }>> = redirects
+  const removed = Object.keys(targets).filter((path) => /^\/[^/]+\/[^/]+$/.test(path))
+  const ids = removed.map((path) => path.slice(1))
+  return mentionsOf(root, ids).map(({ file, line, id }) => ({
+    file,
+    ...lineProblem(line, 'page', `/${id}`, `a page, such as ${targets[`/${id}`]?.to}`),
+  }))
+}

@@ -27,7 +27,7 @@ import {
 import { renderCopy } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
 import { setRanges } from '@/lib/content/typography'
-import { claimsOfOneFact } from '@/lib/content-checks/facts'
+import { claimsOfOneFact, saidCharger, saidTerms } from '@/lib/content-checks/facts'
 import { attributionFields } from '@/lib/requests/attribution'
 import { routes } from '@/lib/routes'
 import { licenceLine, officeFor, offices, phoneFor, requestEndpoint } from '@/lib/site'
@@ -230,9 +230,8 @@ describe('kinds of page', () => {
     expect(priced.length).toBeGreaterThan(0)
     for (const { path } of priced) {
       const { text } = page(path)
-      expect(text, path).toMatch(/typical/i)
-      expect(text, path).toContain('plus HST')
-      if (text.includes(`$${prices['ev-level-2'].low}`)) expect(text, path).toMatch(/charger (?:is )?extra/i)
+      expect(text, path).toMatch(saidTerms)
+      if (text.includes(`$${prices['ev-level-2'].low}`)) expect(text, path).toMatch(saidCharger)
     }
   })
 
