@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { fillTokens } from '@/lib/fill-tokens'
 import { type OpeningTimes, openUntil } from '@/lib/hours'
 
 type OpenNowProps = {
@@ -24,7 +25,7 @@ export function OpenNow({ times, words, label }: OpenNowProps) {
   return (
     <b data-open="">
       {words.open}
-      <span> {words.now}</span> {words.until.replace('{time}', until)}
+      <span>{` ${words.now}`}</span> {fillTokens(words.until, { time: until })}
     </b>
   )
 }
