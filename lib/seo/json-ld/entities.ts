@@ -51,8 +51,8 @@ type Ref = { '@id': string }
 /** The same on every page, so that all pages refer to one business and one site. */
 export const businessRef: Ref = { '@id': absoluteUrl('/#business') }
 export const websiteRef: Ref = { '@id': absoluteUrl('/#website') }
-/** @returns a node's id on a page */
-export const nodeId = (path: PagePath, id: string): Ref => ({ '@id': `${absoluteUrl(path)}#${id}` })
+/** @returns a reference to a node of a page; spread into that node, its id */
+export const nodeRef = (path: PagePath, id: string): Ref => ({ '@id': `${absoluteUrl(path)}#${id}` })
 
 /** Pages that show every office's phone number; all other pages show one number. */
 const withAllOffices: readonly PagePath[] = [routes.contact(), routes.toronto()]
@@ -238,7 +238,7 @@ export function serviceNode(service: ServiceOrEmergencyId): ServiceLeaf & Ref {
   const offers = page.cost?.prices ?? []
   return {
     '@type': 'Service',
-    ...nodeId(path, 'service'),
+    ...nodeRef(path, 'service'),
     name: serviceOrEmergencyName(service),
     serviceType: categoryName(categoryOf(service)),
     description: displayText(page.summary ?? page.lead, path),
@@ -252,7 +252,7 @@ export function serviceNode(service: ServiceOrEmergencyId): ServiceLeaf & Ref {
 export function areaServiceNode(path: PagePath, place: string): ServiceLeaf & Ref {
   return {
     '@type': 'Service',
-    ...nodeId(path, 'service'),
+    ...nodeRef(path, 'service'),
     name: fillTokens(seoWords.servicesIn, { place }),
     serviceType: seoWords.serviceType,
     url: absoluteUrl(path),
@@ -264,7 +264,7 @@ export function areaServiceNode(path: PagePath, place: string): ServiceLeaf & Re
 export function listNode(path: PagePath, items: readonly LinkItem[]): ItemListLeaf & Ref {
   return {
     '@type': 'ItemList',
-    ...nodeId(path, 'list'),
+    ...nodeRef(path, 'list'),
     itemListElement: items.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -277,7 +277,7 @@ export function listNode(path: PagePath, items: readonly LinkItem[]): ItemListLe
 export function breadcrumbNode(path: PagePath, items: readonly LinkItem[]): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
-    ...nodeId(path, 'breadcrumb'),
+    ...nodeRef(path, 'breadcrumb'),
     itemListElement: items.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -290,8 +290,8 @@ export function breadcrumbNode(path: PagePath, items: readonly LinkItem[]): Brea
 export function faqNode(path: PagePath, questions: readonly Question[]): FAQPageLeaf {
   return {
     '@type': 'FAQPage',
-    ...nodeId(path, 'faq'),
-    isPartOf: nodeId(path, 'webpage'),
+    ...nodeRef(path, 'faq'),
+    isPartOf: nodeRef(path, 'webpage'),
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: displayText(question, path),
@@ -305,7 +305,7 @@ export function postNode(post: Post): BlogPostingLeaf & Ref {
   const path = routes.post(post.slug)
   return {
     '@type': 'BlogPosting',
-    ...nodeId(path, 'article'),
+    ...nodeRef(path, 'article'),
     headline: displayText(post.title, path),
     description: headText(post.metaDescription, path),
     image: [absoluteUrl(routes.shareImage(path)), absoluteUrl(pictureForFile(post.featuredImage, '').fallback)],
@@ -315,6 +315,6 @@ export function postNode(post: Post): BlogPostingLeaf & Ref {
     inLanguage: 'en-CA',
     author: post.author === smartPunctuation(business.name) ? businessRef : { '@type': 'Person', name: post.author },
     publisher: businessRef,
-    mainEntityOfPage: nodeId(path, 'webpage'),
+    mainEntityOfPage: nodeRef(path, 'webpage'),
   }
 }

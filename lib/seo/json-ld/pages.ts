@@ -44,7 +44,7 @@ import {
   businessRef,
   faqNode,
   listNode,
-  nodeId,
+  nodeRef,
   postNode,
   serviceNode,
   websiteNode,
@@ -86,7 +86,7 @@ function pageGraph(input: PageGraphInput): PageGraph {
   const { path, type = 'WebPage', breadcrumbs, questions = [], main, updatedOn } = input
   const page: PageNode = {
     '@type': type,
-    ...nodeId(path, 'webpage'),
+    ...nodeRef(path, 'webpage'),
     url: absoluteUrl(path),
     name: headText(input.seoTitle, path),
     description: headText(input.metaDescription, path),
@@ -101,7 +101,7 @@ function pageGraph(input: PageGraphInput): PageGraph {
       height: String(shareImageSize.height),
     },
     ...(updatedOn ? { dateModified: zonedDate(updatedOn) } : {}),
-    ...(breadcrumbs ? { breadcrumb: nodeId(path, 'breadcrumb') } : {}),
+    ...(breadcrumbs ? { breadcrumb: nodeRef(path, 'breadcrumb') } : {}),
   }
   return {
     '@context': 'https://schema.org',
