@@ -18,7 +18,7 @@ const code = filesIn(['app', 'components', 'content', 'lib'], /\.tsx?$/)
 /** The modules of the project that a file imports, at run time or also for types. */
 function importsOf(file: string, withTypes = false): string[] {
   const pattern = withTypes
-    ? /(?:from|import) '@\/([^']+)'/g
+    ? /(?:from |import |import\()'@\/([^']+)'/g
     : /(?:^(?:import|export) (?!type\b)(?:[^'";]*?from )?|import\()'@\/([^']+)'/gm
   return [...read(file).matchAll(pattern)].map(([, target = '']) => target)
 }
@@ -227,7 +227,8 @@ describe('styles', () => {
 it('code and tests keep their limits of lines', () => {
   const lines = (folders: string[]) =>
     filesIn(folders, /\.(tsx?|css)$/).reduce((sum, file) => sum + read(file).split('\n').length - 1, 0)
-  expect(lines(['app', 'components', 'lib', 'scripts', 'examples/app'])).toBeLessThanOrEqual(24_000)
+  // The rest of examples/ is generated, besides two short files.
+  expect(lines(['app', 'components', 'lib', 'scripts', 'examples/app'])).toBeLessThanOrEqual(23_980)
   expect(lines(['tests'])).toBeLessThanOrEqual(8500)
 })
 
