@@ -3,7 +3,7 @@ import { browserFlags, findBrowser } from './tests/support/browser'
 import { inboxPort, inboxUrl, nginxPath, nginxUrl, sitePort, siteUrl, testBuild } from './tests/support/servers'
 
 /**
- * Browser tests over the site, built for the test servers' addresses, and over the real request inbox.
+ * Browser tests over the site, built for the test servers' URLs, and over the real request inbox.
  * `BUILT=1` reuses the existing build. Firefox and WebKit are driven by tests/e2e/other-browsers.spec.ts.
  */
 export default defineConfig({

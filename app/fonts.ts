@@ -24,7 +24,7 @@ export const bodyFont = localFont({
   fallback: ['Radio Arial', 'Radio Roboto', 'Radio DejaVu'],
 })
 
-/** Handwriting for panel labels. It is not preloaded; its fallback is the body typeface. */
+/** Handwriting for panel labels. It is not preloaded: its fallback has the same widths (font-fallbacks.css). */
 export const handwritingFont = localFont({
   src: './font-files/pencil.woff2',
   weight: '400',

@@ -9,14 +9,17 @@ import type { Claim, ReviewSite } from '@/content/schema'
 export const claims = {
   sinceHome: { value: '1972', shows: 'home page: the business, one family' },
   experienceHome: { value: '50+ years', shows: 'home page' },
-  sinceServices: { value: '1974', shows: 'the head of most pages (ProofStrip), service and place pages' },
-  experienceServices: { value: '40+ years', shows: 'category and service pages' },
+  sinceServices: {
+    value: '1974',
+    shows: 'the head of most pages (ProofStrip), category, service, emergency and place pages',
+  },
+  experienceServices: { value: '40+ years', shows: 'category, service and emergency pages' },
   experienceAbout: { value: '10+', shows: 'about page' },
   projectsAbout: { value: '1000+', shows: 'about page' },
   availabilityAbout: { value: '24/7', shows: 'about page' },
   satisfactionAbout: { value: '100%', shows: 'about page' },
-  reviewsHome: { value: '400+', shows: 'home hero badge' },
-  ratingHome: { value: '5.0', shows: 'home hero badge' },
+  reviewsHome: { value: '400+', shows: 'the head of the home page' },
+  ratingHome: { value: '5.0', shows: 'the head of the home page, and large beside the testimonials' },
   reviewsSearchEngine: {
     value: '400+',
     shows: 'Toronto landing page, search-engine reviews; the note under the home testimonials',

@@ -1,6 +1,6 @@
 import type { Price } from '@/content/schema'
 
-/** Text beside every price. */
+/** Text beside prices that stand alone. A sentence with a price has "typically" and "plus HST" itself. */
 export const typicalPrice = 'Typical, plus HST.'
 
 /**

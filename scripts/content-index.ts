@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { pathToFileURL } from 'node:url'
 
 const NOTICE = '// Written by scripts/content-index.ts from the names of the files. Do not edit.\n'
 
@@ -92,4 +92,4 @@ export function writeContentIndex(root: string): boolean {
   return outdated.length > 0
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeContentIndex(process.cwd())
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeContentIndex(process.cwd())

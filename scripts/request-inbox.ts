@@ -7,7 +7,7 @@ import { escapeMarkup } from '@/lib/escape-markup'
 
 /**
  * A local mock of the form service. Like the real one it accepts the browser's multipart post, rejects one without
- * Origin or Referer, and redirects to the address in the field `_next`. It shows received requests in the terminal and
+ * Origin or Referer, and redirects to the URL in the field `_next`. It shows received requests in the terminal and
  * on its own page; nothing is written to disk.
  *
  *   GET  /               the received requests, newest first

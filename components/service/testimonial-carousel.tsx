@@ -16,7 +16,7 @@ export function TestimonialCarousel({ testimonials, tone }: { testimonials: read
         props={{ label: carouselWords.label, count: testimonials.length, words: carouselWords }}
         slots={{
           children: testimonials.map(({ name, location, service, rating, text }) => (
-            <figure key={name} className={styles.slide}>
+            <figure key={text} className={styles.slide}>
               <blockquote>
                 <p>{text}</p>
               </blockquote>

@@ -40,7 +40,7 @@ export const cutawayBoxes = {
   'building-tall': [0, -8, 350, 768],
 } as const satisfies Record<CutawayArt, CropBox>
 
-/** Home: the whole house with breaker numbers. Every breaker of the panel turns off a circuit in it. */
+/** Home: the whole house, its circuits numbered by their breakers. */
 const homeCrop = { art: 'house', box: [104, 0, 1080, 612] } as const
 export const homeCutaway = {
   live: houseCircuits,

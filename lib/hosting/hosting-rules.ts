@@ -57,7 +57,7 @@ export function hostingRules(env: Record<string, string | undefined>): HostingRu
     }),
     'Speculation-Rules': `"${SPECULATION_RULES_PATH}"`,
   }
-  const forOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
+  const crossOrigin = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
   return {
     pages: [...staticPaths(), ...sitePosts().map(({ slug }) => routes.post(slug))],
     redirects: siteRedirects(),
@@ -69,8 +69,8 @@ export function hostingRules(env: Record<string, string | undefined>): HostingRu
         match: '/_next/static/*',
         headers: { 'Cache-Control': IMMUTABLE, 'Cross-Origin-Resource-Policy': 'same-origin' },
       },
-      { match: '/img/*', headers: { 'Cache-Control': IMMUTABLE, ...forOthers } },
-      { match: '/share/*', headers: forOthers },
+      { match: '/img/*', headers: { 'Cache-Control': IMMUTABLE, ...crossOrigin } },
+      { match: '/share/*', headers: crossOrigin },
     ],
     // Campaign parameters do not change a page: browsers and caches need only one copy.
     pageHeaders: {

@@ -120,7 +120,7 @@ http {
 ${lines(Object.entries(types).map(([type, endings]) => `${type} ${endings};`))}  }
   charset utf-8;
   charset_types text/plain text/css text/javascript application/json application/xml application/manifest+json;
-  # The files lie there compressed; where nginx has the brotli module, add: brotli_static on;
+  # The build compresses the files. Where nginx has the brotli module, add: brotli_static on;
   gzip_static on;
   gzip_vary on;
 

@@ -98,7 +98,7 @@ export function placeholdersIn(file: string, text: string): LaunchProblem[] {
   })
 }
 
-/** Variables of the build that hold an address. */
+/** Variables of the build that hold a URL. */
 export const urlVariables = ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_LEAD_ENDPOINT'] as const
 
 /**

@@ -5,7 +5,7 @@ export const campaignParams = ['gclid', 'utm_source', 'utm_medium', 'utm_campaig
 type CampaignParam = (typeof campaignParams)[number]
 export type Campaign = Partial<Record<CampaignParam, string>>
 
-/** The fields added to every submission, in this order. */
+/** The fields added to every request, in this order. */
 export const attributionFields = [
   'page_source_url',
   'page_source_title',
@@ -105,7 +105,7 @@ type AttributionInput = {
 }
 
 /**
- * The attribution of a submission. Parameters of the current URL replace the stored record.
+ * The attribution of a request. Parameters of the current URL replace the stored record.
  * @returns its fields, each a clean string
  * @throws TypeError when `url` is not an absolute URL
  */

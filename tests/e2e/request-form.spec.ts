@@ -204,7 +204,7 @@ test.describe('when the form service fails', () => {
     requestForm,
     message,
   }) => {
-    // Shortens the form's timeout of 15 s.
+    // Shortens the timeout of the form (SUBMIT_TIMEOUT_MS).
     await page.addInitScript(() => {
       const setTimeout = window.setTimeout
       window.setTimeout = ((run: TimerHandler, ms = 0, ...rest: unknown[]) =>
