@@ -1,7 +1,7 @@
 import { ServiceMap } from '@/components/drawings/service-map'
-import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { CallActions } from '@/components/sections/call-actions'
 import { ProofItem, ProofList } from '@/components/sections/proof-strip'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { displayWidth } from '@/components/ui/display-width'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'

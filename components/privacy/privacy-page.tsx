@@ -1,7 +1,7 @@
-import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { PageLayout } from '@/components/layout/page-layout'
 import { FactList } from '@/components/sections/fact-list'
 import { TwoColumns } from '@/components/sections/two-columns'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Contents } from '@/components/ui/contents'
 import { Prose } from '@/components/ui/prose'
 import { Paragraph, Paragraphs } from '@/components/ui/rich-text'

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Paragraph } from '@/components/ui/rich-text'
 import { SectionHeading } from '@/components/ui/section'
 import type { LinkItem } from '@/lib/content/links'
