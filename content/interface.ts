@@ -78,9 +78,9 @@ export const formWords = {
   },
   notSent: {
     offline:
-      'You are offline, so this has not been sent. What you typed is kept. Send it once you are back online, or call ',
-    slow: 'This is taking longer than usual and may not have been sent. What you typed is kept. Try again, or call ',
-    returned: 'Not sent yet? What you typed is still here. Send it, or call ',
+      'You are offline, so this has not been sent. What you typed is kept. Send it once you are back online, or call {phone}.',
+    slow: 'This is taking longer than usual and may not have been sent. What you typed is kept. Try again, or call {phone}.',
+    returned: 'Not sent yet? What you typed is still here. Send it, or call {phone}.',
   },
   left: '{left} of {limit} characters left.',
   cut: 'Only {limit} characters fit, so the end of what you pasted was left out.',

@@ -5,6 +5,7 @@ import { type FieldNotes, useFieldNotes } from '@/components/request-form/use-fi
 import { useSending } from '@/components/request-form/use-sending'
 import button from '@/components/ui/button.module.css'
 import type { FormWords } from '@/content/interface'
+import type { PhoneNumber } from '@/content/schema'
 import { fieldLimits, HONEYPOT_FIELD, type RequestFieldName } from '@/lib/requests/fields'
 import { hiddenFields } from '@/lib/requests/posted-fields'
 import type { RequestFormSettings } from '@/lib/requests/request-form-settings'
@@ -63,13 +64,7 @@ export function RequestFormFields({ id, settings, example, words }: RequestFormF
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <p className={styles.status} role="status">
-        {/* One element: translation by the browser replaces text nodes, and React cannot remove those itself. */}
-        {notSent && (
-          <span key={notSent}>
-            {words.notSent[notSent]}
-            <a href={`tel:${phone.e164}`}>{phone.display}</a>.
-          </span>
-        )}
+        {notSent && <NotSent key={notSent} text={words.notSent[notSent]} phone={phone} />}
       </p>
       <button className={button.button} data-variant="send" type="submit" disabled={sending}>
         {sending ? words.sending : words.send}
@@ -114,5 +109,17 @@ function Field({ id, name, label, hint, error, cut, ...attributes }: FieldProps)
         {error ?? cut}
       </p>
     </div>
+  )
+}
+
+/** One element: translation by the browser replaces text nodes, and React cannot remove those itself. */
+function NotSent({ text, phone }: { text: string; phone: PhoneNumber }) {
+  const [before, after] = text.split('{phone}')
+  return (
+    <span>
+      {before}
+      <a href={`tel:${phone.e164}`}>{phone.display}</a>
+      {after}
+    </span>
   )
 }
