@@ -30,6 +30,7 @@ export const layoutWords = {
     social: 'Social links',
     emergency: '24/7 Emergency',
     toggle: 'Menu',
+    areas: 'Areas We Serve',
   },
   menu: {
     heading: 'What do you need done?',

@@ -7,10 +7,6 @@ import type { Navigation } from '@/content/schema'
  */
 export const navigation = {
   badges: ['ESA certified', 'Insured', 'Family-run'],
-  areasMenu: {
-    label: 'Areas We Serve',
-    all: 'All areas',
-  },
   headerPages: ['blog', 'contact'],
   footerPages: ['about', 'blog', 'contact', 'privacy'],
 } as const satisfies Navigation

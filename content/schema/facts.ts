@@ -146,7 +146,6 @@ const listedPages = z.array(z.enum(['about', 'blog', 'contact', 'privacy'])).rea
 /** Categories, services and places have their menus in their own files. */
 export const navigation = z.strictObject({
   badges: z.array(plain()).readonly(),
-  areasMenu: z.strictObject({ label: plain(), all: plain() }),
   headerPages: listedPages.describe('After the menus of the header.'),
   footerPages: listedPages.describe('In the footer, and at the end of the mobile menu.'),
 })

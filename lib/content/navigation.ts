@@ -60,9 +60,9 @@ export function navigationFor(path: PagePath) {
     })),
     /** The menu of places. */
     areas: {
-      label: navigation.areasMenu.label,
+      label: layoutWords.header.areas,
       current: ['/gta', routes.toronto()].some((href) => isWithin(path, href)),
-      all: { label: navigation.areasMenu.all, href: routes.areas() },
+      all: pageLinks.allAreas,
       items: areaItems,
     },
     panel: menuPanel,
