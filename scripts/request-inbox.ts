@@ -154,12 +154,17 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+/** Starts the inbox on its port. Ends the process with a message if the port is in use. */
+export async function startLocalInbox(): Promise<Inbox> {
   try {
-    const inbox = await startInbox({ port: inboxPort })
-    console.log(`Request inbox: ${inbox.url} (the form posts to ${inbox.url}/requests)`)
+    return await startInbox({ port: inboxPort })
   } catch (error) {
     console.error(`The request inbox cannot use port ${inboxPort} (INBOX_PORT sets another): ${errorMessage(error)}`)
     process.exit(1)
   }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { url } = await startLocalInbox()
+  console.log(`Request inbox: ${url} (the form posts to ${url}/requests)`)
 }

@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { errorMessage } from '@/lib/error-message'
-import { inboxPort, startInbox } from './request-inbox'
+import { inboxPort, startLocalInbox } from './request-inbox'
 
 /**
  * Serves the site together with the local request inbox, until it is stopped.
@@ -19,14 +18,7 @@ export async function siteWithInbox(command: 'preview' | 'dev'): Promise<void> {
     NEXT_PUBLIC_LEAD_ENDPOINT: configuredEndpoint || `${inboxUrl}/requests`,
   }
 
-  if (!configuredEndpoint) {
-    try {
-      await startInbox({ port: inboxPort })
-    } catch (error) {
-      console.error(`The request inbox cannot use port ${inboxPort} (INBOX_PORT sets another): ${errorMessage(error)}`)
-      process.exit(1)
-    }
-  }
+  if (!configuredEndpoint) await startLocalInbox()
   if (command === 'preview') {
     const built = spawnSync('npm', ['run', '--silent', 'build'], {
       stdio: 'inherit',
