@@ -70,7 +70,8 @@ export function leftOutWarning(problems: readonly Problem[]): string {
 
 /** @returns the paths of the posts that have these problems */
 export function leftOutPaths(problems: readonly Problem[]): Set<string> {
-  return new Set(problems.map(({ file }) => routes.post(file.slice(`${POST_FOLDER}/`.length, -'.md'.length))))
+  const slugs = problems.flatMap(({ file }) => new RegExp(`^${POST_FOLDER}/(.+)\\.md$`).exec(file)?.[1] ?? [])
+  return new Set(slugs.map(routes.post))
 }
 
 /**
