@@ -5,7 +5,7 @@ import { RULES_FILE } from '@/lib/hosting/write-hosts'
 /** `npm start`: serves the last build. Arguments: -p 3000 (or PORT), -H localhost. */
 const args = process.argv.slice(2)
 const option = (flag: string) => (args.includes(flag) ? args[args.indexOf(flag) + 1] : undefined)
-const port = Number(option('-p') ?? process.env.PORT ?? 3000)
+const port = Number(option('-p') ?? (process.env.PORT || 3000))
 
 if (!existsSync(RULES_FILE)) {
   console.error('Nothing is built yet: run "npm run build" first.')
