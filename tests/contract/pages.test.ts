@@ -44,7 +44,7 @@ describe('every page', () => {
   const expectNoProblems = (check: (page: RenderedPage) => string[]) =>
     expect(pages.flatMap((page) => check(page).map((problem) => `${page.path}: ${problem}`))).toEqual([])
 
-  it('is rendered at its URL', () =>
+  it('is rendered by this test', () =>
     expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(staticPaths())))
 
   it('has one h1 and unique ids', () => {

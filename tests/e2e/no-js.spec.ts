@@ -13,7 +13,7 @@ import { carouselPages, keypadPages } from '../support/site-pages'
 // menus.spec.ts and request-form.spec.ts also have tests without JavaScript.
 test.use({ javaScriptEnabled: false })
 
-test('the first questions show, a click shows the others, and each opens alone', async ({ page }) => {
+test('the first questions show, a click shows the others, and an open one stays open', async ({ page }) => {
   await page.goto('/')
   const faq = page.locator('#faq')
   const questions = faq.locator('summary:has(h3)')

@@ -106,7 +106,7 @@ describe('the boot script', () => {
     expect(page.requested()).toEqual([script])
   })
 
-  it.each([...campaignParams, 'page'])('stores the URL at once only if it has a campaign: %s', (param) => {
+  it.each([...campaignParams, 'page'])('stores the landing at once only if it has a campaign: %s', (param) => {
     const page = openPage(`/?a=b&${param}=c`)
     page.boot()
     expect(/^\d{13}\?a=b&\w+=c$/.test(page.landing() ?? '')).toBe(param !== 'page')

@@ -32,6 +32,7 @@ describe('PanelBoard', () => {
       expect(breaker.checked).toBe(true)
       expect(breaker.dataset.switches).toMatch(/^c-[\w-]+( c-[\w-]+)*$/)
       const label = breaker.parentElement?.querySelector('a')?.textContent?.replace(/^\d+/, '') ?? ''
+      expect(label).not.toBe('')
       expect(breaker.getAttribute('aria-label')).toContain(label)
     }
     cleanup()
