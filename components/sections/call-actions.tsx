@@ -1,7 +1,7 @@
 import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
 import { commonWords } from '@/content/interface'
 import type { PhoneNumber } from '@/content/schema'
-import type { Href } from '@/lib/routes'
+import { type Href, routes } from '@/lib/routes'
 
 type CallActionsProps = {
   phone: PhoneNumber
@@ -12,7 +12,12 @@ type CallActionsProps = {
 }
 
 /** The two first actions of a page: a call and a link. */
-export function CallActions({ phone, callLabel, href = '#quote', label = commonWords.getAQuote }: CallActionsProps) {
+export function CallActions({
+  phone,
+  callLabel,
+  href = routes.requestForm(true),
+  label = commonWords.getAQuote,
+}: CallActionsProps) {
   return (
     <Actions>
       <CallButton phone={phone} label={callLabel} />

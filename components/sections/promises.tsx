@@ -1,11 +1,12 @@
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { promises } from '@/content/promises'
+import type { Promises as PromisesContent } from '@/content/schema'
 import { promisesOn } from '@/lib/content/promises'
 import styles from './promises.module.css'
 
 /** What the owner promises: a label, the promise in large type, a sentence. Renders nothing without promises. */
-export function Promises({ path, content = promises }: { path: string; content?: typeof promises }) {
+export function Promises({ path, content = promises }: { path: string; content?: PromisesContent }) {
   const items = promisesOn(path, content)
   if (items.length === 0) return null
   return (

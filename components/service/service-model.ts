@@ -109,7 +109,10 @@ type SectionName = 'price' | 'overview' | 'main' | 'steps' | 'testimonials' | 'r
 function alternatingTones(tone: CategoryContent['tone'], light: Readonly<Record<SectionName, boolean>>) {
   const tones = categoryTones[tone].light
   const sections = keysOf(light).filter((name) => light[name])
-  return (section: SectionName): Tone => tones[sections.indexOf(section) % tones.length] ?? 'dusk'
+  return (section: SectionName): Tone => {
+    const at = sections.indexOf(section)
+    return (at < 0 ? undefined : tones[at % tones.length]) ?? 'dusk'
+  }
 }
 
 type Promised = ReturnType<typeof promisesOn>

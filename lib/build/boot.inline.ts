@@ -32,7 +32,7 @@ function canonicalPath(path: string): string {
 }
 
 /** Keeps the campaign of a visitor who leaves before another script runs (lib/requests/attribution-storage.ts). */
-function saveLandingUrl(): void {
+function saveLanding(): void {
   const { search } = location
   try {
     if (/[?&](utm_|gclid=)/.test(search)) sessionStorage.setItem(LANDING_KEY, Date.now() + search)
@@ -90,7 +90,7 @@ function boot(): void {
     location.replace(origin + proper + search + hash)
     return
   }
-  saveLandingUrl()
+  saveLanding()
   disableLazyLayout()
   // Browsers without module support get no script.
   if (!('noModule' in HTMLScriptElement.prototype)) return
