@@ -33,7 +33,7 @@ const blog = readValidPosts(root, today())
 try {
   const env = buildEnvironment(root, process.env)
   assertUrls(env)
-  // A wrong phone number or a missing page must stop the build.
+  // Wrong pages of an office would show a wrong number. Next cannot export a blog without a public post.
   const wrong = [
     ...officePageProblems(root),
     ...(isProductionDeploy(env) ? blog.problems : []),

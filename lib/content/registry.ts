@@ -171,7 +171,7 @@ function withDefaults(id: PlaceId) {
 export const placePages = recordOf(keysOf(placeContents), withDefaults)
 export type PlaceRecord = ReturnType<typeof withDefaults>
 
-/** The towns with a page, in menu order. */
+/** The towns with a page, in menu order. Those of content/ids.gen.ts are in the order of their files. */
 export const townIds: readonly TownId[] = keysOf(placePages).filter(isTown)
 
 /** The neighbourhoods of Toronto with a page, in menu order. */

@@ -35,8 +35,8 @@ const pages: Readonly<Record<StaticPath | '/404', Source>> = {
 }
 
 /**
- * @param path a page with a request form
- * @returns its title as written, tokens filled
+ * @param path a page
+ * @returns its title as plain text
  */
 export function pageTitle(path: StaticPath | '/404'): string {
   return fillPlainTokens(pages[path].seoTitle, path)

@@ -57,7 +57,7 @@ export const nodeRef = (path: PagePath, id: string): Ref => ({ '@id': `${absolut
 /** Pages that show every office's phone number; all other pages show one number. */
 const withAllOffices: readonly PagePath[] = [routes.contact(), routes.toronto()]
 
-/** Pages whose structured data has the rating: it must match visible content (Google, structured data policies). */
+/** Pages whose structured data has the rating. Both show how many reviews there are. */
 const ratedPaths: readonly PagePath[] = [routes.home(), routes.toronto()]
 
 /**
