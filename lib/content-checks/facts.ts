@@ -42,7 +42,8 @@ export const oneSource: ContentCheck = ({ root }) =>
     const needsPriceTokens = !isPost && !['content/prices.ts', 'content/promises.ts'].includes(file)
     const others = facts.filter((fact) => fact.file !== file && !(isPost && fact.token === '{phone}'))
     return lines.flatMap((line, index): Problem[] => {
-      const text = line.replace(/^\s*(\/\/|\*|\/\*).*$/, '')
+      // Only code has comments. A line of a post may begin with **bold**.
+      const text = isPost ? line : line.replace(/^\s*(\/\/|\*|\/\*).*$/, '')
       const typed = others.flatMap(({ values, token }) => {
         const found = values.map((value) => typedValue(text, value)).find(Boolean)
         return found ? [{ field: 'value', found, expected: token }] : []
@@ -134,19 +135,19 @@ const riskyStatements: readonly { keyPath?: RegExp; pattern: RegExp; unless?: Re
   },
   {
     // Place pages show the terms of prices in another element (lib/content/price-terms.ts).
-    keyPath: /^(?!answers\.cost$)/,
+    keyPath: /^(?!answers\.cost(\.|$))/,
     pattern: /\{price(?:-from)?:/,
     unless: saidTerms,
     expected: 'typically, and plus HST, beside a price',
   },
   {
-    keyPath: /^(?!answers\.cost$)/,
+    keyPath: /^(?!answers\.cost(\.|$))/,
     pattern: /\{price(?:-from)?:ev-level-2\}/,
     unless: saidCharger,
     expected: 'that the charger is extra',
   },
   {
-    keyPath: /^(?!answers\.cost$)/,
+    keyPath: /^(?!answers\.cost(\.|$))/,
     pattern: /\{price(?:-from)?:diagnostics\}/,
     unless: /the repair is priced separately/,
     expected: 'that the price is for finding the fault: the repair is priced separately',

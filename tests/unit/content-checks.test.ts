@@ -132,7 +132,7 @@ describe('a content check', () => {
     const { display } = phoneFor('/')
     const dollars = `$${price?.low.toLocaleString('en-CA')}`
     const text = `a: '${display}',\n// ${business.name}\nb: 'It costs ${dollars}, of which a rebate pays $499.',`
-    const blog = { 'content/blog/x.md': `Ask ${display}: $500, says ${business.name}.` }
+    const blog = { 'content/blog/x.md': `**Ask** ${display}: $500, says ${business.name}.` }
     expect(problemsOf(oneSource, [], { 'content/pages/x.ts': text })).toEqual([
       `pages/x:1 value: ${display}`,
       `pages/x:3 price: ${dollars}`,
