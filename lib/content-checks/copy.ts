@@ -6,12 +6,13 @@ import { faqs as questions } from '@/content/faqs'
 import { finishedJobs } from '@/content/finished-jobs'
 import * as interfaceWords from '@/content/interface'
 import * as modules from '@/content/modules.gen'
+import { placeText } from '@/content/pages/place'
 import { people } from '@/content/people'
 import { promises } from '@/content/promises'
 import { categoryFields } from '@/content/schema/category'
 import { emergencyIndexFields, emergencyPageFields } from '@/content/schema/emergency'
 import * as facts from '@/content/schema/facts'
-import { home } from '@/content/schema/pages'
+import { home, placeText as placeTextSchema } from '@/content/schema/pages'
 import { placeFields } from '@/content/schema/place'
 import { serviceFields } from '@/content/schema/service'
 import type { Limit } from '@/content/schema/text'
@@ -192,6 +193,7 @@ export function readCopy(root: string): PageCopy[] {
     ...entries(emergencyPages, modules.emergencies, 'emergency'),
     ...entries(placePages, modules.places, 'place'),
     ...copyOfPosts(root),
+    shared('pages/place', placeText, placeTextSchema),
     shared('testimonials', serviceTestimonials, facts.testimonials),
     shared('promises', promises, facts.promises),
     shared('people', people, facts.people),

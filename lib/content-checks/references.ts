@@ -41,7 +41,7 @@ export const links: ContentCheck = (input) => {
   )
   const hidden = new Set(pagesOf(input.copy).flatMap((page) => (page.hidden ? [page.path] : [])))
   return eachText(({ text }, page) => {
-    if (page.kind === 'shared' || page.kind === 'post') return []
+    if (page.kind === 'post') return []
     const written = linksIn(text)
     return linksIn(resolveLinks(text)).flatMap(({ label, href }, index): Mismatch[] => {
       if (isVagueLinkText(label))
