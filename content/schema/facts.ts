@@ -126,9 +126,12 @@ export const siteImage = z.strictObject({
     .describe('Centre of crops, as a share of width and height. Default: the middle.'),
 })
 
+/** Without tokens, because a danger is itself the value of a token. */
+const warning = () => copy().regex(/^[^{}]*$/, { error: 'text without tokens' })
+
 export const danger = z.strictObject({
-  short: copy().describe('For a card or a table.'),
-  full: copy().describe('For a separate sentence.'),
+  short: warning().describe('For a card or a table.'),
+  full: warning().describe('For a separate sentence.'),
 })
 
 export const socialLinks = z
