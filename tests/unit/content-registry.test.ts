@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
+import emergencies from '@/content/emergency/index'
 import * as modules from '@/content/modules.gen'
 import { category } from '@/content/schema/category'
+import { emergencyIndex } from '@/content/schema/emergency'
 import { place } from '@/content/schema/place'
 import { redirects } from '@/content/schema/redirects'
 import { service } from '@/content/schema/service'
@@ -25,6 +27,8 @@ const hero = { name: 'Boatville', metaDescription: 'Boats.', streetSentence: 'We
 const town = { ...hero, utility: 'alectra', map: { latitude: 43.5, longitude: -79.5 }, facts: [] }
 const [existing = ''] = serviceAndEmergencyIds
 const { '/about': about, '/404': notFound } = singlePages
+const row = (who?: string) => ({ see: 'A', who, first: 'B' })
+const whoToCall = { heading: 'Who', column: 'What', rows: [row('Us'), row()] }
 const boatItems = { ...about.content.services, items: [{ category: 'boats', text: 'Boats.' }] }
 
 describe('a file of content', () => {
@@ -46,6 +50,7 @@ describe('a file of content', () => {
     ['a misspelt field', service, { ...minimal, sumary: 'Boats.' }, 'sumary: an unknown field'],
     ['an unknown kind', service, { ...minimal, mainSection: { kind: 'list' } }, 'mainSection.kind: "list"'],
     ['a service without a section', service, boats, 'overview: nothing'],
+    ['a table row without a cell', emergencyIndex, { ...emergencies, whoToCall }, 'whoToCall.rows: a list'],
     ['an unknown utility', place, { ...town, utility: 'boat-hydro' }, 'utility: "boat-hydro"'],
     ['an unknown neighbour', place, { ...town, neighbours: ['gta/x'] }, 'neighbours.0: "gta/x"'],
     ['an invalid date', about.schema, { ...about.content, updatedOn: '2026-02-30' }, 'updatedOn: "2026-02-30"'],
