@@ -21,7 +21,10 @@ export const images = {
   },
   'electricians-tools': { alt: "Electrician's hand tools, a meter and a coil of cable laid out on a wooden bench" },
   'ev-charger': { alt: 'EV charger on a wood-slat garage wall, its cable running to a parked car', focus: '18% 40%' },
-  'filament-bulbs': { alt: 'Three filament bulbs against a dark background, one of them much dimmer than the others' },
+  'filament-bulbs': {
+    alt: 'Three filament bulbs against a dark background, one of them much dimmer than the others',
+    focus: '34% 40%',
+  },
   'front-door-at-night': {
     alt: 'Front door at night with canopy lights, a wall sconce, a doorbell and a security camera',
   },
