@@ -3,21 +3,21 @@ import type { ReasonTitles, ServiceCardLinks } from '@/content/schema'
 /** The service cards of every place page: name, linked page, price or note. A place may have its own sentence. */
 export const serviceCards = {
   'panel-upgrades': { name: 'Panel upgrades', service: 'residential/panel-upgrades', price: 'panel-upgrade' },
-  'wiring-outlets': { name: 'Wiring & outlets', category: 'residential', note: 'Quote after a visit or photos' },
+  'wiring-outlets': { name: 'Wiring & outlets', category: 'residential' },
   'emergency-repairs': {
     name: 'Emergency repairs',
     service: 'emergency/electrical-repairs',
     price: 'diagnostics',
     note: 'to find the fault',
   },
-  'smart-home': { name: 'Smart home', category: 'smart-home', note: 'Quote after a visit or photos' },
+  'smart-home': { name: 'Smart home', category: 'smart-home' },
   'ev-chargers': {
     name: 'EV chargers',
     service: 'ev-energy/charger-installation',
     price: 'ev-level-2',
     note: 'charger extra',
   },
-  commercial: { name: 'Commercial', category: 'commercial', note: 'Quote after a visit or photos' },
+  commercial: { name: 'Commercial', category: 'commercial' },
 } as const satisfies ServiceCardLinks
 
 /** Titles of the reasons on every place page. */

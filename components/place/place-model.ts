@@ -1,4 +1,5 @@
 import { reasonTitles, serviceCards } from '@/content/cards'
+import { serviceWords } from '@/content/interface'
 import { placeText } from '@/content/pages/place'
 import { prices } from '@/content/prices'
 import type { PlaceId, ServiceCardId, ServiceCardLinks, Utility } from '@/content/schema'
@@ -76,7 +77,7 @@ export function placeModel(place: PlaceId) {
       const card: ServiceCardLinks[ServiceCardId] = serviceCards[id]
       const href = 'service' in card ? routes.service(card.service) : routes.category(card.category)
       const text = page.serviceCards[id] ?? renderCopy(summaryOf(card), href)
-      if (!card.price) return { title: card.name, href, text, price: card.note, isPhrase: true }
+      if (!card.price) return { title: card.name, href, text, price: card.note ?? serviceWords.quote, isPhrase: true }
       return { title: card.name, href, text, price: priceRange(prices[card.price]), note: card.note }
     }),
     typicalJobs: page.typicalJobs && {

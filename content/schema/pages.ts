@@ -169,7 +169,7 @@ export const placeText = z.strictObject({
 const card = {
   name: plain(),
   price: priceId.optional(),
-  note: plain().optional().describe('Beside the price; without a price, what it depends on.'),
+  note: plain().optional().describe('Beside the price; without a price, what it depends on. Default: a quote.'),
 }
 const cardLink = z.union([
   z.strictObject({ ...card, service: serviceOrEmergencyId }),
