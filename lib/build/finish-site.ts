@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'parse5'
-import { bootScript } from '@/lib/build/boot-script'
 import { elementsOf, finishPage, textOf } from '@/lib/build/finish-page'
 import { bundleIslands } from '@/lib/build/island-bundle'
 import { errorMessage } from '@/lib/error-message'
@@ -106,7 +105,6 @@ export async function finishSite(root: string, dir: string, pages: readonly stri
       problems.push(`${file}: a page that is not in the list of routes`)
   }
   for (const [path, html] of finished) {
-    if (!html.includes(bootScript)) problems.push(`${path}: has no boot script`)
     const lost = urlsIn(html, siteUrl).filter((url) => !present.has(url) && !pages.includes(url))
     problems.push(...lost.map((url) => `${path}: names ${url}, which does not exist`))
   }
