@@ -17,13 +17,12 @@ import {
   postBreadcrumbs,
   serviceBreadcrumbs,
 } from '@/lib/content/breadcrumbs'
-import { type LinkItem, pageLinks } from '@/lib/content/links'
+import { type LinkItem, pageLinks, serviceLink } from '@/lib/content/links'
 import {
   emergencyIndexPage,
   idsOfCategory,
   placeName,
   placePages,
-  serviceOrEmergencyName,
   serviceOrEmergencyPage,
 } from '@/lib/content/registry'
 import { isKeyOf } from '@/lib/records'
@@ -124,14 +123,13 @@ function contentGraph(path: StaticPath, rest: Omit<PageGraphInput, 'path' | keyo
 /** The graph of a category page: a collection of its services; on /emergency also the questions. */
 function categoryGraph(category: CategorySlug): PageGraph {
   const path = routes.category(category)
-  const services = idsOfCategory(category).map((service) => ({
-    label: serviceOrEmergencyName(service),
-    href: routes.service(service),
-  }))
   return contentGraph(path, {
     type: 'CollectionPage',
     breadcrumbs: categoryBreadcrumbs(category),
-    main: listNode(path, services),
+    main: listNode(
+      path,
+      idsOfCategory(category).map((id) => serviceLink(id)),
+    ),
     questions: category === 'emergency' ? emergencyIndexPage.questions : [],
   })
 }
