@@ -17,7 +17,7 @@ function print(problems: readonly Problem[], level: 'error' | 'notice' = 'error'
   }
 }
 
-const errors = options.has('--advice') ? '' : await contentAndTypeErrors(root)
+const errors = await contentAndTypeErrors(root)
 if (errors) {
   console.log(`${errors}\n\nFix these first. The other checks run after that.`)
   process.exitCode = 1
