@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test'
 import { browserFlags, findBrowser } from './tests/support/browser'
-import { inboxPort, inboxUrl, nginxPath, nginxUrl, sitePort, siteUrl, testBuild } from './tests/support/servers'
+import { inboxUrl, nginxPath, nginxUrl, sitePort, siteUrl, testBuild, testInboxPort } from './tests/support/servers'
 
 /**
  * Browser tests over the site, built for the test servers' URLs, and over the real request inbox.
@@ -35,7 +35,7 @@ export default defineConfig({
     {
       command: 'node --import tsx scripts/request-inbox.ts',
       url: inboxUrl,
-      env: { INBOX_PORT: String(inboxPort) },
+      env: { INBOX_PORT: String(testInboxPort) },
       reuseExistingServer: false,
     },
     ...(nginxPath

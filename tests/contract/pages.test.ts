@@ -205,8 +205,8 @@ describe('kinds of page', () => {
   it('category pages have an introduction, reasons, and questions beside their services', () => {
     for (const path of pathsOf('category')) {
       const { main, text } = page(path)
-      const { reasons, choices } = renderCopy(categoryPages[path.slice(1) as keyof typeof categoryPages], path)
-      expect(main.querySelector('p')?.textContent, path).toBeTruthy()
+      const { lead, reasons, choices } = renderCopy(categoryPages[path.slice(1) as keyof typeof categoryPages], path)
+      expect(text, path).toContain(plainText(lead).replaceAll('\u00a0', ' '))
       expect(textsOf(main, 'h2'), path).toContain(reasons.heading)
       for (const { title } of reasons.items) expect(text, path).toContain(title.replaceAll('\u00a0', ' '))
       for (const { question, service } of choices?.items ?? []) {

@@ -55,7 +55,8 @@ test('the first round trip of an emergency page has its styles, phone link and f
     expect(/<main[\s\S]*<a [^>]*href="tel:\+/.test(received), `${path}: has the phone link`).toBe(true)
     // The list of steps of the first choice.
     const start = text.indexOf(`id="${situations.items[0]?.id}"`)
-    expect(start, path).toBeGreaterThan(0)
-    expect(received.length, path).toBeGreaterThan(text.indexOf('</ol>', start))
+    const end = text.indexOf('</ol>', start)
+    expect(end, path).toBeGreaterThan(start)
+    expect(received.length, path).toBeGreaterThan(end)
   }
 })

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 
 /** URLs of the built site and of the request inbox. The build must be made with these. */
 export const sitePort = Number(process.env.E2E_PORT || 3100)
-export const inboxPort = Number(process.env.E2E_INBOX_PORT || 4101)
+export const testInboxPort = Number(process.env.E2E_INBOX_PORT || 4101)
 export const siteUrl = `http://localhost:${sitePort}`
-export const inboxUrl = `http://localhost:${inboxPort}`
+export const inboxUrl = `http://localhost:${testInboxPort}`
 
 /** Variables of a build for the browser tests. No test depends on BROTLI_QUALITY. */
 export const testBuild = {

@@ -225,11 +225,11 @@ describe('styles', () => {
 })
 
 it('code and tests keep their limits of lines', () => {
-  const lines = (folders: string[]) =>
-    filesIn(folders, /\.(tsx?|css)$/).reduce((sum, file) => sum + read(file).split('\n').length - 1, 0)
-  // The rest of examples/ is generated, besides two short files.
-  expect(lines(['app', 'components', 'lib', 'scripts', 'examples/app'])).toBeLessThanOrEqual(23_980)
-  expect(lines(['tests'])).toBeLessThanOrEqual(8500)
+  const lines = (files: readonly string[]) => files.reduce((sum, file) => sum + read(file).split('\n').length - 1, 0)
+  const sources = (folders: string[]) => filesIn(folders, /\.(tsx?|css)$/)
+  const folders = ['app', 'components', 'lib', 'scripts', 'examples/app']
+  expect(lines([...sources(folders), 'examples/all.ts', 'examples/next.config.ts'])).toBeLessThanOrEqual(24_000)
+  expect(lines(sources(['tests']))).toBeLessThanOrEqual(8500)
 })
 
 it('no other file repeats the values of content/business.ts', () => {

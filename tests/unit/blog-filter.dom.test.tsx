@@ -96,8 +96,8 @@ describe('the list', () => {
   })
 
   it('returns to page 1 when the category changes, and marks the chip', async () => {
-    show(10, '?page=2')
-    expect(titles()).toEqual([titleOf(10)])
+    show(PAGE_SIZE + 1, '?page=2')
+    expect(titles()).toEqual([titleOf(PAGE_SIZE + 1)])
     await userEvent.click(link('Outdoor'))
     expect(window.location.search).toBe('?category=outdoor')
     expect(link('Outdoor').getAttribute('aria-current')).toBe('true')
@@ -105,13 +105,13 @@ describe('the list', () => {
     expect(pageLinks()).toBeNull()
   })
 
-  it('announces an empty result with a reset link, and has no page links for nine posts', async () => {
-    show(9, '?q=zzz&category=safety')
+  it('announces an empty result with a reset link, and has no page links for one page of posts', async () => {
+    show(PAGE_SIZE, '?q=zzz&category=safety')
     expect(screen.getByText(words.empty)).toBeTruthy()
     const found = fillTokens(words.found, { query: 'zzz' })
     expect(status()).toBe(`${words.none} ${found} ${fillTokens(words.within, { category: 'Safety' })}`)
     await userEvent.click(link(words.showAll))
-    expect(titles()).toHaveLength(9)
+    expect(titles()).toHaveLength(PAGE_SIZE)
     expect(pageLinks()).toBeNull()
     cleanup()
     show(0)
@@ -119,11 +119,11 @@ describe('the list', () => {
   })
 
   it('does not intercept clicks that open a new tab', async () => {
-    show(10)
+    show(PAGE_SIZE + 1)
     const user = userEvent.setup()
     await user.keyboard('{Control>}')
     await user.click(link('Outdoor'))
-    expect(titles()).toHaveLength(9)
+    expect(titles()).toHaveLength(PAGE_SIZE)
   })
 
   it('has the title of the post in the link text of each card', () => {
@@ -143,12 +143,12 @@ describe('the list', () => {
     const fetchList = vi.fn<() => Promise<Response>>(() => Promise.reject(new Error('offline')))
     vi.stubGlobal('fetch', fetchList)
     show(500, '', '/blog-index.json')
-    expect(pageLink(56)).toBeTruthy()
+    expect(pageLink(Math.ceil(500 / PAGE_SIZE))).toBeTruthy()
     expect(fetchList).not.toHaveBeenCalled()
     const box = screen.getByRole('searchbox')
     await userEvent.type(box, 'p')
     await waitFor(() => expect(status()).toContain(words.failed))
-    expect(titles()).toHaveLength(9)
+    expect(titles()).toHaveLength(PAGE_SIZE)
     const second = new Promise<Response>((resolve) => {
       respond = resolve
     })
