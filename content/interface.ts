@@ -268,4 +268,5 @@ export const seoWords = {
 export type BlogListWords = typeof blogWords.list
 export type FormWords = typeof formWords
 export type MapWords = typeof contactWords.map
+export type OpenWords = typeof proofWords.open
 export type CarouselWords = typeof carouselWords

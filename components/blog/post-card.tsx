@@ -1,6 +1,7 @@
 import { Byline } from '@/components/blog/byline'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Picture } from '@/components/ui/picture'
+import type { BlogListWords } from '@/content/interface'
 import type { PostRecord } from '@/lib/blog/posts'
 import { fillTokens } from '@/lib/fill-tokens'
 import { pictureSources } from '@/lib/images/picture-sources'
@@ -19,7 +20,7 @@ type PostCardProps = {
   href: Href
   /** Its position in the view, from 0: the first is the large one. */
   position: number
-  words: Readonly<Record<'readMore' | 'readMoreOf', string>>
+  words: Pick<BlogListWords, 'readMore' | 'readMoreOf'>
 }
 
 /** A post in the list: picture, category, date, title, excerpt, read time, link. */

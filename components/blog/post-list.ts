@@ -1,4 +1,5 @@
 import type { ListState } from '@/components/blog/list-state'
+import type { BlogListWords } from '@/content/interface'
 import { postCategories, postCategorySlugOf } from '@/lib/blog/post-categories'
 import type { PostRecord } from '@/lib/blog/posts'
 import { fillTokens } from '@/lib/fill-tokens'
@@ -51,7 +52,7 @@ export function resultsPage(matches: readonly PostRecord[], page: number): ListP
 }
 
 /** Templates of `announcement`. */
-type AnnouncementWords = Readonly<Record<'none' | 'one' | 'many' | 'found' | 'within' | 'pageOf', string>>
+type AnnouncementWords = Pick<BlogListWords, 'none' | 'one' | 'many' | 'found' | 'within' | 'pageOf'>
 
 /** @returns the text of the live region after the list has changed */
 export function announcement(

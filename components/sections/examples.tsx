@@ -18,6 +18,7 @@ import { Steps } from '@/components/sections/steps'
 import { TwoColumns } from '@/components/sections/two-columns'
 import { breadcrumbs, type Examples, links, phone, text } from '@/components/ui/sample-data'
 import { images } from '@/content/images'
+import { proofWords } from '@/content/interface'
 import { promises } from '@/content/promises'
 import type { SizeShape } from '@/content/schema'
 import type { OpeningTimes } from '@/lib/hours'
@@ -194,6 +195,6 @@ export const examples: Examples = {
   },
   ProofStrip: { closed: <ProofStrip path="/" /> },
   OpenNow: {
-    closed: <OpenNow label="Every day" times={times} words={{ open: 'Open', now: 'now,', until: 'until {time}' }} />,
+    closed: <OpenNow label="Every day" times={times} words={proofWords.open} />,
   },
 }

@@ -1,13 +1,14 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import type { OpenWords } from '@/content/interface'
 import { fillTokens } from '@/lib/fill-tokens'
 import { type OpeningTimes, openUntil } from '@/lib/hours'
 
 type OpenNowProps = {
   times: OpeningTimes
-  /** "Open now, until {time}" in two parts: what narrow columns omit, and the rest. */
-  words: { open: string; now: string; until: string }
+  /** "Open now, until {time}" in three parts. Narrow columns omit `now`. */
+  words: OpenWords
   /** The hours as text: without a script, and while the office is closed. */
   label: string
 }
