@@ -120,7 +120,7 @@ type Promised = ReturnType<typeof promisesOn>
 /** @returns the section on the price; undefined when the page says nothing about it */
 function priceSection({ cost, headPrice, facts, circuit }: ServiceContent, promises: Promised) {
   if (!cost && !headPrice && facts.length === 0) return undefined
-  const payment = headPrice?.kind === 'price' ? serviceWords.payment : serviceWords.invoices
+  const terms = headPrice?.kind === 'price' ? `${serviceWords.typicalRange} ` : ''
   return {
     heading: cost?.heading ?? serviceWords.price,
     factors:
@@ -128,7 +128,7 @@ function priceSection({ cost, headPrice, facts, circuit }: ServiceContent, promi
         ? headPrice.factors.map(({ name, note }) => `**${name}:** ${note.replace(/[^.?!]$/, '$&.')}`)
         : [],
     paragraphs: cost?.paragraphs ?? [],
-    notes: headPrice ? [headPrice.note, payment] : [payment],
+    notes: [...(headPrice ? [headPrice.note] : []), terms + serviceWords.payment],
     facts: [
       ...(headPrice?.kind === 'figure' ? [{ value: headPrice.figure, label: headPrice.label }] : []),
       ...facts,
