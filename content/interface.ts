@@ -138,7 +138,7 @@ export const emergencyWords = {
 export const proofWords = {
   check: '#{number}, check it',
   /** Omitted in narrow columns. */
-  withEsa: ' with ESA',
+  withEsa: 'with ESA',
   rating: '{rating} of 5, {count} reviews',
   readSome: 'Read some of them',
   insured: 'Insured, family-run',

@@ -48,7 +48,7 @@ export function ProofStrip({ path }: { path: string }) {
         <b>{licence.label}</b>
         <a href={licence.checkAt}>
           {fillTokens(proofWords.check, { number: licence.number })}
-          <span className={styles.more}>{proofWords.withEsa}</span>
+          <span className={styles.more}>{` ${proofWords.withEsa}`}</span>
         </a>
       </li>
       <li>
