@@ -9,7 +9,6 @@ export const commonWords = {
   all: 'All {category} services',
   returnHome: 'Return to Home',
   emergencyService: '24/7 emergency service',
-  emergencyPages: 'All emergency pages',
   contact: 'Contact an office',
   answeredDayAndNight: 'Answered day and night',
   getAQuote: 'Get a Quote',
