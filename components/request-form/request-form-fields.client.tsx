@@ -6,6 +6,7 @@ import { useSending } from '@/components/request-form/use-sending'
 import button from '@/components/ui/button.module.css'
 import type { FormWords } from '@/content/interface'
 import type { PhoneNumber } from '@/content/schema'
+import { fillTokens } from '@/lib/fill-tokens'
 import { fieldLimits, HONEYPOT_FIELD, type RequestFieldName } from '@/lib/requests/fields'
 import { hiddenFields } from '@/lib/requests/posted-fields'
 import type { RequestFormSettings } from '@/lib/requests/request-form-settings'
@@ -64,7 +65,7 @@ export function RequestFormFields({ id, settings, example, words }: RequestFormF
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <p className={styles.status} role="status">
-        {notSent && <NotSent key={notSent} text={words.notSent[notSent]} phone={phone} />}
+        {notSent && <NotSent key={notSent} reason={notSent} words={words} phone={phone} />}
       </p>
       <button className={button.button} data-variant="send" type="submit" disabled={sending}>
         {sending ? words.sending : words.send}
@@ -113,8 +114,17 @@ function Field({ id, name, label, hint, error, cut, ...attributes }: FieldProps)
 }
 
 /** One element: translation by the browser replaces text nodes, and React cannot remove those itself. */
-function NotSent({ text, phone }: { text: string; phone: PhoneNumber }) {
-  const [before, after] = text.split('{phone}')
+function NotSent({
+  reason,
+  words,
+  phone,
+}: {
+  reason: keyof FormWords['notSent']
+  words: FormWords
+  phone: PhoneNumber
+}) {
+  // The number becomes a link. No notice has a line break.
+  const [before, after] = fillTokens(words.notSent[reason], { phone: '\n' }).split('\n')
   return (
     <span>
       {before}

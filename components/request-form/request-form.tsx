@@ -22,14 +22,12 @@ type RequestFormProps = {
   foot?: ReactNode
 }
 
-const defaultLead = fillSiteTokens(formWords.lead, '/')
-
 /** The request form. It posts natively; JavaScript is an enhancement. */
 export function RequestForm({
   settings,
   id = 'quote',
   heading = formWords.heading,
-  lead = defaultLead,
+  lead = fillSiteTokens(formWords.lead, new URL(settings.pageUrl).pathname),
   example,
   person,
   foot,
