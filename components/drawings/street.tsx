@@ -11,8 +11,8 @@ type StreetProps = {
 
 /**
  * A street at dusk along the bottom of a dark section. It is not scaled: narrow windows show fewer houses, each whole.
- * Streets with a `frame` scale with their box, aligned to its bottom. Decorative: hidden from assistive technology, in
- * print and in forced colours.
+ * Streets with a `frame` scale with their box, aligned to its bottom. Decorative: hidden from assistive technology and
+ * in print. In forced colours it is a silhouette.
  */
 export function Street({ name }: StreetProps) {
   const { frame, wires } = streetPlan(name)

@@ -34,10 +34,10 @@ function serviceFile(id: string): string {
   return `content/services/${id}${id.includes('/') ? '' : '/category'}.ts`
 }
 
-const problems: Problem[] = []
-
 /** @returns the file of a place, service, category or emergency page */
 export const contentFile = (id: string) => (isPlaceId(id) ? `content/places/${id}.ts` : serviceFile(id))
+
+const problems: Problem[] = []
 
 /** Reads the content of a file. Collects its problems, which are thrown together below. */
 function read<S extends z.ZodType>(schema: S, id: string, content: unknown): z.output<S> {
