@@ -1,17 +1,19 @@
 'use client'
 
 import { Analytics } from '@vercel/analytics/react'
-import { Attribution } from '@/components/layout/attribution.client'
+import { useEffect } from 'react'
 import { FormFocus } from '@/components/layout/form-focus.client'
 import { MenuBehaviour } from '@/components/layout/menu-behaviour.client'
 import { MobileBarBehaviour } from '@/components/layout/mobile-bar-behaviour.client'
 import { TagManager } from '@/components/layout/tag-manager.client'
+import { storeAttribution } from '@/lib/requests/attribution-storage'
 
 /** Client behaviour of every page. It renders nothing. The bundler drops parts that the build's variables disable. */
 export function SiteBehaviour() {
+  // The campaign of the landing, once per page load.
+  useEffect(storeAttribution, [])
   return (
     <>
-      <Attribution />
       <MenuBehaviour />
       <MobileBarBehaviour />
       <FormFocus />
