@@ -32,7 +32,7 @@ it('llms.txt lists phones, prices, services, areas and articles', () => {
   const text = llmsText()
   for (const { phone } of offices) expect(text).toContain(phone.display)
   for (const price of Object.values(prices)) expect(text).toContain(`${price.work}: ${priceRange(price)}`)
-  for (const path of serviceAndEmergencyIds) expect(text).toContain(`(${absoluteUrl(routes.service(path))})`)
+  for (const id of serviceAndEmergencyIds) expect(text).toContain(`(${absoluteUrl(routes.service(id))})`)
   for (const { slug } of sitePosts()) expect(text).toContain(`(${absoluteUrl(routes.post(slug))})`)
   for (const { label, href } of areaLinks()) expect(text).toContain(`[${label}](${absoluteUrl(href)})`)
   // Names keep their capitals: "EV", not "ev".

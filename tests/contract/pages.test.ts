@@ -196,9 +196,9 @@ describe('kinds of page', () => {
   })
 
   it('the form of a service with ownForm has the name of the service', () => {
-    for (const path of allServices) {
-      const service = page(routes.service(path)).main.querySelector('input[name="service"]')?.getAttribute('value')
-      expect(service, path).toBe(servicePages[path].ownForm ? serviceOrEmergencyName(path) : undefined)
+    for (const id of allServices) {
+      const service = page(routes.service(id)).main.querySelector('input[name="service"]')?.getAttribute('value')
+      expect(service, id).toBe(servicePages[id].ownForm ? serviceOrEmergencyName(id) : undefined)
     }
   })
 
@@ -266,9 +266,9 @@ describe('kinds of page', () => {
     }
   })
 
-  it.each(idsOfCategory('emergency'))('/%s has each of its three safety lists once', (path) => {
-    const { never, whoToCall, callUs } = renderCopy(emergencyPages[path], routes.service(path))
-    const headings = textsOf(page(routes.service(path)).main, 'h2, h3')
+  it.each(idsOfCategory('emergency'))('/%s has each of its three safety lists once', (id) => {
+    const { never, whoToCall, callUs } = renderCopy(emergencyPages[id], routes.service(id))
+    const headings = textsOf(page(routes.service(id)).main, 'h2, h3')
     for (const { heading } of [never, whoToCall, callUs])
       expect(headings.filter((text) => text === heading.replaceAll('\u00a0', ' '))).toHaveLength(1)
   })

@@ -103,11 +103,11 @@ describe('pages', () => {
   })
 
   it('the breadcrumbs of a service have its category', () => {
-    for (const path of serviceAndEmergencyIds) {
-      const { itemListElement } = node(graphOf(routes.service(path)), 'BreadcrumbList') as {
+    for (const id of serviceAndEmergencyIds) {
+      const { itemListElement } = node(graphOf(routes.service(id)), 'BreadcrumbList') as {
         itemListElement: { item: string }[]
       }
-      const breadcrumbs = ['/', routes.category(categoryOf(path)), routes.service(path)].map(absoluteUrl)
+      const breadcrumbs = ['/', routes.category(categoryOf(id)), routes.service(id)].map(absoluteUrl)
       expect(itemListElement.map(({ item }) => item)).toEqual(breadcrumbs)
     }
   })

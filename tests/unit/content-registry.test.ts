@@ -80,9 +80,9 @@ describe('a file of content', () => {
 })
 
 it('a place has neighbours, also when its file names none', () => {
-  for (const [path, { neighbours }] of Object.entries(placePages)) {
-    expect(neighbours.length, path).toBeGreaterThan(0)
-    expect(neighbours, path).not.toContain(path)
+  for (const [id, { neighbours }] of Object.entries(placePages)) {
+    expect(neighbours.length, id).toBeGreaterThan(0)
+    expect(neighbours, id).not.toContain(id)
   }
 })
 
