@@ -1,5 +1,5 @@
 /**
- * @param compute a function of one argument that never returns undefined
+ * @param compute a function of one argument that never returns undefined or null
  * @returns a function that computes once for each argument
  */
 export function memoize<Argument, Result>(compute: (argument: Argument) => Result): (argument: Argument) => Result {

@@ -58,7 +58,7 @@ export function officeFor(path: string): OfficeRecord {
   return officePages.find(({ page }) => isWithin(path, page))?.office ?? offices[0]
 }
 
-/** @returns the phone number of that office */
+/** @returns the phone number that the page at a root-relative path shows */
 export function phoneFor(path: string): PhoneNumber {
   return officeFor(path).phone
 }

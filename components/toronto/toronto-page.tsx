@@ -72,6 +72,7 @@ export function TorontoPage() {
               <Offices path={path} />
             </div>
           </div>
+          {/* Without the person, who is beside the first form. */}
           <RequestForm
             settings={requestFormSettings(path, pageTitle(path))}
             id="estimate"

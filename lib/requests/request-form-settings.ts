@@ -41,6 +41,6 @@ export function requestFormSettings(path: string, pageTitle: string, service?: s
     pageTitle,
     phone: phoneFor(path),
     privacyHref: routes.privacy(),
-    ...(service ? { service } : {}),
+    ...(service && { service }),
   }
 }

@@ -124,5 +124,6 @@ export function postMetadata(slug: string): Metadata {
 /** @returns the not-found page's metadata, without a canonical URL */
 export function notFoundMetadata(): Metadata {
   const { seoTitle: title, metaDescription: description } = notFoundPage
+  // It has no share image, so it takes that of the home page.
   return metadataFor({ path: routes.home(), title, description, noindex: true, canonical: false })
 }
