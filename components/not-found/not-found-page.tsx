@@ -19,7 +19,6 @@ import styles from './not-found-page.module.css'
 export function NotFoundPage() {
   const path = '/404'
   const page = renderCopy(notFoundPage, path)
-  const { breaker } = page
   return (
     <PageLayout path={path} hasForm>
       <Island name="missing-path-log" of={MissingPathLog} />
@@ -45,9 +44,9 @@ export function NotFoundPage() {
                 data-closes-switch=""
               />
               <label htmlFor="reset">
-                <b>{breaker.off}</b>
-                <span>{breaker.hint}</span>
-                <span>{breaker.on}</span>
+                <b>{page.breaker.off}</b>
+                <span>{page.breaker.hint}</span>
+                <span>{page.breaker.on}</span>
               </label>
             </div>
             <Paragraph lead>{page.lead}</Paragraph>

@@ -26,7 +26,7 @@ export function People({ path, content = people }: PeopleProps) {
   return (
     <Section id="people" tone="band">
       <TwoColumns wide="right">
-        <SectionHeading id="people">{content.heading}</SectionHeading>
+        <SectionHeading id="people">{renderCopy(content.heading, path)}</SectionHeading>
         <ul className={styles.people}>
           {renderCopy(content.items, path).map((person) => (
             <li key={person.name}>
@@ -52,7 +52,7 @@ export function PersonCard({ path, content = people }: PeopleProps) {
     <figure className={styles.card} data-no-print="">
       <Picture picture={portraitOf(person)} sizes="6rem" />
       <figcaption>
-        {content.besideForm}
+        {renderCopy(content.besideForm, path)}
         <b>{person.name}</b>
         {tradeOf(person)}
       </figcaption>

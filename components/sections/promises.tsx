@@ -3,6 +3,7 @@ import { Section } from '@/components/ui/section'
 import { promises } from '@/content/promises'
 import type { Promises as PromisesContent } from '@/content/schema'
 import { promisesOn } from '@/lib/content/promises'
+import { renderCopy } from '@/lib/content/render-copy'
 import styles from './promises.module.css'
 
 /** What the owner promises: a label, the promise in large type, a sentence. Renders nothing without promises. */
@@ -10,7 +11,7 @@ export function Promises({ path, content = promises }: { path: string; content?:
   const items = promisesOn(path, content)
   if (items.length === 0) return null
   return (
-    <Section id="promises" heading={content.heading} tone="card">
+    <Section id="promises" heading={renderCopy(content.heading, path)} tone="card">
       <dl className={styles.promises}>
         {items.map(({ label, value, note }) => (
           <div key={label}>
