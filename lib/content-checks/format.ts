@@ -10,16 +10,18 @@ import { idAtPath, isPlaceId } from '@/lib/routes'
 
 // Checks the format of texts: tokens, plain fields, lengths.
 
-/** Tokens of shared texts that the component which shows them fills. */
+/** Tokens that the place pages and the finished jobs fill. */
 const componentTokens = ['{place}', '{service}', '{hours}', '{utility}']
 
 /** Reports unknown tokens and single braces. Posts are exempt: lib/blog checks their tokens, links and lengths. */
-export const tokens = eachText(({ text }, { kind, path }) => {
+export const tokens = eachText(({ text, file }, { kind, path }) => {
   if (kind === 'post') return []
   const stray = strayBrace(text)
   const isFilled = (token: string) =>
     // The compiler checks tokens of the interface (lib/fill-tokens.ts).
-    kind === 'interface' ? !token.includes(':') : kind === 'shared' && componentTokens.includes(token)
+    kind === 'interface'
+      ? !token.includes(':')
+      : /(pages\/place|finished-jobs)\.ts$/.test(file) && componentTokens.includes(token)
   const written = (text.match(tokenPattern) ?? []).filter((token) => !isFilled(token))
   const unknown = written.flatMap((token): Mismatch[] => {
     try {

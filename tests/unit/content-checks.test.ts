@@ -75,6 +75,7 @@ describe('a content check', () => {
   it.each<[what: string, check: ContentCheck, pages: PageCopy[], ...found: string[]]>([
     ['an unknown token', tokens, [page({ summary: 'Fine.', lead: 'Call {phon} now.' })], 'a:2 lead: {phon}'],
     ['a token of a label', tokens, [label('note', 'In {claim:replyTmie}')], 'interface:1 note: {claim:replyTmie}'],
+    ['a token of another file', tokens, [page({ heading: 'In {place}' }, 'shared')], 'a:1 heading: {place}'],
     ['one brace of a label', tokens, [label('footer.office', 'The {name')], 'interface:1 footer.office: {name'],
     ['a link in a plain field', plainFields, [page({ circuit: 'See [panels](/b)' })], 'a:1 circuit: ]('],
     ['bold in a heading', plainFields, [page({ h1: '**Panels**' })], 'a:1 h1: **'],
