@@ -28,11 +28,11 @@ export const claims = {
     value: '300+',
     shows: 'Toronto landing page, home-services reviews; the note under the home testimonials',
   },
-  reviewsStructuredData: {
+  reviewsBoth: {
     value: '700',
     shows: 'structured data, home testimonials, the head of most pages (ProofStrip)',
   },
-  ratingStructuredData: { value: '5.0', shows: 'structured data, the head of most pages (ProofStrip)' },
+  ratingBoth: { value: '5.0', shows: 'structured data, the head of most pages (ProofStrip)' },
   replyTime: {
     value: '2 to 4 hours',
     shows: 'request form, home and thank-you page: until we phone, in business hours',

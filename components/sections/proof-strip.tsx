@@ -40,8 +40,7 @@ export function ProofStrip({ path }: { path: string }) {
   const { licence } = business
   const { days, opens, closes, label } = officeFor(path).hours
   const closures = closuresFrom().map(({ from, to }) => ({ from, to }))
-  // The rating of the structured data.
-  const rating = { rating: claims.ratingStructuredData.value, count: claims.reviewsStructuredData.value }
+  const rating = { rating: claims.ratingBoth.value, count: claims.reviewsBoth.value }
   return (
     <ProofList>
       <li>

@@ -41,7 +41,7 @@ export const page: HomeContent = {
   },
   testimonials: {
     heading: 'What customers say',
-    note: 'out of 5, from {claim:reviewsStructuredData} reviews: {claim:reviewsSearchEngine} on {review-site:searchEngine}, {claim:reviewsHomeServices} on {review-site:homeServices}.',
+    note: 'out of 5, from {claim:reviewsBoth} reviews: {claim:reviewsSearchEngine} on {review-site:searchEngine}, {claim:reviewsHomeServices} on {review-site:homeServices}.',
     picture: 'filament-bulbs',
   },
   prices: {

@@ -39,10 +39,10 @@ describe('every page', () => {
   it('has the same business with the phone of the page, and a rating only on / and /toronto', () => {
     const { aggregateRating, telephone: _, contactPoint: __, department: ___, ...same } = businessNode(graphOf('/'))
     if (ratingInStructuredData) {
-      const { ratingStructuredData, reviewsStructuredData } = claims
+      const { ratingBoth, reviewsBoth } = claims
       const rating = {
-        ratingValue: ratingStructuredData.value,
-        reviewCount: Number(reviewsStructuredData.value.replace(/\D/g, '')),
+        ratingValue: ratingBoth.value,
+        reviewCount: Number(reviewsBoth.value.replace(/\D/g, '')),
       }
       expect(aggregateRating).toMatchObject(rating)
     }

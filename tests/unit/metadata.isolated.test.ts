@@ -14,8 +14,8 @@ vi.mock('@/content/business', async (original) => {
 
 vi.mock('@/content/claims', async (original) => {
   const { claims, reviewSites } = await original<typeof import('@/content/claims')>()
-  const reviewsStructuredData = { ...claims.reviewsStructuredData, value: '1,200+' }
-  return { claims: { ...claims, reviewsStructuredData }, reviewSites, ratingInStructuredData: true }
+  const reviewsBoth = { ...claims.reviewsBoth, value: '1,200+' }
+  return { claims: { ...claims, reviewsBoth }, reviewSites, ratingInStructuredData: true }
 })
 
 const page = { path: '/toronto', title: 'Toronto | {business}', description: 'Call {phone}: 200\u00a0A.' } as const

@@ -187,9 +187,9 @@ export function businessNode(path: PagePath): Business {
       ? {
           aggregateRating: {
             '@type': 'AggregateRating',
-            ratingValue: claims.ratingStructuredData.value,
+            ratingValue: claims.ratingBoth.value,
             // The claim may be written for people: "1,200+".
-            reviewCount: Number(claims.reviewsStructuredData.value.replace(/\D/g, '')),
+            reviewCount: Number(claims.reviewsBoth.value.replace(/\D/g, '')),
             bestRating: 5,
           } as const,
         }
