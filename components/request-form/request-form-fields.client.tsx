@@ -123,12 +123,11 @@ function NotSent({
   words: FormWords
   phone: PhoneNumber
 }) {
-  // The number becomes a link. No notice has a line break.
-  const [before, after] = fillTokens(words.notSent[reason], { phone: '\n' }).split('\n')
+  const [before, after] = fillTokens(words.notSent[reason], { phone: phone.display }).split(phone.display)
   return (
     <span>
       {before}
-      <a href={`tel:${phone.e164}`}>{phone.display}</a>
+      {after !== undefined && <a href={`tel:${phone.e164}`}>{phone.display}</a>}
       {after}
     </span>
   )

@@ -4,7 +4,6 @@ import { RequestFormFields } from '@/components/request-form/request-form-fields
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
 import { formWords } from '@/content/interface'
-import { fillSiteTokens } from '@/lib/content/render-copy'
 import type { RequestFormSettings } from '@/lib/requests/request-form-settings'
 import styles from './request-form.module.css'
 
@@ -27,7 +26,7 @@ export function RequestForm({
   settings,
   id = 'quote',
   heading = formWords.heading,
-  lead = fillSiteTokens(formWords.lead, new URL(settings.pageUrl).pathname),
+  lead,
   example,
   person,
   foot,
@@ -38,7 +37,7 @@ export function RequestForm({
         <h2 id={`${id}-title`}>
           <HeadingText>{heading}</HeadingText>
         </h2>
-        <Paragraph>{lead}</Paragraph>
+        {lead && <Paragraph>{lead}</Paragraph>}
         {person}
       </div>
       <Island name="request-form" of={RequestFormFields} props={{ id, settings, example, words: formWords }} />

@@ -1,7 +1,9 @@
 import { RequestForm } from '@/components/request-form/request-form'
 import { NextSteps } from '@/components/sections/next-steps'
 import { PersonCard } from '@/components/sections/people'
+import { formWords } from '@/content/interface'
 import type { StaticPath } from '@/content/schema'
+import { renderCopy } from '@/lib/content/render-copy'
 import { requestFormSettings } from '@/lib/requests/request-form-settings'
 import { pageTitle } from '@/lib/seo/seo-fields'
 
@@ -20,6 +22,7 @@ export function PageForm({ path, formText, service, hasNextSteps = true }: PageF
   return (
     <RequestForm
       settings={requestFormSettings(path, pageTitle(path), service)}
+      lead={renderCopy(formWords.lead, path)}
       {...formText}
       person={<PersonCard path={path} />}
       foot={hasNextSteps && <NextSteps />}
