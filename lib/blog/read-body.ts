@@ -62,12 +62,12 @@ export function typedFacts(source: string): LineProblem[] {
 
 function checkLink(
   url: string,
-  words: string,
+  label: string,
   ids: ReadonlySet<string>,
   { path: own, pages }: BodyRules,
 ): Mismatch | null {
   const page = 'a page of this site'
-  if (isVagueLinkText(words)) return mismatch(`the words "${words}"`, 'words that say where the link goes')
+  if (isVagueLinkText(label)) return mismatch(`the words "${label}"`, 'words that say where the link goes')
   if (url.startsWith(`${siteUrl}/`))
     return mismatch(url, 'an address from the first /', `write ${url.slice(siteUrl.length)}`)
   if (url.startsWith('#')) {

@@ -8,8 +8,8 @@ import { type Href, routes } from '@/lib/routes'
 export type LinkItem = { label: string; href: Href }
 
 /** @returns true when a link's text does not say where it goes */
-export function isVagueLinkText(words: string): boolean {
-  return /^(?:(?:click )?here|(?:(?:learn|read|find out) )?more|link|this(?: page)?)$/i.test(words.trim())
+export function isVagueLinkText(label: string): boolean {
+  return /^(?:(?:click )?here|(?:(?:learn|read|find out) )?more|link|this(?: page)?)$/i.test(label.trim())
 }
 
 /** Single pages, and the lists of areas. */
@@ -30,7 +30,6 @@ export function serviceLink(id: ServiceOrEmergencyId): LinkItem {
   return { label: smartPunctuation(serviceOrEmergencyName(id)), href: routes.service(id) }
 }
 
-/** @returns the link to a category page */
 export function categoryLink(category: CategorySlug): LinkItem {
   return { label: smartPunctuation(categoryName(category)), href: routes.category(category) }
 }
@@ -40,7 +39,10 @@ export function placeLink(id: PlaceId): LinkItem {
   return { label: placeName(id), href: routes.place(id) }
 }
 
+/** Compares two links by their label, for `sort`. */
+export const byLabel = (a: LinkItem, b: LinkItem) => a.label.localeCompare(b.label, 'en-CA')
+
 /** @returns every GTA town and Toronto, by name */
 export function areaLinks(): LinkItem[] {
-  return [...townIds.map(placeLink), pageLinks.toronto].sort((a, b) => a.label.localeCompare(b.label, 'en-CA'))
+  return [...townIds.map(placeLink), pageLinks.toronto].sort(byLabel)
 }
