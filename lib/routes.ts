@@ -95,12 +95,11 @@ export const routes = {
   shareImage: (path: string) => `/share${path === '/' ? '/home' : path}.png`,
 } as const satisfies Record<string, (path: never) => Href | '/feed.xml' | '/blog-index.json' | `/share${string}`>
 
-/** @returns true when a path is that of one of the blog's posts */
+/** @returns true when a path is below /blog, whether or not there is such a post */
 export function isPostPath(path: string): path is PostPath {
   return path.startsWith('/blog/')
 }
 
-/** @returns the slug of a post */
 export const postSlug = (path: PostPath) => path.slice('/blog/'.length)
 
 const serviceAndEmergencyIds = new Set<string>([...serviceIds, ...emergencyIds])
@@ -111,12 +110,10 @@ export function isServiceOrEmergencyId(id: string): id is ServiceOrEmergencyId {
   return serviceAndEmergencyIds.has(id)
 }
 
-/** @returns true when it is an emergency page */
 export function isEmergencyId(id: ServiceOrEmergencyId): id is EmergencyId {
   return id.startsWith('emergency/')
 }
 
-/** @returns true when a slug is that of a category */
 export const isCategorySlug = (slug: string): slug is CategorySlug => categories.has(slug)
 
 /** @returns the category of a service or an emergency */
@@ -154,7 +151,6 @@ export function isTown(id: PlaceId): id is TownId {
   return id.startsWith('gta/')
 }
 
-/** @returns the region of a place */
 export const regionOf = (id: PlaceId): Region => (isTown(id) ? 'gta' : 'toronto')
 
 /** @returns the id of the place at a path. @throws Error when there is none */

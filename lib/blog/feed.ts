@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/site'
 
 /** The feed has this many of the newest posts. */
-const FEED_POSTS = 20
+export const FEED_POSTS = 20
 
 type FeedHead = {
   title: string

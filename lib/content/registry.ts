@@ -107,7 +107,6 @@ export function idsOfCategory(slug: CategorySlug): ServiceOrEmergencyId[] {
 /** Every service and emergency page, in menu order. */
 export const serviceAndEmergencyIds = categorySlugs.flatMap((slug) => idsOfCategory(slug))
 
-/** @returns the page of a service or an emergency */
 export function serviceOrEmergencyPage(id: ServiceOrEmergencyId) {
   return isEmergencyId(id) ? emergencyPages[id] : servicePages[id]
 }
@@ -130,7 +129,6 @@ export function panelLabel(id: ServiceOrEmergencyId): string {
   return label
 }
 
-/** @returns a category's name */
 export function categoryName(slug: CategorySlug): string {
   return anyCategoryPage(slug).name
 }
@@ -182,7 +180,6 @@ export function townsIn(menu: PlaceContent['menus'][number]): TownId[] {
   return townIds.filter((id) => placePages[id].menus.includes(menu))
 }
 
-/** @returns a place's name */
 export function placeName(id: PlaceId | Removed): string {
   return isPlaceId(id) ? placePages[id].name : nameFromId(id)
 }

@@ -6,7 +6,7 @@ import { formFields, formService } from '@/content/form-service'
 import { page as aboutPage } from '@/content/pages/about'
 import { prices } from '@/content/prices'
 import { dangers } from '@/content/safety'
-import type { CategorySlug, FormService } from '@/content/schema'
+import type { CategorySlug, FormService, Price } from '@/content/schema'
 import { homeTestimonials } from '@/content/testimonials'
 import { sitePosts } from '@/lib/blog/posts'
 import {
@@ -231,7 +231,8 @@ describe('kinds of page', () => {
     for (const { path } of priced) {
       const { text } = page(path)
       expect(text, path).toMatch(saidTerms)
-      if (text.includes(`$${prices['ev-level-2'].low}`)) expect(text, path).toMatch(saidCharger)
+      const low = (prices as Readonly<Record<string, Price>>)['ev-level-2']?.low
+      if (low && text.includes(`$${low}`)) expect(text, path).toMatch(saidCharger)
     }
   })
 

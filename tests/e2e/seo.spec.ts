@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
 import { business } from '@/content/business'
+import { FEED_POSTS } from '@/lib/blog/feed'
 import { sitePosts } from '@/lib/blog/posts'
 import { routes } from '@/lib/routes'
 import { asWritten } from '../support/as-written'
@@ -112,7 +113,7 @@ test('the feed is XML with the newest posts', async ({ page }) => {
     },
     await response.text(),
   )
-  const newest = sitePosts().slice(0, 20)
+  const newest = sitePosts().slice(0, FEED_POSTS)
   expect(ids).toEqual(newest.map(({ slug }) => siteUrl + routes.post(slug)))
 })
 

@@ -244,7 +244,7 @@ it('no other file repeats the values of content/business.ts', () => {
     .filter((file) => file !== 'content/business.ts' && file !== 'lib/launch/placeholders.ts')
     .flatMap((file) => {
       // Comments may name the business.
-      const text = read(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+      const text = read(file).replace(/(?<![\w'])\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
       const values = [name, ...phones, email, siteUrl, licence.number].filter((value) => text.includes(value))
       return values.map((value) => `${file}: ${value}`)
     })

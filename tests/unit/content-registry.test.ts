@@ -12,6 +12,7 @@ import { service } from '@/content/schema/service'
 import { parseContent } from '@/lib/content/parse-content'
 import { placePages, serviceAndEmergencyIds } from '@/lib/content/registry'
 import { singlePages } from '@/lib/content/validate-content'
+import { serviceOrEmergencyIdAtPath } from '@/lib/routes'
 import { contentIndex, writeContentIndex } from '@/scripts/content-index'
 import { temporaryFolder } from '../support/temporary-folder'
 
@@ -60,6 +61,9 @@ describe('a file of content', () => {
     ['an invalid redirect', redirects, { '/b': { to: '/', temporary: 'yes' } }, '/b.temporary: "yes"'],
     ['nothing in a redirect to an anchor', redirects, { '/boats': { to: '/contact#areas' } }],
   ])('has a problem with %s', (_what, schema, content, ...wrong) => expect(problemsIn(schema, content)).toEqual(wrong))
+
+  it('is found by its path only', () =>
+    expect(() => serviceOrEmergencyIdAtPath('/residential/constructor')).toThrow('residential/constructor'))
 
   it('gets a suggestion for a misspelt name, and may not name a page twice', () => {
     const result = parseContent(service, { ...minimal, related: [existing.slice(0, -1)], sumary: '' })
