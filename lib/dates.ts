@@ -16,7 +16,7 @@ const months = [
 
 /**
  * @param date YYYY-MM-DD
- * @returns the same day in US English long form, in every time zone: "May 2, 2021"
+ * @returns the same day in English long form, in every time zone: "May 2, 2021"
  */
 export function longDate(date: string): string {
   const [year, month, day] = date.split('-').map(Number)

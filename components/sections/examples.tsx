@@ -20,7 +20,7 @@ import { breadcrumbs, type Examples, links, phone, text } from '@/components/ui/
 import { images } from '@/content/images'
 import { proofWords } from '@/content/interface'
 import { promises } from '@/content/promises'
-import type { SizeShape } from '@/content/schema'
+import type { ImageName, SizeShape } from '@/content/schema'
 import type { OpeningTimes } from '@/lib/hours'
 import { keysOf } from '@/lib/records'
 
@@ -48,7 +48,7 @@ const facts = [
   { label: 'and it hums', value: text },
 ]
 
-const [picture = 'fuse-box'] = keysOf(images)
+const picture = keysOf(images)[0] as ImageName
 
 const people = {
   heading: 'Who comes',

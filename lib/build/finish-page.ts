@@ -91,7 +91,7 @@ function removeComments(parent: Dom.ParentNode): void {
   }
 }
 
-/** The section after the head. */
+/** The section after the one with the h1. */
 function secondSection(elements: readonly Dom.Element[]): Dom.Element | undefined {
   const heading = elements.findIndex(({ tagName }) => tagName === 'h1')
   return elements.slice(heading).find((element) => element.tagName === 'section' && attribute(element, 'id'))
