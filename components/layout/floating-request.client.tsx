@@ -7,6 +7,7 @@ import styles from './floating-request.module.css'
 
 /** Share of the scroll range from which the button shows. */
 const SHOW_FROM = 0.3
+const DEBOUNCE_MS = 16
 
 /**
  * The floating link to the request form. It shows from SHOW_FROM on, while no form is in view. It is a client
@@ -17,19 +18,25 @@ export function FloatingRequest({ href, label }: { href: Href; label: string }) 
 
   useEffect(() => {
     let forms = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
     const update = () => {
       const range = document.documentElement.scrollHeight - window.innerHeight
       setShown(forms === 0 && range > 0 && window.scrollY / range >= SHOW_FROM)
+    }
+    const onScroll = () => {
+      clearTimeout(timer)
+      timer = setTimeout(update, DEBOUNCE_MS)
     }
     const stop = watchInView(REQUEST_FORMS, (count) => {
       forms = count
       update()
     })
-    window.addEventListener('scroll', update, { passive: true })
+    window.addEventListener('scroll', onScroll, { passive: true })
     update()
     return () => {
+      clearTimeout(timer)
       stop()
-      window.removeEventListener('scroll', update)
+      window.removeEventListener('scroll', onScroll)
     }
   }, [])
 
