@@ -65,7 +65,9 @@ export function RequestFormFields({ id, settings, example, words }: RequestFormF
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <p className={styles.status} role="status">
-        {notSent && <NotSent key={notSent} reason={notSent} words={words} phone={phone} />}
+        {notSent && (
+          <NotSent key={notSent} text={fillTokens(words.notSent[notSent], { phone: phone.display })} phone={phone} />
+        )}
       </p>
       <button className={button.button} data-variant="send" type="submit" disabled={sending}>
         {sending ? words.sending : words.send}
@@ -114,16 +116,8 @@ function Field({ id, name, label, hint, error, cut, ...attributes }: FieldProps)
 }
 
 /** One element: translation by the browser replaces text nodes, and React cannot remove those itself. */
-function NotSent({
-  reason,
-  words,
-  phone,
-}: {
-  reason: keyof FormWords['notSent']
-  words: FormWords
-  phone: PhoneNumber
-}) {
-  const [before, after] = fillTokens(words.notSent[reason], { phone: phone.display }).split(phone.display)
+function NotSent({ text, phone }: { text: string; phone: PhoneNumber }) {
+  const [before, after] = text.split(phone.display)
   return (
     <span>
       {before}

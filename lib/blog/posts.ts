@@ -70,7 +70,8 @@ export function leftOutWarning(problems: readonly Problem[]): string {
 
 /** @returns the paths of the posts that have these problems */
 export function leftOutPaths(problems: readonly Problem[]): Set<string> {
-  const slugs = problems.flatMap(({ file }) => new RegExp(`^${POST_FOLDER}/(.+)\\.md$`).exec(file)?.[1] ?? [])
+  const post = new RegExp(`^${POST_FOLDER}/(.+)\\.md$`)
+  const slugs = problems.flatMap(({ file }) => post.exec(file)?.[1] ?? [])
   return new Set(slugs.map(routes.post))
 }
 

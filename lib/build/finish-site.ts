@@ -57,7 +57,7 @@ function removeNextFiles(dir: string, pages: readonly string[]): void {
 }
 
 /** The stylesheets that no page links: those of the lazy module. */
-function lazyStylesIn(files: readonly string[], pages: readonly string[], read: (url: string) => string): string {
+function lazyStylesIn(files: readonly string[], pages: readonly string[], read: (file: string) => string): string {
   const linked = pages.join()
   return files
     .filter((file) => file.endsWith('.css') && !linked.includes(file))
@@ -77,10 +77,10 @@ export async function finishSite(root: string, dir: string, pages: readonly stri
   const problems: string[] = []
   const paths = [...pages, NOT_FOUND]
   const exported = filesIn(dir)
-  const read = (url: string) => readFileSync(join(dir, url), 'utf8')
-  const write = (url: string, text: string) => {
-    mkdirSync(dirname(join(dir, url)), { recursive: true })
-    writeFileSync(join(dir, url), text)
+  const read = (file: string) => readFileSync(join(dir, file), 'utf8')
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(dir, file)), { recursive: true })
+    writeFileSync(join(dir, file), text)
   }
 
   const lazyStyles = lazyStylesIn(exported, exported.filter((file) => file.endsWith('.html')).map(read), read)
