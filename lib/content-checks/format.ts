@@ -10,8 +10,11 @@ import { idAtPath, isPlaceId } from '@/lib/routes'
 
 // Checks the format of texts: tokens, plain fields, lengths.
 
-/** Tokens that the place pages and the finished jobs fill. */
-const componentTokens = ['{place}', '{service}', '{hours}', '{utility}']
+/** Tokens that components fill, by the file that may have them. */
+const componentTokens: Readonly<Record<string, readonly string[]>> = {
+  'content/pages/place.ts': ['{place}', '{hours}', '{utility}'],
+  'content/finished-jobs.ts': ['{service}', '{place}'],
+}
 
 /** Reports unknown tokens and single braces. Posts are exempt: lib/blog checks their tokens, links and lengths. */
 export const tokens = eachText(({ text, file }, { kind, path }) => {
@@ -19,9 +22,7 @@ export const tokens = eachText(({ text, file }, { kind, path }) => {
   const stray = strayBrace(text)
   const isFilled = (token: string) =>
     // The compiler checks tokens of the interface (lib/fill-tokens.ts).
-    kind === 'interface'
-      ? !token.includes(':')
-      : /(pages\/place|finished-jobs)\.ts$/.test(file) && componentTokens.includes(token)
+    kind === 'interface' ? !token.includes(':') : componentTokens[file]?.includes(token)
   const written = (text.match(tokenPattern) ?? []).filter((token) => !isFilled(token))
   const unknown = written.flatMap((token): Mismatch[] => {
     try {
