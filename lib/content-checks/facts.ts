@@ -108,10 +108,6 @@ export const consistentClaims: ContentCheck = (input) =>
 /** The reply time, as a token or as text: "2 to 4 hours", "2-4 hours". */
 const replyTime = `\\{claim:replyTime\\}|\\b${claims.replyTime.value.replace(' to ', '(?:-| to )')}\\b`
 
-/** What must be said beside a price, and beside the price of a charger. */
-export const saidTerms = /typical.*plus HST/is
-export const saidCharger = /charger (?:is )?extra/i
-
 /** Statements that are true only in certain wordings, and what to write instead. */
 const riskyStatements: readonly { keyPath?: RegExp; pattern: RegExp; unless?: RegExp; expected: string }[] = [
   {
@@ -137,13 +133,13 @@ const riskyStatements: readonly { keyPath?: RegExp; pattern: RegExp; unless?: Re
     // Place pages show the terms of prices in another element (lib/content/price-terms.ts).
     keyPath: /^(?!answers\.cost(\.|$))/,
     pattern: /\{price(?:-from)?:/,
-    unless: saidTerms,
+    unless: /typical.*plus HST/is,
     expected: 'typically, and plus HST, beside a price',
   },
   {
     keyPath: /^(?!answers\.cost(\.|$))/,
     pattern: /\{price(?:-from)?:ev-level-2\}/,
-    unless: saidCharger,
+    unless: /charger (?:is )?extra/i,
     expected: 'that the charger is extra',
   },
   {

@@ -12,7 +12,7 @@ import { service } from '@/content/schema/service'
 import { parseContent } from '@/lib/content/parse-content'
 import { placePages, serviceAndEmergencyIds } from '@/lib/content/registry'
 import { singlePages } from '@/lib/content/validate-content'
-import { serviceOrEmergencyIdAtPath } from '@/lib/routes'
+import { isPlaceId, isServiceOrEmergencyId, serviceOrEmergencyIdAtPath } from '@/lib/routes'
 import { contentIndex, writeContentIndex } from '@/scripts/content-index'
 import { temporaryFolder } from '../support/temporary-folder'
 
@@ -62,8 +62,13 @@ describe('a file of content', () => {
     ['nothing in a redirect to an anchor', redirects, { '/boats': { to: '/contact#areas' } }],
   ])('has a problem with %s', (_what, schema, content, ...wrong) => expect(problemsIn(schema, content)).toEqual(wrong))
 
-  it('is found by its path only', () =>
-    expect(() => serviceOrEmergencyIdAtPath('/residential/constructor')).toThrow('residential/constructor'))
+  it('is found by its id and its path only', () => {
+    expect(serviceAndEmergencyIds.every(isServiceOrEmergencyId)).toBe(true)
+    expect(Object.keys(placePages).every(isPlaceId)).toBe(true)
+    for (const id of ['', 'residential', 'residential/', 'residential/none', 'constructor/name', '__proto__'])
+      expect([isServiceOrEmergencyId(id), isPlaceId(id)], id).toEqual([false, false])
+    expect(() => serviceOrEmergencyIdAtPath('/residential/constructor')).toThrow('residential/constructor')
+  })
 
   it('gets a suggestion for a misspelt name, and may not name a page twice', () => {
     const result = parseContent(service, { ...minimal, related: [existing.slice(0, -1)], sumary: '' })
