@@ -26,7 +26,6 @@ test('the list filters on every key press, keeps the search in the URL and does 
 })
 
 test('Back restores page and filter of the list, a link resets them, the active chip is in view', async ({ page }) => {
-  test.skip(posts.length <= PAGE_SIZE, 'the list has one page')
   // The last category with posts, because its chip is the farthest out of view.
   const category = postCategories.filter(({ name }) => posts.some((post) => post.category === name)).at(-1)
   const inCategory = posts.filter((post) => post.category === category?.name).length
@@ -34,11 +33,13 @@ test('Back restores page and filter of the list, a link resets them, the active 
   const expectCards = (all: number) => expect(page.locator(cards)).toHaveCount(Math.min(all, PAGE_SIZE))
   await page.setViewportSize({ width: 390, height: 700 })
   await openPage(page, routes.blog())
-  await page.locator('a[href="/blog?page=2"]').first().click()
-  await expect(page).toHaveURL('/blog?page=2')
-  await expectCards(posts.length - PAGE_SIZE)
-  await page.goBack()
-  await expectCards(PAGE_SIZE)
+  if (posts.length > PAGE_SIZE) {
+    await page.locator('a[href="/blog?page=2"]').first().click()
+    await expect(page).toHaveURL('/blog?page=2')
+    await expectCards(posts.length - PAGE_SIZE)
+    await page.goBack()
+  }
+  await expectCards(posts.length)
   const chip = page.getByRole('navigation', { name: blogWords.list.categories }).locator(`a[href="${filtered}"]`)
   await chip.click()
   await expect(page).toHaveURL(filtered)
@@ -52,20 +53,20 @@ test('Back restores page and filter of the list, a link resets them, the active 
   await expect(chip).toBeInViewport({ ratio: 1 })
   await page.locator('footer a[href="/blog"]').click()
   await expect(page).toHaveURL('/blog')
-  await expectCards(PAGE_SIZE)
+  await expectCards(posts.length)
 })
 
-const long = posts.find(({ body }) => (body.match(/^## /gm) ?? []).length >= MIN_HEADINGS_FOR_CONTENTS)
-test('the contents of a post are collapsed on a phone and open on a wide screen', async ({ page }) => {
-  test.skip(!long, 'no post has a table of contents')
-  await page.setViewportSize({ width: 390, height: 740 })
-  await page.goto(routes.post(long?.slug ?? ''))
-  const contents = page.getByRole('navigation', { name: blogWords.post.contents })
-  await expect(contents.getByRole('link').first()).toBeHidden()
-  await contents.locator('summary').click()
-  await contents.getByRole('link').first().click()
-  await expect(page).toHaveURL(/#./)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(routes.post(long?.slug ?? ''))
-  await expect(contents.getByRole('link').last()).toBeVisible()
-})
+const withContents = posts.filter(({ body }) => (body.match(/^## /gm) ?? []).length >= MIN_HEADINGS_FOR_CONTENTS)
+for (const { slug } of withContents.slice(0, 1))
+  test('the contents of a post are collapsed on a phone and open on a wide screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 740 })
+    await page.goto(routes.post(slug))
+    const contents = page.getByRole('navigation', { name: blogWords.post.contents })
+    await expect(contents.getByRole('link').first()).toBeHidden()
+    await contents.locator('summary').click()
+    await contents.getByRole('link').first().click()
+    await expect(page).toHaveURL(/#./)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(routes.post(slug))
+    await expect(contents.getByRole('link').last()).toBeVisible()
+  })
