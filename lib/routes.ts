@@ -4,6 +4,7 @@ import { redirects } from '@/content/redirects'
 import type {
   CategorySlug,
   EmergencyId,
+  PageId,
   PlaceId,
   Redirects,
   Removed,
@@ -67,10 +68,6 @@ export function resolveLinks(text: string): string {
   )
 }
 
-/** @returns the path of a page, or the redirect of a removed page. The type does not know slugs */
-const hrefOf = <Id extends ServiceOrEmergencyId | PlaceId | Removed>(id: Id) =>
-  (removedPages[`/${id}`]?.to ?? pathOf(id)) as `/${Exclude<Id, Removed>}`
-
 /** @returns the last part of a page's path */
 export const slugOf = (id: ServiceOrEmergencyId | PlaceId) => pathOf(id).replace(/^.*\//, '')
 
@@ -87,9 +84,9 @@ export const routes = {
   blog: () => '/blog',
   post: (slug: string): PostPath => `/blog/${slug}`,
   toronto: () => '/toronto',
-  category: <C extends CategorySlug>(category: C) => `/${category}` as const,
-  service: <Id extends ServiceOrEmergencyId | Removed>(id: Id) => hrefOf(id),
-  place: <Id extends PlaceId | Removed>(id: Id) => hrefOf(id),
+  /** A page with a file. The redirect of a removed page. The type does not know slugs. */
+  page: <Id extends PageId | Removed>(id: Id) =>
+    (removedPages[`/${id}`]?.to ?? pathOf(id)) as `/${Exclude<Id, Removed>}`,
   feed: () => '/feed.xml',
   blogIndex: () => '/blog-index.json',
   shareImage: (path: string) => `/share${path === '/' ? '/home' : path}.png`,

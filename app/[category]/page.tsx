@@ -9,7 +9,7 @@ const categoryFor = async ({ params }: Props) => categorySlug((await params).cat
 
 export const dynamicParams = false
 export const generateStaticParams = () => categorySlugs.map((category) => ({ category }))
-export const generateMetadata = async (props: Props) => pageMetadata(routes.category(await categoryFor(props)))
+export const generateMetadata = async (props: Props) => pageMetadata(routes.page(await categoryFor(props)))
 
 export default async function Page(props: Props) {
   const category = await categoryFor(props)

@@ -15,7 +15,7 @@ import { business } from '@/content/business'
 import { page as aboutPage } from '@/content/pages/about'
 import { people } from '@/content/people'
 import { pageBreadcrumbs } from '@/lib/content/breadcrumbs'
-import { categoryName } from '@/lib/content/registry'
+import { nameOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { routes } from '@/lib/routes'
 import { licenceLine, phoneFor } from '@/lib/site'
@@ -27,8 +27,8 @@ export function AboutPage() {
   const page = renderCopy(aboutPage, path)
   const { years, figures, reasons, story } = page
   const services = page.services.items.map(({ category, text }) => ({
-    title: categoryName(category),
-    href: routes.category(category),
+    title: nameOf(category),
+    href: routes.page(category),
     text,
   }))
   return (

@@ -2,7 +2,7 @@ import { commonWords } from '@/content/interface'
 import { page as blogPage } from '@/content/pages/blog'
 import { embeddedRecords, getPost, neighboursOf, renderPost, sitePosts, unpublished } from '@/lib/blog/posts'
 import type { Post } from '@/lib/blog/read-posts'
-import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
+import { type LinkItem, linkTo } from '@/lib/content/links'
 import { categorySlugs, serviceAndEmergencyIds } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { pictureForFile } from '@/lib/images/pictures'
@@ -17,7 +17,7 @@ const postLink = (post: Post): LinkItem => ({ label: post.title, href: routes.po
 
 /** Every service and category page by its path. */
 const serviceLinks = new Map<string, LinkItem>(
-  [...serviceAndEmergencyIds.map(serviceLink), ...categorySlugs.map(categoryLink)].map((link) => [link.href, link]),
+  [...serviceAndEmergencyIds, ...categorySlugs].map(linkTo).map((link) => [link.href, link]),
 )
 
 /** @returns what /blog shows */

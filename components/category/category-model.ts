@@ -2,7 +2,7 @@ import { prices } from '@/content/prices'
 import type { CategoryContent, PriceId, ServiceCategorySlug, ServiceContent, ServiceId } from '@/content/schema'
 import { priceRange } from '@/lib/content/formats'
 import { priceTerms } from '@/lib/content/price-terms'
-import { categoryPages, idsOfCategory, serviceOrEmergencyName, servicePages } from '@/lib/content/registry'
+import { categoryPages, idsOfCategory, nameOf, servicePages } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { smartPunctuation } from '@/lib/content/typography'
 import { type CutawayView, categoryCutaways, serviceCutaways } from '@/lib/drawings/cutaway-views'
@@ -37,7 +37,7 @@ function priceIdOf(service: ServiceId): PriceId | undefined {
  * @returns what its page shows; `services` in the order of the panel, `rows` in the order of the questions
  */
 export function categoryModel(category: ServiceCategorySlug) {
-  const path = routes.category(category)
+  const path = routes.page(category)
   const source: CategoryContent = categoryPages[category]
   const page = renderCopy(source, path)
   const choices = page.choices?.items ?? []
@@ -49,7 +49,7 @@ export function categoryModel(category: ServiceCategorySlug) {
     const near = ownDrawing?.crop.near && { art: wide.art, box: ownDrawing.crop.near }
     const price = priceIdOf(service)
     return {
-      href: routes.service(service),
+      href: routes.page(service),
       name: smartPunctuation(name),
       label: smartPunctuation(panelLabel),
       question,
@@ -71,7 +71,7 @@ export function categoryModel(category: ServiceCategorySlug) {
     rows: withRows.includes(source.listStyle)
       ? choices.map(({ question, service, note }) => ({
           title: question,
-          text: `[${smartPunctuation(serviceOrEmergencyName(service))}](${routes.service(service)}). ${note.replace(/\.?$/, '.')}`,
+          text: `[${smartPunctuation(nameOf(service))}](${routes.page(service)}). ${note.replace(/\.?$/, '.')}`,
         }))
       : [],
     drawing,

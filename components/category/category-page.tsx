@@ -15,7 +15,7 @@ import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { commonWords } from '@/content/interface'
 import type { ServiceCategorySlug } from '@/content/schema'
-import { categoryBreadcrumbs } from '@/lib/content/breadcrumbs'
+import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
 import { routes } from '@/lib/routes'
 
 /** A category page: head with the list of services, drawing of the building, sizes or choices, reasons and form. */
@@ -26,12 +26,12 @@ export function CategoryPage({ category }: { category: ServiceCategorySlug }) {
   const otherwise = (
     <div>
       {choices && <Paragraph>{choices.noneFits}</Paragraph>}
-      <ArrowLink href={routes.category('emergency')}>{commonWords.emergencyService}</ArrowLink>
+      <ArrowLink href={routes.page('emergency')}>{commonWords.emergencyService}</ArrowLink>
     </div>
   )
   return (
     <PageLayout path={path} hasForm>
-      <CategoryHead path={path} breadcrumbs={categoryBreadcrumbs(category)} h1={page.h1} lead={page.lead} tone={tone}>
+      <CategoryHead path={path} breadcrumbs={breadcrumbsOf(category)} h1={page.h1} lead={page.lead} tone={tone}>
         <ServiceList {...model} />
       </CategoryHead>
       <WideDrawing tone={drawingTone} drawing={drawing} />

@@ -16,7 +16,7 @@ import { Section, SectionHeading } from '@/components/ui/section'
 import { commonWords, contactWords } from '@/content/interface'
 import { page as contactPage } from '@/content/pages/contact'
 import { pageBreadcrumbs } from '@/lib/content/breadcrumbs'
-import { placeLink } from '@/lib/content/links'
+import { linkTo } from '@/lib/content/links'
 import { officeCards } from '@/lib/content/offices'
 import { neighbourhoodIds, townIds } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
@@ -83,7 +83,7 @@ export function ContactPage() {
             <SectionHeading id="areas">{page.areas.heading}</SectionHeading>
             <Paragraph lead>{page.areas.lead}</Paragraph>
           </div>
-          <PlaceGrid places={townIds.map(placeLink)} more={toronto} />
+          <PlaceGrid places={townIds.map(linkTo)} more={toronto} />
         </TwoColumns>
       </Section>
     </PageLayout>

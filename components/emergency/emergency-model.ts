@@ -1,9 +1,9 @@
 import { commonWords, emergencyWords } from '@/content/interface'
 import { prices } from '@/content/prices'
 import type { EmergencyContent, EmergencyId, Situation, StaticPath } from '@/content/schema'
-import { categoryBreadcrumbs, serviceBreadcrumbs } from '@/lib/content/breadcrumbs'
+import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
 import { priceRange } from '@/lib/content/formats'
-import { categoryLink, type LinkItem, serviceLink } from '@/lib/content/links'
+import { type LinkItem, linkTo } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
 import { emergencyIndexPage, emergencyPages } from '@/lib/content/registry'
 import { fillSiteTokens, renderCopy } from '@/lib/content/render-copy'
@@ -53,21 +53,21 @@ const callOrder: readonly Situation['callFirst'][] = ['911', 'utility', 'us']
 
 /** @returns what /emergency shows */
 export function emergencyIndexModel() {
-  const path = routes.category('emergency')
+  const path = routes.page('emergency')
   const model = sharedModel(path, emergencyIndexPage)
   const outagePage = emergencyIndexPage.outage.page
   const links = emergencyIndexPage.linksToSituations.map(({ to, ...text }) => ({
     ...renderCopy(withShortStep(text, path), path),
-    href: to.id ? `${routes.service(to.page)}#${to.id}` : routes.service(to.page),
+    href: to.id ? (`${routes.page(to.page)}#${to.id}` as const) : routes.page(to.page),
   }))
   return {
     ...model,
-    breadcrumbs: categoryBreadcrumbs('emergency'),
+    breadcrumbs: breadcrumbsOf('emergency'),
     /** The most common call, before the others; undefined after its page was removed. */
     outage: outagePage && {
       heading: model.page.outage.heading,
       firstStep: model.page.outage.firstStep,
-      href: routes.service(outagePage) as Href,
+      href: routes.page(outagePage) as Href,
       situations: filled<EmergencyContent>(path, emergencyPages[outagePage]).situations.items,
       drawing: serviceCutaways[outagePage],
     },
@@ -76,7 +76,7 @@ export function emergencyIndexModel() {
       situations: model.page.situations.items.filter((situation) => situation.callFirst === first),
       links: links.filter((link) => link.callFirst === first),
     })),
-    links: [...emergencyIndexPage.related.map(serviceLink), contactLink],
+    links: [...emergencyIndexPage.related.map(linkTo), contactLink],
   }
 }
 
@@ -86,20 +86,16 @@ export function emergencyIndexModel() {
  */
 export function emergencyPageModel(emergency: EmergencyId) {
   const source: EmergencyContent = emergencyPages[emergency]
-  const { label, href } = categoryLink('emergency')
-  const model = sharedModel(routes.service(emergency), source)
+  const { label, href } = linkTo('emergency')
+  const model = sharedModel(routes.page(emergency), source)
   const { ready } = model.page
   return {
     ...model,
     questions: [...model.questions, { question: ready.heading, answer: ready.items.join(' ') }],
-    breadcrumbs: serviceBreadcrumbs(emergency),
+    breadcrumbs: breadcrumbsOf(emergency),
     /** The drawing of the fault; undefined when the situations have streets. */
     drawing: source.situations.items.some(({ street }) => street) ? undefined : serviceCutaways[emergency],
-    links: [
-      { label: fillTokens(commonWords.back, { name: label }), href },
-      ...source.related.map(serviceLink),
-      contactLink,
-    ],
+    links: [{ label: fillTokens(commonWords.back, { name: label }), href }, ...source.related.map(linkTo), contactLink],
   }
 }
 

@@ -6,7 +6,7 @@ import type { Price } from '@/content/schema'
 import { homeTestimonials } from '@/content/testimonials'
 import { breakerPanel, circuitNumbers } from '@/lib/content/breaker-panel'
 import { priceRange } from '@/lib/content/formats'
-import { byLabel, placeLink } from '@/lib/content/links'
+import { byLabel, linkTo } from '@/lib/content/links'
 import { townIds } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { testimonialsOn } from '@/lib/content/testimonials'
@@ -35,9 +35,9 @@ export function homeModel() {
     prices: keysOf(prices)
       .map((id): Price => prices[id])
       .sort((a, b) => (a.high ?? a.low) - (b.high ?? b.low))
-      .map((price) => ({ work: price.work, range: priceRange(price), href: price.page && routes.service(price.page) })),
+      .map((price) => ({ work: price.work, range: priceRange(price), href: price.page && routes.page(price.page) })),
     faqs: renderCopy(faqs, path),
-    areas: townIds.map(placeLink).sort(byLabel),
+    areas: townIds.map(linkTo).sort(byLabel),
   }
 }
 

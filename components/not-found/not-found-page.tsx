@@ -8,7 +8,7 @@ import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { commonWords } from '@/content/interface'
 import { page as notFoundPage } from '@/content/pages/not-found'
-import { categoryLink } from '@/lib/content/links'
+import { linkTo } from '@/lib/content/links'
 import { categorySlugs } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { routes } from '@/lib/routes'
@@ -60,7 +60,7 @@ export function NotFoundPage() {
         formText={{ lead: page.form.lead, example: page.form.example }}
       >
         <ul className={styles.services}>
-          <LinkItems items={categorySlugs.map(categoryLink)} />
+          <LinkItems items={categorySlugs.map(linkTo)} />
         </ul>
       </RequestSection>
     </PageLayout>

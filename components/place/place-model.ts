@@ -5,15 +5,9 @@ import { prices } from '@/content/prices'
 import type { PlaceId, ServiceCardId, ServiceCardLinks, Utility } from '@/content/schema'
 import { utilities } from '@/content/utilities'
 import { outagePhone, priceRange } from '@/lib/content/formats'
-import { placeLink } from '@/lib/content/links'
+import { linkTo } from '@/lib/content/links'
 import { pricesIn, priceTerms } from '@/lib/content/price-terms'
-import {
-  categorySummary,
-  type PlaceRecord,
-  placeName,
-  placePages,
-  serviceOrEmergencyPage,
-} from '@/lib/content/registry'
+import { categorySummary, nameOf, type PlaceRecord, placePages, serviceOrEmergencyPage } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { keysOf } from '@/lib/records'
 import { isTown, routes } from '@/lib/routes'
@@ -39,10 +33,10 @@ function summaryOf(card: ServiceCardLinks[ServiceCardId]): string {
  * @returns what its page shows
  */
 export function placeModel(place: PlaceId) {
-  const path = routes.place(place)
+  const path = routes.page(place)
   const source: PlaceRecord = placePages[place]
   const page = renderCopy(source, path)
-  const name = placeName(place)
+  const name = nameOf(place)
   // The hours of the office that the page shows, even if another office is nearer.
   const { hours } = officeFor(path)
   const utility: Utility = utilities[source.utility]
@@ -75,7 +69,7 @@ export function placeModel(place: PlaceId) {
     pricesNote: shared.prices,
     services: keysOf(serviceCards).map((id) => {
       const card: ServiceCardLinks[ServiceCardId] = serviceCards[id]
-      const href = 'service' in card ? routes.service(card.service) : routes.category(card.category)
+      const href = routes.page('service' in card ? card.service : card.category)
       const text = page.serviceCards[id] ?? renderCopy(summaryOf(card), href)
       if (!card.price) return { title: card.name, href, text, price: card.note ?? serviceWords.quote, isPhrase: true }
       return { title: card.name, href, text, price: priceRange(prices[card.price]), note: card.note }
@@ -85,7 +79,7 @@ export function placeModel(place: PlaceId) {
       items: page.typicalJobs.map(({ title, text, service, price }) => ({
         title,
         paragraphs: [text],
-        href: routes.service(service),
+        href: routes.page(service),
         price:
           price && !pricedInList.has(price)
             ? { range: priceRange(prices[price]), terms: priceTerms([price]) }
@@ -104,7 +98,7 @@ export function placeModel(place: PlaceId) {
       outagePage: { label: shared.utility.outagePage, href: utility.outagePage },
       details: shared.utility.details,
     },
-    nearby: { heading: shared.nearby, places: source.neighbours.map(placeLink) },
+    nearby: { heading: shared.nearby, places: source.neighbours.map(linkTo) },
     questionsHeading: shared.questions,
     formHeading: shared.form.heading,
   }

@@ -16,7 +16,7 @@ import { LinkItems } from '@/components/ui/link-items'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { PlaceId } from '@/content/schema'
-import { placeBreadcrumbs } from '@/lib/content/breadcrumbs'
+import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
 import { routes } from '@/lib/routes'
 import styles from './place-page.module.css'
 
@@ -27,7 +27,7 @@ export function PlacePage({ place }: { place: PlaceId }) {
   return (
     <PageLayout path={path} hasForm={hasForm}>
       <PlaceHead
-        breadcrumbs={placeBreadcrumbs(place)}
+        breadcrumbs={breadcrumbsOf(place)}
         h1={page.h1}
         name={model.name}
         place={place}

@@ -3,12 +3,12 @@ import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { finishedJobs as ownJobs } from '@/content/finished-jobs'
 import type { FinishedJobs as Content, JobPicture, PlaceId, ServiceId } from '@/content/schema'
-import { placeName, serviceOrEmergencyName } from '@/lib/content/registry'
+import { nameOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { fillTokens } from '@/lib/fill-tokens'
 import { pictureForFile } from '@/lib/images/pictures'
 import { sourceName } from '@/lib/images/source-images'
-import { isPlaceId, routes } from '@/lib/routes'
+import { routes } from '@/lib/routes'
 import styles from './finished-jobs.module.css'
 
 const pictureOf = ({ picture, alt }: JobPicture) => pictureForFile(sourceName(picture), alt)
@@ -19,11 +19,11 @@ export function FinishedJobs({ of: id, content = ownJobs }: { of: ServiceId | Pl
   const jobs = ofService.length > 0 ? ofService : content.items.filter(({ place }) => place === id)
   const [first] = jobs
   if (!first) return null
-  const path = isPlaceId(id) ? routes.place(id) : routes.service(id)
+  const path = routes.page(id)
   const heading =
     first.service === id
-      ? fillTokens(content.serviceHeading, { service: serviceOrEmergencyName(first.service) })
-      : fillTokens(content.placeHeading, { place: placeName(first.place) })
+      ? fillTokens(content.serviceHeading, { service: nameOf(first.service) })
+      : fillTokens(content.placeHeading, { place: nameOf(first.place) })
   return (
     <Section id="finished" heading={heading} tone="band">
       <ul className={styles.jobs}>
@@ -48,7 +48,7 @@ export function FinishedJobs({ of: id, content = ownJobs }: { of: ServiceId | Pl
               </div>
               <div>
                 <h3>{renderCopy(title, path)}</h3>
-                <p className={styles.where}>{`${placeName(place)}, ${year}`}</p>
+                <p className={styles.where}>{`${nameOf(place)}, ${year}`}</p>
                 <Paragraph>{renderCopy(sentence, path)}</Paragraph>
               </div>
             </li>

@@ -4,7 +4,7 @@ import { commonWords, formWords, serviceWords } from '@/content/interface'
 import { prices } from '@/content/prices'
 import type { CategoryContent, Fold, HeadPrice, ServiceContent, ServiceId } from '@/content/schema'
 import { priceRange } from '@/lib/content/formats'
-import { categoryLink, serviceLink } from '@/lib/content/links'
+import { linkTo } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
 import { promisesOn } from '@/lib/content/promises'
 import { categoryPages, servicePages } from '@/lib/content/registry'
@@ -25,7 +25,7 @@ const warns = ({ paragraphs }: Fold) => paragraphs.some(isWarning)
  * @returns what its page shows
  */
 export function serviceModel(service: ServiceId) {
-  const path = routes.service(service)
+  const path = routes.page(service)
   const source: ServiceContent = servicePages[service]
   const category = categoryOf(service)
   const { name } = source
@@ -93,9 +93,9 @@ export function serviceModel(service: ServiceId) {
     testimonials,
     /** Back to the category, related work, emergencies. */
     links: [
-      { ...categoryLink(category), label: fillTokens(commonWords.back, { name: categoryLink(category).label }) },
-      ...source.related.map(serviceLink),
-      { label: commonWords.emergencyService, href: routes.category('emergency') },
+      { ...linkTo(category), label: fillTokens(commonWords.back, { name: linkTo(category).label }) },
+      ...source.related.map(linkTo),
+      { label: commonWords.emergencyService, href: routes.page('emergency') },
     ],
   } as const
 }

@@ -17,7 +17,7 @@ import { TestimonialCarousel } from '@/components/service/testimonial-carousel'
 import { Picture } from '@/components/ui/picture'
 import { Section, type Tone } from '@/components/ui/section'
 import type { ServiceContent, ServiceId } from '@/content/schema'
-import { serviceBreadcrumbs } from '@/lib/content/breadcrumbs'
+import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
 
 /** A service page: head, price, overview, sizes or choices or rooms, steps, testimonials, questions and form. */
 export function ServicePage({ service }: { service: ServiceId }) {
@@ -35,7 +35,7 @@ export function ServicePage({ service }: { service: ServiceId }) {
     <PageLayout path={path} hasForm>
       <ServiceHead
         path={path}
-        breadcrumbs={serviceBreadcrumbs(service)}
+        breadcrumbs={breadcrumbsOf(service)}
         h1={page.h1}
         lead={page.lead}
         tone={model.tone}

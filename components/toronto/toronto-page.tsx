@@ -14,8 +14,8 @@ import { Section, SectionHeading } from '@/components/ui/section'
 import { page as torontoPage } from '@/content/pages/toronto'
 import type { PlaceId } from '@/content/schema'
 import { pageBreadcrumbs } from '@/lib/content/breadcrumbs'
-import { placeLink } from '@/lib/content/links'
-import { neighbourhoodIds, placeName, placePages } from '@/lib/content/registry'
+import { linkTo } from '@/lib/content/links'
+import { nameOf, neighbourhoodIds, placePages } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { requestFormSettings } from '@/lib/requests/request-form-settings'
 import { routes } from '@/lib/routes'
@@ -38,8 +38,8 @@ export function TorontoPage() {
   const { example } = page.estimate
   const cards = neighbourhoodIds.slice(0, MAX_CARDS).map((place) => ({
     place,
-    name: placeName(place),
-    href: routes.place(place),
+    name: nameOf(place),
+    href: routes.page(place),
     summary: renderCopy(summaryOf(place), path),
   }))
   return (
@@ -55,7 +55,7 @@ export function TorontoPage() {
       />
       <Section id="neighbourhoods" heading={page.neighbourhoods.heading} tone="card" className={styles.neighbourhoods}>
         <Paragraph lead>{page.neighbourhoods.lead}</Paragraph>
-        <Skyline cards={cards} more={neighbourhoodIds.slice(MAX_CARDS).map(placeLink)} />
+        <Skyline cards={cards} more={neighbourhoodIds.slice(MAX_CARDS).map(linkTo)} />
       </Section>
       <Section id="toronto-facts" tone="band">
         <TwoColumns wide="left">

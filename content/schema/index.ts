@@ -37,6 +37,7 @@ export type {
   ImageName,
   NeighbourhoodId,
   OfficeId,
+  PageId,
   PlaceId,
   PriceId,
   Removed,

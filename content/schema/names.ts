@@ -63,12 +63,15 @@ export type UtilityId = z.infer<typeof utilityId>
 
 export type OfficeId = z.infer<typeof officeId>
 
+/** The id of a page with a file: a category, a service, an emergency page or a place. */
+export type PageId = CategorySlug | ServiceOrEmergencyId | PlaceId
+
 /** Paths of single pages. */
 export const singlePaths = ['/', '/about', '/contact', '/privacy', '/thank-you', '/blog', '/toronto'] as const
 export type SinglePath = (typeof singlePaths)[number]
 
 /** The path of any page except posts. Unknown paths are type errors. */
-export type StaticPath = SinglePath | `/${CategorySlug}` | `/${ServiceOrEmergencyId}` | `/${PlaceId}`
+export type StaticPath = SinglePath | `/${PageId}`
 
 /** A removed page: it has a line in content/redirects.ts. */
 export type Removed = keyof typeof redirects extends infer Path ? (Path extends `/${infer Id}` ? Id : never) : never

@@ -1,6 +1,6 @@
 import type { Limit } from '@/content/schema/text'
 import { didYouMean, type Mismatch, type Problem } from '@/lib/content/problems'
-import { placeName } from '@/lib/content/registry'
+import { nameOf } from '@/lib/content/registry'
 import { fillSiteTokens, knownTokens, strayBrace, tokenPattern } from '@/lib/content/render-copy'
 import { parseInline } from '@/lib/content/rich-text'
 import { type ContentCheck, eachText, problemAt, quoteStart } from '@/lib/content-checks/content-check'
@@ -118,6 +118,6 @@ export const lengthAdvice = lengthCheck(true)
 export const placeInHeading = eachText(({ keyPath, text }, { kind, path }) => {
   const place = idAtPath(path)
   if (kind !== 'place' || keyPath !== 'h1' || !isPlaceId(place)) return []
-  const name = placeName(place)
+  const name = nameOf(place)
   return text.endsWith(name) ? [] : [{ found: quoteStart(text), expected: `a heading that ends with ${name}` }]
 })

@@ -10,9 +10,9 @@ import { mentionsOf } from '@/lib/content/mentions'
 import { didYouMean, fileProblem, lineProblem, type Mismatch, type Problem } from '@/lib/content/problems'
 import {
   contentFile,
+  nameOf,
   placePages,
   serviceAndEmergencyIds,
-  serviceOrEmergencyName,
   serviceOrEmergencyPage,
   staticPaths,
 } from '@/lib/content/registry'
@@ -123,16 +123,16 @@ export const updateDates: ContentCheck = (input) =>
 export const serviceCardLinks: ContentCheck = (input) =>
   Object.values(serviceCards).flatMap((card): Problem[] => {
     if (!('service' in card)) return []
-    const target = pagesOf(input.copy).find(({ path }) => path === routes.service(card.service))
+    const target = pagesOf(input.copy).find(({ path }) => path === routes.page(card.service))
     const head = target ? headField(target, 'seoTitle').text + headField(target, 'h1').text : ''
-    const title = `${serviceOrEmergencyName(card.service)} ${head}`.toLowerCase()
+    const title = `${nameOf(card.service)} ${head}`.toLowerCase()
     const stems = words(card.name.toLowerCase())
       .filter((word) => word.length > 3)
       .map((word) => word.replace(/(s|ing)$/, ''))
     if (stems.some((stem) => title.includes(stem))) return []
     const file = 'content/cards.ts'
     const expected = `a page whose title speaks of ${card.name.toLowerCase()}`
-    return [{ file, ...lineProblem(input.lineOf(file, card.name), card.name, routes.service(card.service), expected) }]
+    return [{ file, ...lineProblem(input.lineOf(file, card.name), card.name, routes.page(card.service), expected) }]
   })
 
 /**

@@ -1,25 +1,22 @@
-import type { CategorySlug, PlaceId, ServiceOrEmergencyId } from '@/content/schema'
-import { categoryLink, type LinkItem, pageLinks, placeLink, serviceLink } from '@/lib/content/links'
-import { categoryOf, isTown, routes } from '@/lib/routes'
+import type { PageId } from '@/content/schema'
+import { type LinkItem, linkTo, pageLinks } from '@/lib/content/links'
+import { categoryOf, isPlaceId, isServiceOrEmergencyId, isTown, routes } from '@/lib/routes'
 
 /** @returns Home, the page */
 export function pageBreadcrumbs(page: Exclude<keyof typeof pageLinks, 'home' | 'areas' | 'allAreas'>): LinkItem[] {
   return [pageLinks.home, pageLinks[page]]
 }
 
-/** @returns Home, the category */
-export function categoryBreadcrumbs(category: CategorySlug): LinkItem[] {
-  return [pageLinks.home, categoryLink(category)]
+/** @returns Home, the page above if there is one, the page */
+export function breadcrumbsOf(id: PageId): LinkItem[] {
+  return [pageLinks.home, ...linksAbove(id), linkTo(id)]
 }
 
-/** @returns Home, the category, the service */
-export function serviceBreadcrumbs(id: ServiceOrEmergencyId): LinkItem[] {
-  return [...categoryBreadcrumbs(categoryOf(id)), serviceLink(id)]
-}
-
-/** @returns Home, Areas or Toronto, the place */
-export function placeBreadcrumbs(id: PlaceId): LinkItem[] {
-  return [pageLinks.home, isTown(id) ? pageLinks.areas : pageLinks.toronto, placeLink(id)]
+/** The category of a service or emergency page; Areas or Toronto above a place. */
+function linksAbove(id: PageId): LinkItem[] {
+  if (isServiceOrEmergencyId(id)) return [linkTo(categoryOf(id))]
+  if (isPlaceId(id)) return [isTown(id) ? pageLinks.areas : pageLinks.toronto]
+  return []
 }
 
 /** @returns Home, Blog, the post */

@@ -1,6 +1,6 @@
 import { layoutWords } from '@/content/interface'
 import type { CategorySlug, Circuit, ServiceCategorySlug, ServiceId, ServiceOrEmergencyId } from '@/content/schema'
-import { categoryLink } from '@/lib/content/links'
+import { linkTo } from '@/lib/content/links'
 import { categorySlugs, categorySummary, idsOfCategory, panelColumnOf, panelLabel } from '@/lib/content/registry'
 import { smartPunctuation } from '@/lib/content/typography'
 import { fillTokens } from '@/lib/fill-tokens'
@@ -32,7 +32,7 @@ function panelService(service: ServiceOrEmergencyId, number: number, circuitsOf:
     service,
     number,
     label,
-    href: routes.service(service),
+    href: routes.page(service),
     ...(circuits.length > 0
       ? {
           breakerSwitch: {
@@ -49,8 +49,8 @@ function panelService(service: ServiceOrEmergencyId, number: number, circuitsOf:
 function column(categories: readonly CategorySlug[], first: 1 | 2, circuitsOf: CircuitsOf): PanelGroup[] {
   let number: number = first
   return categories.map((category) => ({
-    name: categoryLink(category).label,
-    href: routes.category(category),
+    name: linkTo(category).label,
+    href: routes.page(category),
     sentence: smartPunctuation(categorySummary(category)),
     services: idsOfCategory(category).map((service) => {
       const numbered = panelService(service, number, circuitsOf)
@@ -103,7 +103,7 @@ export function circuitNumbers({ left, right }: Panel): Partial<Record<Circuit, 
 /** @returns the panel's group of a category, for a menu of the header */
 export function panelGroup(category: ServiceCategorySlug): PanelGroup {
   const groups = [...menuPanel.left, ...menuPanel.right]
-  const href = routes.category(category)
+  const href = routes.page(category)
   const group = groups.find((candidate) => candidate.href === href)
   if (!group) throw new Error(`the panel has no group for ${href}`)
   return group

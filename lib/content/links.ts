@@ -1,6 +1,6 @@
 import { layoutWords } from '@/content/interface'
-import type { CategorySlug, PlaceId, ServiceOrEmergencyId } from '@/content/schema'
-import { categoryName, placeName, serviceOrEmergencyName, townIds } from '@/lib/content/registry'
+import type { PageId } from '@/content/schema'
+import { nameOf, townIds } from '@/lib/content/registry'
 import { smartPunctuation } from '@/lib/content/typography'
 import { type Href, routes } from '@/lib/routes'
 
@@ -25,18 +25,9 @@ export const pageLinks = {
   thankYou: { label: layoutWords.pages.thankYou, href: routes.thankYou() },
 } as const satisfies Record<keyof typeof layoutWords.pages, LinkItem>
 
-/** @returns the link to a service or emergency page */
-export function serviceLink(id: ServiceOrEmergencyId): LinkItem {
-  return { label: smartPunctuation(serviceOrEmergencyName(id)), href: routes.service(id) }
-}
-
-export function categoryLink(category: CategorySlug): LinkItem {
-  return { label: smartPunctuation(categoryName(category)), href: routes.category(category) }
-}
-
-/** @returns the link to a GTA town or a Toronto neighbourhood */
-export function placeLink(id: PlaceId): LinkItem {
-  return { label: placeName(id), href: routes.place(id) }
+/** @returns the link to a page, with its name */
+export function linkTo(id: PageId): LinkItem {
+  return { label: smartPunctuation(nameOf(id)), href: routes.page(id) }
 }
 
 /** Compares two links by their label, for `sort`. */
@@ -44,5 +35,5 @@ export const byLabel = (a: LinkItem, b: LinkItem) => a.label.localeCompare(b.lab
 
 /** @returns every GTA town and Toronto, by name */
 export function areaLinks(): LinkItem[] {
-  return [...townIds.map(placeLink), pageLinks.toronto].sort(byLabel)
+  return [...townIds.map(linkTo), pageLinks.toronto].sort(byLabel)
 }

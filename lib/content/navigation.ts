@@ -4,7 +4,7 @@ import { navigation } from '@/content/navigation'
 import type { ServiceCategorySlug } from '@/content/schema'
 import { socialLinks } from '@/content/social'
 import { menuPanel, panelGroup } from '@/lib/content/breaker-panel'
-import { categoryLink, type LinkItem, pageLinks, placeLink } from '@/lib/content/links'
+import { type LinkItem, linkTo, pageLinks } from '@/lib/content/links'
 import { categoryPages, categorySlugs, serviceCategorySlugs, townsIn } from '@/lib/content/registry'
 import { smartPunctuation } from '@/lib/content/typography'
 import { fillTokens } from '@/lib/fill-tokens'
@@ -14,8 +14,8 @@ import { licenceLine, officeFor, offices, phoneFor } from '@/lib/site'
 /** Variants of the mobile bar: call and quote, call only, or our number and 911. */
 type MobileBar = 'request' | 'call' | 'danger'
 
-const areaItems: LinkItem[] = [...townsIn('header').map(placeLink), pageLinks.toronto]
-const emergency = routes.category('emergency')
+const areaItems: LinkItem[] = [...townsIn('header').map(linkTo), pageLinks.toronto]
+const emergency = routes.page('emergency')
 
 /** The header's menus. Categories with the same `menu` share one. A category without it has its own. */
 const menus = [...new Set(serviceCategorySlugs.map(menuOf))].map((label) => ({
@@ -50,12 +50,12 @@ export function navigationFor(path: PagePath) {
     phone,
     licence: licenceLine,
     badges: navigation.badges,
-    topBarAreas: [pageLinks.toronto, ...townsIn('topBar').map(placeLink), pageLinks.allAreas],
+    topBarAreas: [pageLinks.toronto, ...townsIn('topBar').map(linkTo), pageLinks.allAreas],
     social: socialLinks,
     /** Menus of the header, each with groups of the panel. */
     menus: menus.map(({ label, groups }) => ({
       label: smartPunctuation(label),
-      current: groups.some((category) => isWithin(path, routes.category(category))),
+      current: groups.some((category) => isWithin(path, routes.page(category))),
       groups: groups.map((category) => ({ all: smartPunctuation(allLink(category)), group: panelGroup(category) })),
     })),
     /** The menu of places. */
@@ -73,9 +73,9 @@ export function navigationFor(path: PagePath) {
       /** Opening hours of the office whose number the page shows. */
       hours: officeFor(path).hours.label,
       offices: offices.map(({ name, street }) => ({ name, street })).reverse(),
-      services: categorySlugs.map(categoryLink),
+      services: categorySlugs.map(linkTo),
       businessPages: navigation.footerPages.map((page) => pageLinks[page]),
-      areas: [pageLinks.toronto, ...townsIn('footer').map(placeLink)],
+      areas: [pageLinks.toronto, ...townsIn('footer').map(linkTo)],
       licence: fillTokens(layoutWords.footer.licence, { business: business.name, licence: licenceLine }),
     },
     /** False on pages whose wire is not lit. */

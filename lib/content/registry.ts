@@ -5,6 +5,7 @@ import type {
   CategorySlug,
   EmergencyId,
   NeighbourhoodId,
+  PageId,
   PlaceContent,
   PlaceId,
   Removed,
@@ -22,7 +23,16 @@ import { service } from '@/content/schema/service'
 import { fieldLine, parseContent, problemsIn } from '@/lib/content/parse-content'
 import { ContentError, didYouMean, lineProblem, type Problem } from '@/lib/content/problems'
 import { keysOf, recordOf } from '@/lib/records'
-import { type Href, isEmergencyId, isPlaceId, isServiceOrEmergencyId, isTown, regionOf, routes } from '@/lib/routes'
+import {
+  type Href,
+  isCategorySlug,
+  isEmergencyId,
+  isPlaceId,
+  isServiceOrEmergencyId,
+  isTown,
+  regionOf,
+  routes,
+} from '@/lib/routes'
 import { offices } from '@/lib/site'
 
 // Reads every service, category, emergency page and place, validated by its schema, in menu order.
@@ -118,19 +128,17 @@ const nameFromId = (id: string) =>
     .replaceAll('-', ' ')
     .replace(/^./, (letter) => letter.toUpperCase())
 
-/** @returns the name of a service or an emergency, as menus and cards show it */
-export function serviceOrEmergencyName(id: ServiceOrEmergencyId | Removed): string {
-  return isServiceOrEmergencyId(id) ? serviceOrEmergencyPage(id).name : nameFromId(id)
+/** @returns the name of a page, as menus and cards show it */
+export function nameOf(id: PageId | Removed): string {
+  if (isServiceOrEmergencyId(id)) return serviceOrEmergencyPage(id).name
+  if (isPlaceId(id)) return placePages[id].name
+  return isCategorySlug(id) ? anyCategoryPage(id).name : nameFromId(id)
 }
 
 /** @returns the label of a service or an emergency on the breaker panel */
 export function panelLabel(id: ServiceOrEmergencyId): string {
   const { name, panelLabel: label = name } = serviceOrEmergencyPage(id)
   return label
-}
-
-export function categoryName(slug: CategorySlug): string {
-  return anyCategoryPage(slug).name
 }
 
 /** @returns a category's sentence on the panel of the home page */
@@ -180,28 +188,22 @@ export function townsIn(menu: PlaceContent['menus'][number]): TownId[] {
   return townIds.filter((id) => placePages[id].menus.includes(menu))
 }
 
-export function placeName(id: PlaceId | Removed): string {
-  return isPlaceId(id) ? placePages[id].name : nameFromId(id)
-}
-
 /** Earlier paths of pages, each with the current one: those in `oldPaths`, and those of files with a `slug`. */
 export const earlierPaths: readonly (readonly [earlier: string, current: Href])[] = [
-  ...serviceAndEmergencyIds.map((id) => [id, routes.service(id), serviceOrEmergencyPage(id).oldPaths] as const),
-  ...keysOf(placePages).map((id) => [id, routes.place(id), placePages[id].oldPaths] as const),
-].flatMap(([id, current, oldPaths]) =>
-  [`/${id}`, ...(oldPaths ?? [])]
-    .filter((earlier) => earlier !== current)
-    .map((earlier) => [earlier, current] as const),
+  ...serviceAndEmergencyIds.map((id) => [id, serviceOrEmergencyPage(id).oldPaths] as const),
+  ...keysOf(placePages).map((id) => [id, placePages[id].oldPaths] as const),
+].flatMap(([id, oldPaths = []]) =>
+  [`/${id}`, ...oldPaths]
+    .filter((earlier) => earlier !== routes.page(id))
+    .map((earlier) => [earlier, routes.page(id)] as const),
 )
 
 /** @returns the paths of all pages except posts, indexable or not, in sitemap order */
 export function staticPaths(): StaticPath[] {
-  return [
-    ...singlePaths,
-    ...categorySlugs.flatMap((category) => [
-      routes.category(category),
-      ...idsOfCategory(category).map((id) => routes.service(id)),
-    ]),
-    ...[...neighbourhoodIds, ...townIds].map((id) => routes.place(id)),
+  const ids = [
+    ...categorySlugs.flatMap((category) => [category, ...idsOfCategory(category)]),
+    ...neighbourhoodIds,
+    ...townIds,
   ]
+  return [...singlePaths, ...ids.map((id) => routes.page(id))]
 }

@@ -1,6 +1,6 @@
 import type { ServiceId, Testimonial } from '@/content/schema'
 import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
-import { serviceOrEmergencyName } from '@/lib/content/registry'
+import { nameOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 
 /** @returns the testimonials about a service */
@@ -18,7 +18,7 @@ export function testimonialsOn(testimonials: readonly Testimonial[], path: strin
     testimonials.map(({ name, location, service, rating, text }) => ({
       name,
       location,
-      service: serviceOrEmergencyName(service),
+      service: nameOf(service),
       rating,
       text,
     })),

@@ -90,7 +90,7 @@ export const categoryCutaways: Readonly<Record<ServiceCategorySlug, CutawayView>
 
 /** The drawing of each page of a service or an emergency, by its path. */
 export const pageDrawings = new Map<string, CutawayView>(
-  serviceAndEmergencyIds.map((id) => [routes.service(id), serviceCutaways[id]]),
+  serviceAndEmergencyIds.map((id) => [routes.page(id), serviceCutaways[id]]),
 )
 
 /** Circuits that no breaker of the panel turns off. */

@@ -1,7 +1,7 @@
 import { mapWords } from '@/content/map'
 import type { NeighbourhoodId, PlaceId, StreetPlan } from '@/content/schema'
 import { preparedStreets, streets } from '@/content/streets'
-import { neighbourhoodIds, placeName, placePages, townIds } from '@/lib/content/registry'
+import { nameOf, neighbourhoodIds, placePages, townIds } from '@/lib/content/registry'
 import { drawServiceMap, type ServiceMapDrawing } from '@/lib/drawings/service-map'
 import { drawStreet, type StreetDrawing } from '@/lib/drawings/street'
 import { drawHouse, type HouseDrawing } from '@/lib/drawings/street/house'
@@ -55,7 +55,7 @@ export function serviceMapOf(lit?: PlaceId): ServiceMapDrawing {
   const ids: readonly PlaceId[] = region === 'gta' ? townIds : neighbourhoodIds
   const places = ids.map((id) => {
     const { office, neighbours, map } = placePages[id]
-    return { id, name: placeName(id), office, neighbours, ...map }
+    return { id, name: nameOf(id), office, neighbours, ...map }
   })
   const dots = offices.map(({ id, name, geo }) => ({ id, name, ...geo }))
   return drawServiceMap(region, { places, offices: dots, words: mapWords }, lit)

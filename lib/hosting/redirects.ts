@@ -25,13 +25,12 @@ export function siteRedirects(removed: Redirects = redirects, earlier = earlierP
     ...earlier.map(([source, current]) => permanent(source, current)),
   ]
   const ofServices = listed
-    .filter(({ source }) => categorySlugs.some((slug) => isWithin(source, routes.category(slug))))
+    .filter(({ source }) => categorySlugs.some((slug) => isWithin(source, routes.page(slug))))
     // A renamed service's file still has its name under /services.
     .filter(({ source }) => !isServiceOrEmergencyId(source.slice(1)))
   return [
-    ...serviceAndEmergencyIds.map((id) => permanent(`${OLD_ROOT}/${id}`, routes.service(id))),
     ...ofServices.map((redirect) => ({ ...redirect, source: `${OLD_ROOT}${redirect.source}` })),
-    ...categorySlugs.map((category) => permanent(`${OLD_ROOT}/${category}`, routes.category(category))),
+    ...[...serviceAndEmergencyIds, ...categorySlugs].map((id) => permanent(`${OLD_ROOT}/${id}`, routes.page(id))),
     permanent(OLD_ROOT, routes.home()),
     ...listed,
   ]

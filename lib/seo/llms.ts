@@ -6,7 +6,7 @@ import { sitePosts } from '@/lib/blog/posts'
 import { priceRange } from '@/lib/content/formats'
 import { areaLinks } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
-import { categoryName, categorySlugs, idsOfCategory, serviceOrEmergencyName } from '@/lib/content/registry'
+import { categorySlugs, idsOfCategory, nameOf } from '@/lib/content/registry'
 import { fillTokens } from '@/lib/fill-tokens'
 import { keysOf } from '@/lib/records'
 import { routes } from '@/lib/routes'
@@ -38,9 +38,9 @@ export function llmsText(): string {
       keysOf(prices).map((id) => `- ${prices[id].work}: ${priceRange(prices[id])}. ${priceTerms([id])}`),
     ),
     ...categorySlugs.map((category) =>
-      section(categoryName(category), [
-        link(fillTokens(commonWords.all, { category: categoryName(category) }), routes.category(category)),
-        ...idsOfCategory(category).map((id) => link(serviceOrEmergencyName(id), routes.service(id))),
+      section(nameOf(category), [
+        link(fillTokens(commonWords.all, { category: nameOf(category) }), routes.page(category)),
+        ...idsOfCategory(category).map((id) => link(nameOf(id), routes.page(id))),
       ]),
     ),
     section(

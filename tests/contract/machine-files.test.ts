@@ -6,7 +6,7 @@ import { prices } from '@/content/prices'
 import { changedOn, sitePosts } from '@/lib/blog/posts'
 import { priceRange } from '@/lib/content/formats'
 import { areaLinks } from '@/lib/content/links'
-import { categoryName, categorySlugs, serviceAndEmergencyIds } from '@/lib/content/registry'
+import { categorySlugs, nameOf, serviceAndEmergencyIds } from '@/lib/content/registry'
 import { routes } from '@/lib/routes'
 import { llmsText } from '@/lib/seo/llms'
 import { seoFieldsOf } from '@/lib/seo/seo-fields'
@@ -32,13 +32,13 @@ it('llms.txt lists phones, prices, services, areas and articles', () => {
   const text = llmsText()
   for (const { phone } of offices) expect(text).toContain(phone.display)
   for (const price of Object.values(prices)) expect(text).toContain(`${price.work}: ${priceRange(price)}`)
-  for (const id of serviceAndEmergencyIds) expect(text).toContain(`(${absoluteUrl(routes.service(id))})`)
+  for (const id of serviceAndEmergencyIds) expect(text).toContain(`(${absoluteUrl(routes.page(id))})`)
   for (const { slug } of sitePosts()) expect(text).toContain(`(${absoluteUrl(routes.post(slug))})`)
   for (const { label, href } of areaLinks()) expect(text).toContain(`[${label}](${absoluteUrl(href)})`)
   // Names keep their capitals: "EV", not "ev".
   for (const category of categorySlugs) {
-    const name = categoryName(category)
-    const lines = text.split('\n').filter((line) => line.includes(`(${absoluteUrl(routes.category(category))})`))
+    const name = nameOf(category)
+    const lines = text.split('\n').filter((line) => line.includes(`(${absoluteUrl(routes.page(category))})`))
     expect(lines, name).toEqual([expect.stringContaining(name)])
   }
 })

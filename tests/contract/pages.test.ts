@@ -10,15 +10,14 @@ import type { CategorySlug, FormService, Price } from '@/content/schema'
 import { homeTestimonials } from '@/content/testimonials'
 import { sitePosts } from '@/lib/blog/posts'
 import {
-  categoryName,
   categoryPages,
   categorySlugs,
   emergencyPages,
   idsOfCategory,
+  nameOf,
   neighbourhoodIds,
   serviceAndEmergencyIds,
   serviceCategorySlugs,
-  serviceOrEmergencyName,
   servicePages,
   staticPaths,
   townIds,
@@ -146,22 +145,22 @@ describe('kinds of page', () => {
   const pathsOf = (...kinds: string[]) => sitePages.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path)
   const tel = (path: string) => `tel:${phoneFor(path).e164}`
 
-  const emergency = routes.category('emergency')
-  const categories = categorySlugs.map(routes.category)
-  const services = (category: CategorySlug) => idsOfCategory(category).map(routes.service)
+  const emergency = routes.page('emergency')
+  const categories = categorySlugs.map(routes.page)
+  const services = (category: CategorySlug) => idsOfCategory(category).map(routes.page)
   const allServices = serviceCategorySlugs.flatMap((slug) => idsOfCategory(slug))
   const categoryAt = (path: string) => path.split('/')[1] as CategorySlug
-  const towns = townIds.map(routes.place)
+  const towns = townIds.map(routes.page)
 
   it.each<[what: string, paths: string[], links: (path: string) => string[]]>([
     ['categories', pathsOf('category'), (path) => [...services(categoryAt(path)), emergency, tel(path)]],
-    ['services', pathsOf('service'), (path) => [routes.category(categoryAt(path)), emergency, tel(path)]],
+    ['services', pathsOf('service'), (path) => [routes.page(categoryAt(path)), emergency, tel(path)]],
     ['emergencies', services('emergency'), () => [emergency, routes.contact()]],
     ['/emergency', [emergency], () => [...services('emergency'), routes.contact()]],
-    ['/toronto', [routes.toronto()], () => neighbourhoodIds.map(routes.place)],
+    ['/toronto', [routes.toronto()], () => neighbourhoodIds.map(routes.page)],
     ['/contact', [routes.contact()], (path) => [...towns, tel(path)]],
     ['home', [routes.home()], () => [...towns, routes.toronto(), ...categories]],
-    ['/about', [routes.about()], () => aboutPage.services.items.map(({ category }) => routes.category(category))],
+    ['/about', [routes.about()], () => aboutPage.services.items.map(({ category }) => routes.page(category))],
     ['/thank-you', [routes.thankYou()], (path) => [routes.home(), tel(path)]],
     ['posts', sitePosts().map(({ slug }) => routes.post(slug)), () => [routes.blog()]],
   ])('%s: the main part has the links of its kind', (_what, paths, links) => {
@@ -172,7 +171,7 @@ describe('kinds of page', () => {
     ['header', serviceCategorySlugs.flatMap(services), [routes.blog(), routes.contact(), routes.toronto()]],
     ['footer', categories, [routes.privacy(), routes.toronto()]],
   ] as const)('the %s links to services or categories, to places and to single pages', (part, ...links) => {
-    const expected = [...links.flat(), ...townsIn(part).map(routes.place)]
+    const expected = [...links.flat(), ...townsIn(part).map(routes.page)]
     for (const { path, document } of oneOfEach())
       expect(hrefs(document, `${part} a`), path).toEqual(expect.arrayContaining(expected))
   })
@@ -199,8 +198,8 @@ describe('kinds of page', () => {
 
   it('the form of a service with ownForm has the name of the service', () => {
     for (const id of allServices) {
-      const service = page(routes.service(id)).main.querySelector('input[name="service"]')?.getAttribute('value')
-      expect(service, id).toBe(servicePages[id].ownForm ? serviceOrEmergencyName(id) : undefined)
+      const service = page(routes.page(id)).main.querySelector('input[name="service"]')?.getAttribute('value')
+      expect(service, id).toBe(servicePages[id].ownForm ? nameOf(id) : undefined)
     }
   })
 
@@ -212,7 +211,7 @@ describe('kinds of page', () => {
       expect(textsOf(main, 'h2'), path).toContain(reasons.heading)
       for (const { title } of reasons.items) expect(text, path).toContain(title.replaceAll('\u00a0', ' '))
       for (const { question, service } of choices?.items ?? []) {
-        const links = [...main.querySelectorAll(`li a[href="${routes.service(service)}"]`)]
+        const links = [...main.querySelectorAll(`li a[href="${routes.page(service)}"]`)]
         const rows = links.map((link) => link.closest('li')?.textContent?.replaceAll('\u00a0', ' '))
         expect(rows, path).toContainEqual(expect.stringContaining(question.replaceAll('\u00a0', ' ')))
       }
@@ -243,7 +242,7 @@ describe('kinds of page', () => {
     for (const service of allServices) {
       const { cost, overview, steps } = servicePages[service]
       for (const [id, section] of Object.entries({ price: cost, overview, steps })) {
-        const found = page(routes.service(service)).main.querySelectorAll(`section[id="${id}"]`)
+        const found = page(routes.page(service)).main.querySelectorAll(`section[id="${id}"]`)
         if (section) expect(found, `${service} #${id}`).toHaveLength(1)
       }
     }
@@ -271,8 +270,8 @@ describe('kinds of page', () => {
   })
 
   it.each(idsOfCategory('emergency'))('/%s has each of its three safety lists once', (id) => {
-    const { never, whoToCall, callUs } = renderCopy(emergencyPages[id], routes.service(id))
-    const headings = textsOf(page(routes.service(id)).main, 'h2, h3')
+    const { never, whoToCall, callUs } = renderCopy(emergencyPages[id], routes.page(id))
+    const headings = textsOf(page(routes.page(id)).main, 'h2, h3')
     for (const { heading } of [never, whoToCall, callUs])
       expect(headings.filter((text) => text === heading.replaceAll('\u00a0', ' '))).toHaveLength(1)
   })
@@ -301,7 +300,7 @@ describe('kinds of page', () => {
   it('the mobile menu has every service once, every category, single pages and the phone of the page', () => {
     for (const { path, document } of oneOfEach()) {
       const menu = document.querySelector('#menu') as Element
-      expect(hrefs(menu, 'ol a').sort(), path).toEqual(serviceAndEmergencyIds.map(routes.service).sort())
+      expect(hrefs(menu, 'ol a').sort(), path).toEqual(serviceAndEmergencyIds.map(routes.page).sort())
       const others = [...categories, routes.about(), routes.blog(), routes.contact(), tel(path)]
       expect(hrefs(menu), path).toEqual(expect.arrayContaining(others))
     }
@@ -310,8 +309,8 @@ describe('kinds of page', () => {
   it('menus and footer keep the capitals of category names: EV, not ev', () => {
     for (const { path, document } of oneOfEach())
       for (const category of categorySlugs) {
-        const name = categoryName(category)
-        const namesIn = (scope: string) => textsOf(document.body, `${scope} a[href="${routes.category(category)}"]`)
+        const name = nameOf(category)
+        const namesIn = (scope: string) => textsOf(document.body, `${scope} a[href="${routes.page(category)}"]`)
         expect(namesIn('#menu'), path).toContain(name)
         // In a sentence, a name may start in lower case.
         const capitals = name.match(/\b[A-Z]{2,}\b/g) ?? []

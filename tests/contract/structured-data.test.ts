@@ -89,7 +89,7 @@ describe('pages', () => {
 
   it('a service has an offer for each of its prices', () => {
     for (const [path, page] of Object.entries(servicePages)) {
-      const { offers } = node(graphOf(routes.service(path as ServiceOrEmergencyId)), 'Service') as {
+      const { offers } = node(graphOf(routes.page(path as ServiceOrEmergencyId)), 'Service') as {
         offers?: { name: string; priceSpecification: object }[]
       }
       const listed: Price[] = (page.cost?.prices ?? []).map((id) => prices[id])
@@ -104,10 +104,10 @@ describe('pages', () => {
 
   it('the breadcrumbs of a service have its category', () => {
     for (const id of serviceAndEmergencyIds) {
-      const { itemListElement } = node(graphOf(routes.service(id)), 'BreadcrumbList') as {
+      const { itemListElement } = node(graphOf(routes.page(id)), 'BreadcrumbList') as {
         itemListElement: { item: string }[]
       }
-      const breadcrumbs = ['/', routes.category(categoryOf(id)), routes.service(id)].map(absoluteUrl)
+      const breadcrumbs = ['/', routes.page(categoryOf(id)), routes.page(id)].map(absoluteUrl)
       expect(itemListElement.map(({ item }) => item)).toEqual(breadcrumbs)
     }
   })

@@ -22,8 +22,8 @@ const withoutText = (html: string) =>
     .join('')
 /** /emergency and the pages below it. */
 const emergencies = [
-  { path: routes.category('emergency'), situations: emergencyIndexPage.situations },
-  ...keysOf(emergencyPages).map((id) => ({ path: routes.service(id), situations: emergencyPages[id].situations })),
+  { path: routes.page('emergency'), situations: emergencyIndexPage.situations },
+  ...keysOf(emergencyPages).map((id) => ({ path: routes.page(id), situations: emergencyPages[id].situations })),
 ]
 
 test('every page has one script, the same for all, and is within its budget', async () => {

@@ -72,7 +72,7 @@ test('text shows in a fallback typeface until a late typeface is loaded', async 
 
 test('on a phone the column names of a table do not cover its text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(routes.category('emergency'))
+  await page.goto(routes.page('emergency'))
   const covered = await page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) fold.open = true
     return [...document.querySelectorAll('td[data-label]')].filter((cell) => {

@@ -36,7 +36,7 @@ const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
 /** Pages with checks of header, mobile bar and footer, too. These are the same components on all pages. */
-const withWholeFrame: readonly string[] = [routes.home(), routes.category('emergency')]
+const withWholeFrame: readonly string[] = [routes.home(), routes.page('emergency')]
 
 /** Pages with columns. Only these have their tab order checked on a desktop, where there is no mobile bar. */
 const withTabOrderOnDesktop: readonly string[] = [routes.home(), routes.toronto(), routes.blog(), servicePage]

@@ -62,10 +62,10 @@ const redirects = [
   })),
   ...earlierPaths.map(([source, destination]) => ({ source, destination, status: 308 })),
   { source: '/services', destination: '/', status: 308 },
-  ...categorySlugs.map((slug) => ({ source: `/services/${slug}`, destination: routes.category(slug), status: 308 })),
+  ...categorySlugs.map((slug) => ({ source: `/services/${slug}`, destination: routes.page(slug), status: 308 })),
   ...serviceAndEmergencyIds.map((path) => ({
     source: `/services/${path}`,
-    destination: routes.service(path),
+    destination: routes.page(path),
     status: 308,
   })),
   { source: '/blog/a-post-to-come', destination: '/blog', status: 307 },

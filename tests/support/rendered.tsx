@@ -20,18 +20,18 @@ const pages: Record<string, () => Promise<ReactElement>> = {
   [routes.blog()]: async () => (await import('@/app/blog/page')).default(),
   [routes.privacy()]: async () => (await import('@/app/privacy/page')).default(),
   [routes.thankYou()]: async () => (await import('@/app/thank-you/page')).default(),
-  ...pagesOf(categorySlugs, routes.category, async (category) =>
+  ...pagesOf(categorySlugs, routes.page, async (category) =>
     (await import('@/app/[category]/page')).default({ params: Promise.resolve({ category }) }),
   ),
-  ...pagesOf(serviceAndEmergencyIds, routes.service, async (id) => {
+  ...pagesOf(serviceAndEmergencyIds, routes.page, async (id) => {
     const params = Promise.resolve({ category: categoryOf(id), service: slugOf(id) } as never)
     return (await import('@/app/[category]/[service]/page')).default({ params })
   }),
-  ...pagesOf(townIds, routes.place, async (id) => {
+  ...pagesOf(townIds, routes.page, async (id) => {
     const params = Promise.resolve({ town: slugOf(id) } as never)
     return (await import('@/app/gta/[town]/page')).default({ params })
   }),
-  ...pagesOf(neighbourhoodIds, routes.place, async (id) => {
+  ...pagesOf(neighbourhoodIds, routes.page, async (id) => {
     const params = Promise.resolve({ neighbourhood: slugOf(id) } as never)
     return (await import('@/app/toronto/[neighbourhood]/page')).default({ params })
   }),

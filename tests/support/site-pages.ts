@@ -30,11 +30,11 @@ export const sitePages = [
   sitePage(routes.home(), 'home'),
   sitePage(routes.about(), 'about'),
   sitePage(routes.contact(), 'contact'),
-  ...categorySlugs.map((slug) => sitePage(routes.category(slug), slug === 'emergency' ? 'emergency' : 'category')),
-  ...serviceAndEmergencyIds.map((id) => sitePage(routes.service(id), isEmergencyId(id) ? 'emergency' : 'service')),
+  ...categorySlugs.map((slug) => sitePage(routes.page(slug), slug === 'emergency' ? 'emergency' : 'category')),
+  ...serviceAndEmergencyIds.map((id) => sitePage(routes.page(id), isEmergencyId(id) ? 'emergency' : 'service')),
   sitePage(routes.toronto(), 'toronto'),
-  ...neighbourhoodIds.map((id) => sitePage(routes.place(id), 'neighbourhood')),
-  ...townIds.map((id) => sitePage(routes.place(id), 'town')),
+  ...neighbourhoodIds.map((id) => sitePage(routes.page(id), 'neighbourhood')),
+  ...townIds.map((id) => sitePage(routes.page(id), 'town')),
   sitePage(routes.blog(), 'blog'),
   ...sitePosts().map(({ slug }) => sitePage(routes.post(slug), 'post')),
   sitePage(routes.privacy(), 'privacy'),
@@ -54,7 +54,7 @@ export const townPage = pathOfKind('town')
 
 const services = serviceCategorySlugs
   .flatMap((category) => idsOfCategory(category))
-  .map((service) => ({ service, path: routes.service(service), content: servicePages[service] }))
+  .map((service) => ({ service, path: routes.page(service), content: servicePages[service] }))
 
 /** Services with two or more testimonials, which are in a carousel. */
 export const carouselPages = services

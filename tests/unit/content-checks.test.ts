@@ -4,7 +4,7 @@ import { claims } from '@/content/claims'
 import { townIds } from '@/content/ids.gen'
 import { prices } from '@/content/prices'
 import { githubAnnotation } from '@/lib/content/problems'
-import { placeName, staticPaths } from '@/lib/content/registry'
+import { nameOf, staticPaths } from '@/lib/content/registry'
 import { contentAdvice } from '@/lib/content-checks/advice'
 import { contentChecks } from '@/lib/content-checks/all-checks'
 import type { ContentCheck } from '@/lib/content-checks/content-check'
@@ -42,7 +42,7 @@ function problemsOf(check: ContentCheck, pages: readonly PageCopy[], files: Reco
 const page = (content: object, kind: CopyKind = 'service', path = '/a') =>
   pageCopy(path, kind, { [`content${path}.ts`]: content })
 const [town] = townIds
-const place = (content: object) => page(content, 'place', routes.place(town))
+const place = (content: object) => page(content, 'place', routes.page(town))
 /** A page of interface text with one text, at this key path. */
 const label = (keyPath: string, text: string) =>
   page(
@@ -112,8 +112,8 @@ describe('a content check', () => {
     ['a date in the future', updateDates, [page({ updatedOn: '2999-01-01' }, 'about')], 'a:1 updatedOn: "2999-01-01"'],
     ['two years', consistentClaims, [page({ lead: since, note: `In business since ${year}.` })], ...otherYear],
     ['a heading without its place', placeInHeading, [place({ h1: 'Boats' })], `${pathOf(town).slice(1)}:1 h1: "Boats"`],
-    ['similar pages', distinctPages, similarPages, `a:1 text: 100% of the word runs of ${routes.place(town)}`],
-    ['equal sentences', ownSentences, similarPages, `a:1 lead: "${sentence}", as on ${routes.place(town)}`],
+    ['similar pages', distinctPages, similarPages, `a:1 text: 100% of the word runs of ${routes.page(town)}`],
+    ['equal sentences', ownSentences, similarPages, `a:1 lead: "${sentence}", as on ${routes.page(town)}`],
   ])('reports %s', (_what, check, pages, ...found) => expect(problemsOf(check, pages)).toEqual(found))
 
   it.each<[what: string, check: ContentCheck, pages: PageCopy[]]>([
@@ -124,7 +124,7 @@ describe('a content check', () => {
     ['a post’s link to one of the same day', links, [page(linkToPost, 'post', '/blog/b'), post]],
     ['two years on two pages', consistentClaims, [page({ lead: since }), pageB({ lead: '{claim:sinceServices}' })]],
     ['an example with another year', consistentClaims, [page({ lead: since, note: `Example: a ${year} bungalow.` })]],
-    ['a heading with its place', placeInHeading, [place({ h1: `Boats in ${placeName(town)}` })]],
+    ['a heading with its place', placeInHeading, [place({ h1: `Boats in ${nameOf(town)}` })]],
     ['similar drafts', distinctPages, similarPages.map((one) => ({ ...one, draft: true }))],
     ['equal sentences in drafts', ownSentences, similarPages.map((one) => ({ ...one, draft: true }))],
   ])('accepts %s', (_what, check, pages) => expect(problemsOf(check, pages)).toEqual([]))

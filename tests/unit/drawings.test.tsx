@@ -9,7 +9,7 @@ import { homeModel } from '@/components/home/home-model'
 import { mapWords } from '@/content/map'
 import { buildingCircuits, houseCircuits } from '@/content/schema/drawing'
 import { streets } from '@/content/streets'
-import { neighbourhoodIds, placeName, placePages, serviceAndEmergencyIds, townIds } from '@/lib/content/registry'
+import { nameOf, neighbourhoodIds, placePages, serviceAndEmergencyIds, townIds } from '@/lib/content/registry'
 import { cutawayMarkup } from '@/lib/drawings/cutaway'
 import {
   type CutawayView,
@@ -108,7 +108,7 @@ describe('the service map', () => {
         const [, x, y] = layer.match(/<g class="lit"[^>]*><circle cx="([-\d.]+)" cy="([-\d.]+)"/) ?? []
         const inside = Number(x) > 0 && Number(x) < width && Number(y) > 0 && Number(y) < height
         expect(inside, place).toBe(true)
-        expect(layer, place).toContain(`>${placeName(place)}</text>`)
+        expect(layer, place).toContain(`>${nameOf(place)}</text>`)
       }
       const { name } = offices.find(({ id }) => id === placePages[place].office) ?? {}
       const dot = dotOf(markup, fillTokens(mapWords.office, { office: `${name}` }))
@@ -121,7 +121,7 @@ describe('the service map', () => {
   it('has north at the top, every place on wide windows, and is hidden from screen readers', () => {
     const [, all = ''] = layersOf(serviceMapOf().markup)
     const positions = (axis: 'x' | 'y', degrees: (place: (typeof townIds)[number]) => number) =>
-      townIds.toSorted((a, b) => degrees(a) - degrees(b)).map((place) => dotOf(all, placeName(place))[axis])
+      townIds.toSorted((a, b) => degrees(a) - degrees(b)).map((place) => dotOf(all, nameOf(place))[axis])
     for (const dots of [
       positions('x', (place) => placePages[place].map.longitude),
       positions('y', (place) => -placePages[place].map.latitude),

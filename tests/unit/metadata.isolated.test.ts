@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { neighbourhoodIds, placeName, townIds } from '@/lib/content/registry'
+import { nameOf, neighbourhoodIds, townIds } from '@/lib/content/registry'
 import { businessNode } from '@/lib/seo/json-ld/entities'
 import { metadataFor, notFoundMetadata } from '@/lib/seo/metadata'
 import { placeDescription } from '@/lib/seo/place-description'
@@ -22,8 +22,8 @@ const page = { path: '/toronto', title: 'Toronto | {business}', description: 'Ca
 
 describe('metadata', () => {
   it('has every served town in the description of every place', () => {
-    const districts = neighbourhoodIds.map(placeName)
-    const towns = townIds.map(placeName).filter((name) => !districts.includes(name))
+    const districts = neighbourhoodIds.map(nameOf)
+    const towns = townIds.map(nameOf).filter((name) => !districts.includes(name))
     for (const path of [...townIds, ...neighbourhoodIds])
       for (const town of towns) expect(placeDescription(path), path).toContain(town)
   })

@@ -34,12 +34,12 @@ const [place] = Object.keys(modules.places) as [PlaceId]
 describe('a page with another URL than its file name', () => {
   it('is at that URL only', () => {
     const path = `/${categoryOf(service)}/boats`
-    expect(routes.service(service)).toBe(path)
+    expect(routes.page(service)).toBe(path)
     expect(serviceOrEmergencyIdAtPath(path)).toBe(service)
     expect(placeIdAtPath(pathOf(place))).toBe(place)
     expect(staticPaths()).toContain(path)
     expect(staticPaths()).not.toContain(`/${service}`)
-    expect(seoFieldsOf(routes.service(service)).h1).toBe(serviceOrEmergencyPage(service).h1)
+    expect(seoFieldsOf(routes.page(service)).h1).toBe(serviceOrEmergencyPage(service).h1)
   })
 
   it('is the target of links with the file name', () => {
@@ -52,7 +52,7 @@ describe('a page with another URL than its file name', () => {
     const targets = new Map(siteRedirects().map(({ source, destination }) => [source, destination]))
     expect(targets.size, 'each URL once').toBe(siteRedirects().length)
     const moved = siteRedirects({ '/docks/old': { to: `/${service}` } }, [])
-    expect(moved.find(({ source }) => source === '/docks/old')?.destination).toBe(routes.service(service))
+    expect(moved.find(({ source }) => source === '/docks/old')?.destination).toBe(routes.page(service))
     for (const earlier of [`/${service}`, '/docks', `/services/${service}`])
       expect(targets.get(earlier), earlier).toBe(`${pathOf(service)}`)
     expect(targets.get(`/${place}`)).toBe(`${pathOf(place)}`)

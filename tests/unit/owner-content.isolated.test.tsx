@@ -7,7 +7,7 @@ import { finishedJobs } from '@/content/finished-jobs'
 import { images } from '@/content/images'
 import { people } from '@/content/people'
 import { promises } from '@/content/promises'
-import { emergencyIndexPage, placeName } from '@/lib/content/registry'
+import { emergencyIndexPage, nameOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
@@ -85,12 +85,12 @@ it('/emergency has its safety lists without its optional reasons', async () => {
 })
 
 describe('owner content', () => {
-  const places = [routes.place(place), routes.place(otherPlace)]
-  const pages = ['/', '/emergency', routes.service(emergency), routes.service(service), ...places]
+  const places = [routes.page(place), routes.page(otherPlace)]
+  const pages = ['/', '/emergency', routes.page(emergency), routes.page(service), ...places]
 
   it.each(pages)('is on %s: non-empty promises, with the phone of the page', async (path) => {
     // Service pages have them beside the price.
-    const list = await on(path, path === routes.service(service) ? '#price' : '#promises')
+    const list = await on(path, path === routes.page(service) ? '#price' : '#promises')
     expect(textOf(list)).toContain('Seven winters')
     expect(textOf(list)).not.toContain('Blank')
     expect(list?.querySelector(`a[href="tel:${phoneFor(path).e164}"]`)).toBeTruthy()
@@ -106,7 +106,7 @@ describe('owner content', () => {
       expect(textOf(list ?? null)).toContain(text)
   })
 
-  it.each([...pages.slice(0, 5), ...categories.map(routes.category), '/toronto', '/contact'])(
+  it.each([...pages.slice(0, 5), ...categories.map(routes.page), '/toronto', '/contact'])(
     'is on %s: one person beside the form',
     async (path) => {
       const { text, html } = await renderPage(path)
@@ -118,16 +118,16 @@ describe('owner content', () => {
   )
 
   it('is on the pages of service and place: finished jobs, newest first, with their pictures', async () => {
-    const ofService = await on(routes.service(service), '#finished')
+    const ofService = await on(routes.page(service), '#finished')
     const items = [...(ofService?.querySelectorAll('li') ?? [])].map(textOf)
     expect(items).toEqual([expect.stringContaining('A bigger panel'), expect.stringContaining('Fuses to breakers')])
-    expect(items[0]).toContain(`${placeName(otherPlace)}, 2026`)
+    expect(items[0]).toContain(`${nameOf(otherPlace)}, 2026`)
     expect(ofService?.querySelectorAll('figcaption')).toHaveLength(2)
     expect(ofService?.querySelector('img[alt="Old panel"]')).toBeTruthy()
-    const ofPlace = textOf(await on(routes.place(place), '#finished'))
+    const ofPlace = textOf(await on(routes.page(place), '#finished'))
     expect(ofPlace).toContain('Fuses to breakers')
     expect(ofPlace).not.toContain('A bigger panel')
-    for (const path of [routes.service(otherService), routes.place(thirdPlace)])
+    for (const path of [routes.page(otherService), routes.page(thirdPlace)])
       expect(await on(path, '#finished')).toBeNull()
   })
 })

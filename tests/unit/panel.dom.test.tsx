@@ -13,7 +13,7 @@ describe('PanelBoard', () => {
     const { container } = render(<PanelBoard panel={breakerPanel(switchedCircuits)} headed aria-label="All services" />)
     const rows = [...container.querySelectorAll('ol > li')]
     const hrefs = rows.map((row) => row.querySelector('a')?.getAttribute('href'))
-    expect([...hrefs].sort()).toEqual(serviceAndEmergencyIds.map(routes.service).sort())
+    expect([...hrefs].sort()).toEqual(serviceAndEmergencyIds.map(routes.page).sort())
     const numbers = rows.map((row) => Number.parseInt(row.textContent ?? '', 10))
     expect(new Set(numbers).size).toBe(numbers.length)
     for (const row of rows) {

@@ -26,7 +26,7 @@ describe('the table of redirects', () => {
 
   it('redirects all URLs of a removed page to the same page', () => {
     const [category] = categorySlugs
-    const destination = routes.category(category as CategorySlug)
+    const destination = routes.page(category as CategorySlug)
     const removed = siteRedirects({
       [`/${category}/radio-wiring`]: { to: destination },
       '/gta/alton': { to: '/contact', temporary: true },

@@ -14,7 +14,7 @@ async function idOf({ params }: Props) {
 export const dynamicParams = false
 export const generateStaticParams = () =>
   serviceAndEmergencyIds.map((id) => ({ category: categoryOf(id), service: slugOf(id) }))
-export const generateMetadata = async (props: Props) => pageMetadata(routes.service(await idOf(props)))
+export const generateMetadata = async (props: Props) => pageMetadata(routes.page(await idOf(props)))
 
 export default async function Page(props: Props) {
   const id = await idOf(props)

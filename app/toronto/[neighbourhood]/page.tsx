@@ -8,7 +8,7 @@ const placeOf = async ({ params }: Props) => placeIdAtPath(`/toronto/${(await pa
 
 export const dynamicParams = false
 export const generateStaticParams = () => neighbourhoodIds.map((id) => ({ neighbourhood: slugOf(id) }))
-export const generateMetadata = async (props: Props) => pageMetadata(routes.place(await placeOf(props)))
+export const generateMetadata = async (props: Props) => pageMetadata(routes.page(await placeOf(props)))
 
 export default async function Page(props: Props) {
   return <PlacePage place={await placeOf(props)} />

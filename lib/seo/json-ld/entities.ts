@@ -33,7 +33,7 @@ import { socialLinks } from '@/content/social'
 import { changedOn } from '@/lib/blog/posts'
 import type { Post } from '@/lib/blog/read-posts'
 import { areaLinks, type LinkItem } from '@/lib/content/links'
-import { categoryName, categorySlugs, serviceOrEmergencyName, serviceOrEmergencyPage } from '@/lib/content/registry'
+import { categorySlugs, nameOf, serviceOrEmergencyPage } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
 import { smartPunctuation } from '@/lib/content/typography'
@@ -178,8 +178,8 @@ export function businessNode(path: PagePath): Business {
         '@type': 'Offer',
         itemOffered: {
           '@type': 'Service',
-          name: categoryName(category),
-          url: absoluteUrl(routes.category(category)),
+          name: nameOf(category),
+          url: absoluteUrl(routes.page(category)),
         },
       })),
     },
@@ -233,14 +233,14 @@ function offerNode(id: PriceId): Offer {
 
 /** @returns a service or an emergency page as a service, with its offers */
 export function serviceNode(service: ServiceOrEmergencyId): ServiceLeaf & Ref {
-  const path = routes.service(service)
+  const path = routes.page(service)
   const page: ServiceContent | EmergencyContent = serviceOrEmergencyPage(service)
   const offers = page.cost?.prices ?? []
   return {
     '@type': 'Service',
     ...nodeRef(path, 'service'),
-    name: serviceOrEmergencyName(service),
-    serviceType: categoryName(categoryOf(service)),
+    name: nameOf(service),
+    serviceType: nameOf(categoryOf(service)),
     description: displayText(page.summary ?? page.lead, path),
     url: absoluteUrl(path),
     provider: businessRef,

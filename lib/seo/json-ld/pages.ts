@@ -2,7 +2,7 @@ import type { WebPageLeaf } from 'schema-dts'
 import { faqs } from '@/content/faqs'
 import type {
   CategorySlug,
-  PlaceId,
+  PageId,
   Question,
   SeoFields,
   ServiceOrEmergencyId,
@@ -10,21 +10,9 @@ import type {
   StaticPath,
 } from '@/content/schema'
 import { changedOn, embeddedRecords, getPost } from '@/lib/blog/posts'
-import {
-  categoryBreadcrumbs,
-  pageBreadcrumbs,
-  placeBreadcrumbs,
-  postBreadcrumbs,
-  serviceBreadcrumbs,
-} from '@/lib/content/breadcrumbs'
-import { type LinkItem, pageLinks, serviceLink } from '@/lib/content/links'
-import {
-  emergencyIndexPage,
-  idsOfCategory,
-  placeName,
-  placePages,
-  serviceOrEmergencyPage,
-} from '@/lib/content/registry'
+import { breadcrumbsOf, pageBreadcrumbs, postBreadcrumbs } from '@/lib/content/breadcrumbs'
+import { type LinkItem, linkTo, pageLinks } from '@/lib/content/links'
+import { emergencyIndexPage, idsOfCategory, nameOf, placePages, serviceOrEmergencyPage } from '@/lib/content/registry'
 import { isKeyOf } from '@/lib/records'
 import {
   idAtPath,
@@ -120,37 +108,17 @@ function contentGraph(path: StaticPath, rest: Omit<PageGraphInput, 'path' | keyo
   return pageGraph({ path, ...seoFieldsOf(path), ...rest })
 }
 
+/** The graph of a page with a file. */
+const fileGraph = (id: PageId, rest: Pick<PageGraphInput, 'type' | 'main' | 'questions'>) =>
+  contentGraph(routes.page(id), { breadcrumbs: breadcrumbsOf(id), ...rest })
+
 /** The graph of a category page: a collection of its services; on /emergency also the questions. */
 function categoryGraph(category: CategorySlug): PageGraph {
-  const path = routes.category(category)
-  return contentGraph(path, {
+  const services: ServiceOrEmergencyId[] = idsOfCategory(category)
+  return fileGraph(category, {
     type: 'CollectionPage',
-    breadcrumbs: categoryBreadcrumbs(category),
-    main: listNode(
-      path,
-      idsOfCategory(category).map((id) => serviceLink(id)),
-    ),
+    main: listNode(routes.page(category), services.map(linkTo)),
     questions: category === 'emergency' ? emergencyIndexPage.questions : [],
-  })
-}
-
-/** The graph of a service or emergency page, with offers and questions. */
-function serviceGraph(service: ServiceOrEmergencyId): PageGraph {
-  const path = routes.service(service)
-  return contentGraph(path, {
-    breadcrumbs: serviceBreadcrumbs(service),
-    main: serviceNode(service),
-    questions: serviceOrEmergencyPage(service).questions,
-  })
-}
-
-/** The graph of a place page, with questions. */
-function placeGraph(place: PlaceId): PageGraph {
-  const path = routes.place(place)
-  return contentGraph(path, {
-    breadcrumbs: placeBreadcrumbs(place),
-    main: areaServiceNode(path, placeName(place)),
-    questions: placePages[place].questions,
   })
 }
 
@@ -203,8 +171,10 @@ const singleGraphs: Readonly<Record<SinglePath, (() => PageGraph) | undefined>> 
 export function graphFor(path: PagePath): PageGraph | undefined {
   if (isPostPath(path)) return postGraph(postSlug(path))
   const id = idAtPath(path)
-  if (isServiceOrEmergencyId(id)) return serviceGraph(id)
-  if (isPlaceId(id)) return placeGraph(id)
+  if (isServiceOrEmergencyId(id))
+    return fileGraph(id, { main: serviceNode(id), questions: serviceOrEmergencyPage(id).questions })
+  if (isPlaceId(id))
+    return fileGraph(id, { main: areaServiceNode(path, nameOf(id)), questions: placePages[id].questions })
   if (isCategorySlug(id)) return categoryGraph(id)
   return isKeyOf(singleGraphs, path) ? singleGraphs[path]?.() : undefined
 }
