@@ -76,8 +76,8 @@ export const routes = {
   home: () => '/',
   about: () => '/about',
   contact: () => '/contact',
-  /** The page's own form, or that of /contact. */
-  requestForm: (onPage: boolean) => (onPage ? '#quote' : '/contact#quote'),
+  formOnPage: () => '#quote',
+  formOnContact: () => '/contact#quote',
   areas: () => '/contact#areas',
   privacy: () => '/privacy',
   thankYou: () => '/thank-you',

@@ -21,7 +21,7 @@ export function CallBand({ id, heading, text, phone, request }: CallBandProps) {
       <Paragraph lead>{text}</Paragraph>
       <Actions>
         <CallButton phone={phone} />
-        <ButtonLink href={routes.requestForm(false)} variant="line">
+        <ButtonLink href={routes.formOnContact()} variant="line">
           {request}
         </ButtonLink>
       </Actions>

@@ -24,7 +24,7 @@ type PageLayoutProps = {
 export function PageLayout({ path, hasForm = false, children }: PageLayoutProps) {
   const navigation = navigationFor(path)
   const graph = graphFor(path)
-  const requestHref = routes.requestForm(hasForm)
+  const requestHref = hasForm ? routes.formOnPage() : routes.formOnContact()
   return (
     <>
       <a className={styles.skip} href="#main">

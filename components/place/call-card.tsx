@@ -22,7 +22,7 @@ export function CallCard({ heading, text, phone }: CallCardProps) {
       <Paragraph>{text}</Paragraph>
       <CallButton phone={phone} />
       <p className={styles.note}>{commonWords.answeredDayAndNight}</p>
-      <ButtonLink href={routes.requestForm(false)} variant="line">
+      <ButtonLink href={routes.formOnContact()} variant="line">
         {commonWords.requestService}
       </ButtonLink>
     </div>

@@ -33,7 +33,7 @@ export function PlacePage({ place }: { place: PlaceId }) {
         place={place}
         answers={model.answers}
         phone={phone}
-        requestHref={routes.requestForm(hasForm)}
+        requestHref={hasForm ? routes.formOnPage() : routes.formOnContact()}
         reasons={model.reasons}
       />
       <Section id="services" heading={model.servicesHeading} tone="card" className={styles.services}>

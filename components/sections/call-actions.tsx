@@ -15,7 +15,7 @@ type CallActionsProps = {
 export function CallActions({
   phone,
   callLabel,
-  href = routes.requestForm(true),
+  href = routes.formOnPage(),
   label = commonWords.getAQuote,
 }: CallActionsProps) {
   return (

@@ -220,7 +220,7 @@ describe('kinds of page', () => {
 
   it('the mobile bar has the phone of the page and a link to the form, or 911 in an emergency', () => {
     for (const { path, kind, forms } of sitePages) {
-      const request = routes.requestForm(forms > 0)
+      const request = forms > 0 ? routes.formOnPage() : routes.formOnContact()
       const second = kind === 'emergency' ? ['tel:911'] : kind === 'thank-you' ? [] : [request]
       expect(hrefs(page(path).document, '[data-mobile-bar] a'), path).toEqual([tel(path), ...second])
     }

@@ -48,7 +48,7 @@ test('on a page without a form the floating button leads to the contact form', a
   await expect(button(page)).toBeFocused()
   await expect(button(page)).toBeInViewport()
   await page.keyboard.press('Enter')
-  await page.waitForURL(`**${routes.requestForm(false)}`)
+  await page.waitForURL(`**${routes.formOnContact()}`)
   await expect(page.locator('form[method="post"]')).toBeInViewport()
 })
 
