@@ -40,6 +40,8 @@ export function serviceModel(service: ServiceId) {
   ]
   const price = priceSection(page, promisesOn(path))
   const testimonials = testimonialsOn(testimonialsOf(service), path)
+  /** One testimonial is no carousel. */
+  const slides = testimonials.length > 1 ? testimonials : []
   /** What the head shows beside its text: the drawing, a room or a picture. */
   const headPicture = source.headPicture ?? (source.image ? pictureFor(source.image) : 'drawing')
   /** The section with the drawing: the head without a picture, else the rooms, else the overview. */
@@ -60,7 +62,7 @@ export function serviceModel(service: ServiceId) {
       overview: hasOverview && drawnIn !== 'overview',
       main: Boolean(page.mainSection ?? page.signs) && drawnIn !== 'rooms',
       steps: Boolean(page.steps),
-      testimonials: testimonials.length > 1,
+      testimonials: slides.length > 0,
       request: true,
     }),
     price,
@@ -90,7 +92,7 @@ export function serviceModel(service: ServiceId) {
     ),
     /** The form's own heading, on a page with `ownForm`. */
     formHeading: source.ownForm ? fillTokens(formWords.ownFormHeading, { service: name }) : undefined,
-    testimonials,
+    slides,
     /** Back to the category, related work, emergencies. */
     links: [
       { ...linkTo(category), label: fillTokens(commonWords.back, { name: linkTo(category).label }) },

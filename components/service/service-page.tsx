@@ -21,7 +21,7 @@ import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
 
 /** A service page: head, price, overview, sizes or choices or rooms, steps, testimonials, questions and form. */
 export function ServicePage({ service }: { service: ServiceId }) {
-  const { path, page, drawing, drawnIn, headPicture, testimonials, toneOf, ...model } = serviceModel(service)
+  const { path, page, drawing, drawnIn, headPicture, slides, toneOf, ...model } = serviceModel(service)
   const cutaway = <Cutaway view={drawing} fit="cover" />
   const main = (
     <MainSection
@@ -59,7 +59,7 @@ export function ServicePage({ service }: { service: ServiceId }) {
       {drawnIn !== 'rooms' && main}
       {page.steps && <Steps heading={page.steps.heading} items={page.steps.items} tone={toneOf('steps')} />}
       <FinishedJobs of={service} />
-      {testimonials.length > 1 && <TestimonialCarousel testimonials={testimonials} tone={toneOf('testimonials')} />}
+      {slides.length > 0 && <TestimonialCarousel testimonials={slides} tone={toneOf('testimonials')} />}
       <RequestSection
         heading={page.form.heading}
         lead={page.form.lead}
