@@ -3,9 +3,9 @@ import { Cutaway, CutawaySprite } from '@/components/drawings/cutaway'
 import { PageLayout } from '@/components/layout/page-layout'
 import { FinishedJobs } from '@/components/sections/finished-jobs'
 import { RequestSection } from '@/components/sections/request-section'
+import { Rows } from '@/components/sections/rows'
 import { Sizes } from '@/components/sections/sizes'
 import { Steps } from '@/components/sections/steps'
-import { Choices } from '@/components/service/choices'
 import { KeypadRoom } from '@/components/service/keypad-room'
 import { Overview } from '@/components/service/overview'
 import { PriceAndFacts } from '@/components/service/price-and-facts'
@@ -15,6 +15,7 @@ import { serviceModel } from '@/components/service/service-model'
 import { Signs } from '@/components/service/signs'
 import { TestimonialCarousel } from '@/components/service/testimonial-carousel'
 import { Picture } from '@/components/ui/picture'
+import { Paragraph } from '@/components/ui/rich-text'
 import { Section, type Tone } from '@/components/ui/section'
 import type { ServiceContent, ServiceId } from '@/content/schema'
 import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
@@ -97,9 +98,16 @@ function MainSection({ tone, content, signs, drawing }: MainSectionProps) {
     )
   if (content?.kind === 'choices')
     return (
-      <Choices tone={tone} {...content}>
+      <Section id="choices" heading={content.heading} tone={tone}>
+        {content.lead && <Paragraph lead>{content.lead}</Paragraph>}
+        <Rows
+          items={content.items.map(({ question, answer, text }) => ({
+            title: question,
+            text: `**${answer}.** ${text}`,
+          }))}
+        />
         {list}
-      </Choices>
+      </Section>
     )
   if (content)
     return (
