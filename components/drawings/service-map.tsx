@@ -1,6 +1,6 @@
 import { RawHtml } from '@/components/ui/raw-html'
 import type { PlaceId } from '@/content/schema'
-import { serviceMapOf } from '@/lib/drawings/site-drawings'
+import { serviceMapOf } from '@/lib/drawings/service-map'
 import styles from './service-map.module.css'
 
 type ServiceMapProps = {

@@ -1,4 +1,6 @@
-import type { OfficeId, PlaceId } from '@/content/schema'
+import { mapWords } from '@/content/map'
+import type { PlaceId } from '@/content/schema'
+import { nameOf, neighbourhoodIds, placePages, townIds } from '@/lib/content/registry'
 import geography from '@/lib/drawings/art/geography.json'
 import { ABOVE, BELOW, type Frame, frameAround, frameFor, MAP_WIDTH } from '@/lib/drawings/service-map/frame'
 import {
@@ -6,7 +8,6 @@ import {
   type Box,
   clip,
   distance,
-  type GeoPoint,
   isInside,
   svgPath,
   tenths,
@@ -15,22 +16,10 @@ import {
 import { boxOf, type Dot, type Named, nameDots } from '@/lib/drawings/service-map/names'
 import { type Piece, piecesTo, wiresFrom } from '@/lib/drawings/service-map/wires'
 import { fillTokens } from '@/lib/fill-tokens'
-import type { Region } from '@/lib/routes'
+import { regionOf } from '@/lib/routes'
+import { offices } from '@/lib/site'
 
-type MapPlace = GeoPoint & {
-  readonly id: PlaceId
-  readonly name: string
-  readonly office: OfficeId
-  readonly neighbours: readonly PlaceId[]
-}
-type MapOffice = GeoPoint & { readonly id: OfficeId; readonly name: string }
-type MapContent = {
-  /** The places of the region. */
-  readonly places: readonly MapPlace[]
-  readonly offices: readonly MapOffice[]
-  readonly words: Readonly<Record<'lake' | 'north' | 'office' | 'scale', string>>
-}
-export type ServiceMapDrawing = {
+type ServiceMapDrawing = {
   readonly viewBox: string
   readonly markup: string
   /** Start of the wire, as shares of width and height: the office of the lit place, or the leftmost office. */
@@ -48,65 +37,66 @@ const minWidths = { gta: 30, toronto: 9 } as const
 /** The map before names are placed: positions in units, the lake and the wires. */
 type MapLayout = ReturnType<typeof mapLayout>
 
-function mapLayout(region: Region, content: MapContent, litId?: PlaceId) {
-  const place = content.places.find(({ id }) => id === litId)
-  const office = content.offices.find(({ id }) => id === place?.office)
-  if (litId && !(place && office))
-    throw new Error(`service map: ${litId} is not on the map of ${region}, or has no office`)
-
+function mapLayout(litId?: PlaceId) {
+  const region = litId ? regionOf(litId) : 'gta'
+  const ids: readonly PlaceId[] = region === 'gta' ? townIds : neighbourhoodIds
+  const place = litId && placePages[litId]
+  const office = offices.find(({ id }) => id === place?.office)
   const frame =
-    place && office ? frameFor(office, place, minWidths[region]) : frameAround([...content.places, ...content.offices])
-  const offices = content.offices.map((office) => ({ ...office, at: frame.unitsAt(office), kind: 'office' as const }))
-  const places = content.places.map((candidate) => ({
-    ...candidate,
-    at: frame.unitsAt(candidate),
-    kind: candidate === place ? ('lit' as const) : ('place' as const),
+    place && office
+      ? frameFor(office.geo, place.map, minWidths[region])
+      : frameAround([...ids.map((id) => placePages[id].map), ...offices.map(({ geo }) => geo)])
+  const officeDots = offices.map(({ id, name, geo }) => ({ id, name, at: frame.unitsAt(geo), kind: 'office' as const }))
+  const places = ids.map((id) => ({
+    id,
+    name: nameOf(id),
+    at: frame.unitsAt(placePages[id].map),
+    kind: id === litId ? ('lit' as const) : ('place' as const),
   }))
-  const start = offices.find(({ id }) => id === office?.id) ?? offices.toSorted((a, b) => a.at[0] - b.at[0])[0]
-  if (!start) throw new Error('service map: there is no office')
+  const leftmost = officeDots.reduce((left, other) => (other.at[0] < left.at[0] ? other : left))
+  const start = officeDots.find(({ id }) => id === office?.id) ?? leftmost
 
   const bounds: Box = place
     ? [60, start.at[1] - ABOVE * MAP_WIDTH, MAP_WIDTH - 8, start.at[1] + BELOW * MAP_WIDTH]
     : [8, 8, MAP_WIDTH - 8, frame.height - 8]
   const water = waterOf(place ? geography.water[region] : [...geography.water[region], geography.open], frame, bounds)
   const isWater = (point: XY) => water.some((ring) => isInside(point, ring))
-  const pieces = offices.flatMap(({ id, at }) => {
-    const served = places.filter(({ office }) => office === id)
+  const pieces = officeDots.flatMap(({ id, at }) => {
+    const served = places.filter((dot) => placePages[dot.id].office === id)
     return wiresFrom(at, served, isWater)
   })
   const live = piecesTo(pieces.find((piece) => piece.place.kind === 'lit'))
   // The lake is pale on the map of one place: names may cross its shore there.
   const lines = [...pieces.map(({ points }) => points), ...(place ? [] : water)].flatMap((points) => along(points, 8))
-  return { place, frame, offices, places, start, bounds, water, isWater, pieces, live, lines }
+  return { place, frame, officeDots, places, start, bounds, water, isWater, pieces, live, lines }
 }
 
 /**
  * Draws a region with north up: water, offices, places, and the wires from the offices to the places. With a lit place
  * it shows the area between that place and its office, and neighbours where there is room. The wire to it is live.
- * @param region whose shore is drawn
- * @param content places, offices and text
- * @param litId one of the places
+ * @param litId the place whose wire is live; without it the map shows all towns
  * @returns the drawing. Phones show the group `few-names`, wider windows `all-names`
- * @throws Error when the lit place is not in the region, or its office does not exist
  */
-export function drawServiceMap(region: Region, content: MapContent, litId?: PlaceId): ServiceMapDrawing {
-  const layout = mapLayout(region, content, litId)
-  const { place, frame, offices, places, start, bounds, water } = layout
+export function serviceMapOf(litId?: PlaceId): ServiceMapDrawing {
+  const layout = mapLayout(litId)
+  const { place, frame, officeDots, places, start, bounds, water } = layout
   const lit = places.filter(({ kind }) => kind === 'lit')
   const neighbours = place ? place.neighbours.flatMap((id) => places.filter((candidate) => candidate.id === id)) : []
   const others = places.filter((candidate) => ![...lit, ...neighbours].includes(candidate))
   const distanceToNearest = (dot: Dot) =>
     Math.min(...places.filter((candidate) => candidate !== dot).map(({ at }) => distance(at, dot.at)))
   const crowded = others.toSorted((a, b) => distanceToNearest(a) - distanceToNearest(b))
-  const isFarFromOffices = (dot: Dot) => offices.every(({ at }) => distance(at, dot.at) > 40)
-  const few = [...lit, ...offices, ...(place ? neighbours : crowded.toReversed().filter(isFarFromOffices))]
-  const all = [...lit, ...officesIn(content, offices), ...neighbours, ...crowded]
+  const isFarFromOffices = (dot: Dot) => officeDots.every(({ at }) => distance(at, dot.at) > 40)
+  const few = [...lit, ...officeDots, ...(place ? neighbours : crowded.toReversed().filter(isFarFromOffices))]
+  // A place may have the name of an office.
+  const named = officeDots.map((dot) => ({ ...dot, name: fillTokens(mapWords.office, { office: dot.name }) }))
+  const all = [...lit, ...named, ...neighbours, ...crowded]
   const narrow: Box = [bounds[0], Math.max(8, bounds[1]), bounds[2], Math.min(frame.height - 8, bounds[3])]
   return {
     viewBox: `0 0 ${MAP_WIDTH} ${frame.height}`,
     markup:
       `<path class="water" d="${water.map((ring) => `${svgPath(ring)}z`).join('')}"/>` +
-      (place ? '' : scaleAndNorth(content, frame)) +
+      (place ? '' : scaleAndNorth(frame)) +
       drawGroup('few', few, narrow, layout) +
       drawGroup('all', all, bounds, layout),
     office: { left: start.at[0] / MAP_WIDTH, top: start.at[1] / frame.height },
@@ -133,11 +123,7 @@ function drawGroup(group: 'few' | 'all', candidates: readonly Dot[], room: Box, 
   return `<g class="${group}-names">${wire('wire', [...wires])}${wire('case', live)}${wire('live', live)}${dots}</g>`
 }
 
-/** Adds "office" to the names of offices in wide windows, since a place may have the same name. */
-const officesIn = ({ words }: MapContent, offices: readonly (MapOffice & Dot)[]) =>
-  offices.map((office) => ({ ...office, name: fillTokens(words.office, { office: office.name }) }))
-
-function wire(kind: string, pieces: readonly Piece<unknown>[]): string {
+function wire(kind: string, pieces: readonly Piece[]): string {
   const data = pieces.map(({ points }) => svgPath(points)).join('')
   return data && `<path class="${kind}" d="${data}"/>`
 }
@@ -170,15 +156,15 @@ function drawDot({ at: [x, y], name, side, kind }: Named, size: number, isWater:
 }
 
 /** The lake's name, the scale and the north arrow, in the corner with water. */
-function scaleAndNorth({ words }: MapContent, { height, unitsAt }: Frame): string {
+function scaleAndNorth({ height, unitsAt }: Frame): string {
   const [kilometres, right, bottom] = [20, MAP_WIDTH - 100, height - 46]
   const from = unitsAt({ latitude: 44, longitude: -79 })[1]
   const length = (unitsAt({ latitude: 43, longitude: -79 })[1] - from) * (kilometres / 111.13)
-  const scale = fillTokens(words.scale, { length: kilometres })
+  const scale = fillTokens(mapWords.scale, { length: kilometres })
   return (
-    `<g class="furniture"><text class="lake" x="690" y="${height - 150}">${words.lake}</text>` +
+    `<g class="furniture"><text class="lake" x="690" y="${height - 150}">${mapWords.lake}</text>` +
     `<path d="M${MAP_WIDTH - 60} ${height - 40}v-44m-7 10 7-11 7 11M${tenths(right - length)} ${bottom}v6h${tenths(length)}v-6"/>` +
-    `<text x="${MAP_WIDTH - 60}" y="${height - 94}" text-anchor="middle">${words.north}</text>` +
+    `<text x="${MAP_WIDTH - 60}" y="${height - 94}" text-anchor="middle">${mapWords.north}</text>` +
     `<text x="${tenths(right - length / 2)}" y="${bottom - 10}" text-anchor="middle">${scale}</text></g>`
   )
 }

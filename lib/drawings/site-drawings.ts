@@ -1,14 +1,11 @@
-import { mapWords } from '@/content/map'
 import type { NeighbourhoodId, PlaceId, StreetPlan } from '@/content/schema'
 import { preparedStreets, streets } from '@/content/streets'
-import { nameOf, neighbourhoodIds, placePages, townIds } from '@/lib/content/registry'
-import { drawServiceMap, type ServiceMapDrawing } from '@/lib/drawings/service-map'
+import { placePages } from '@/lib/content/registry'
 import { drawStreet, type StreetDrawing } from '@/lib/drawings/street'
 import { drawHouse, type HouseDrawing } from '@/lib/drawings/street/house'
 import { hash } from '@/lib/drawings/street/kit'
 import { isKeyOf } from '@/lib/records'
 import { regionOf } from '@/lib/routes'
-import { offices } from '@/lib/site'
 
 /** Every street drawing: one for each place, and those of content/streets.ts. */
 export type StreetName = PlaceId | keyof typeof streets
@@ -44,19 +41,4 @@ export function streetOf(name: StreetName, prefix?: string): StreetDrawing {
 export function houseOf(place: NeighbourhoodId, scale: number): HouseDrawing {
   const house = streetPlan(place).house ?? preparedStreet(place).house ?? ''
   return drawHouse(house, SHARED_PREFIX, scale)
-}
-
-/**
- * @param lit the place whose wire is live; without it the map shows all towns
- * @returns the map, with the site's places, offices and strings
- */
-export function serviceMapOf(lit?: PlaceId): ServiceMapDrawing {
-  const region = lit ? regionOf(lit) : 'gta'
-  const ids: readonly PlaceId[] = region === 'gta' ? townIds : neighbourhoodIds
-  const places = ids.map((id) => {
-    const { office, neighbours, map } = placePages[id]
-    return { id, name: nameOf(id), office, neighbours, ...map }
-  })
-  const dots = offices.map(({ id, name, geo }) => ({ id, name, ...geo }))
-  return drawServiceMap(region, { places, offices: dots, words: mapWords }, lit)
 }

@@ -18,7 +18,8 @@ import {
   homeCutaway,
   serviceCutaways,
 } from '@/lib/drawings/cutaway-views'
-import { type StreetName, serviceMapOf, streetOf } from '@/lib/drawings/site-drawings'
+import { serviceMapOf } from '@/lib/drawings/service-map'
+import { type StreetName, streetOf } from '@/lib/drawings/site-drawings'
 import { symbolPrefix } from '@/lib/drawings/street'
 import { breakpoints, unitAt } from '@/lib/drawings/street/row'
 import { fillTokens } from '@/lib/fill-tokens'

@@ -1,10 +1,11 @@
 import { along, distance, type XY } from '@/lib/drawings/service-map/geometry'
+import type { Dot } from '@/lib/drawings/service-map/names'
 
 /** A piece of wire to a place, from its office or from the place before it. */
-export type Piece<Place> = {
-  readonly place: Place
+export type Piece = {
+  readonly place: Dot
   readonly points: readonly XY[]
-  readonly before: Piece<Place> | undefined
+  readonly before: Piece | undefined
   /** Length of the wire from the office: the sum of straight lines between places. */
   readonly length: number
 }
@@ -19,12 +20,8 @@ const WIRE_WEIGHT = 0.6
  * @param isWater whether a point is in the lake; of two bends, a line takes the one with less water
  * @returns a piece for each place
  */
-export function wiresFrom<Place extends { readonly at: XY }>(
-  office: XY,
-  places: readonly Place[],
-  isWater: (point: XY) => boolean,
-): Piece<Place>[] {
-  const pieces: Piece<Place>[] = []
+export function wiresFrom(office: XY, places: readonly Dot[], isWater: (point: XY) => boolean): Piece[] {
+  const pieces: Piece[] = []
   const rest = new Set(places)
   while (rest.size > 0) {
     const ends = [undefined, ...pieces]
@@ -59,6 +56,6 @@ function bend(from: XY, to: XY, isWater: (point: XY) => boolean): XY[] {
 }
 
 /** @returns the pieces from the office to this one */
-export function piecesTo<Place>(piece: Piece<Place> | undefined): Piece<Place>[] {
+export function piecesTo(piece: Piece | undefined): Piece[] {
   return piece ? [...piecesTo(piece.before), piece] : []
 }
