@@ -14,7 +14,7 @@ import { Section, SectionHeading } from '@/components/ui/section'
 import { business } from '@/content/business'
 import { page as aboutPage } from '@/content/pages/about'
 import { people } from '@/content/people'
-import { pageBreadcrumbs } from '@/lib/content/breadcrumbs'
+import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
 import { nameOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { routes } from '@/lib/routes'
@@ -36,7 +36,7 @@ export function AboutPage() {
       <Section id="top" className={styles.head}>
         <TwoColumns wide="left">
           <div>
-            <PageHeadText breadcrumbs={pageBreadcrumbs('about')} h1={page.h1} lead={page.lead} />
+            <PageHeadText breadcrumbs={breadcrumbsOf(path)} h1={page.h1} lead={page.lead} />
             <div className={styles.actions}>
               <CallActions phone={phoneFor(path)} />
             </div>

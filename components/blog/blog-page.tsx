@@ -9,7 +9,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { blogWords } from '@/content/interface'
-import { pageBreadcrumbs } from '@/lib/content/breadcrumbs'
+import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
 import styles from './blog-page.module.css'
 
 /** The blog's list: search and filter, the newest post large, the others as cards, every title by year. */
@@ -19,7 +19,7 @@ export function BlogPage() {
   return (
     <PageLayout path={path}>
       <Section id="top" tone="card" className={styles.head}>
-        <Breadcrumbs items={pageBreadcrumbs('blog')} />
+        <Breadcrumbs items={breadcrumbsOf(path)} />
         <div className={styles.title}>
           <SectionHeading id="top" level={1}>
             {page.h1}

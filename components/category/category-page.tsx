@@ -31,7 +31,7 @@ export function CategoryPage({ category }: { category: ServiceCategorySlug }) {
   )
   return (
     <PageLayout path={path} hasForm>
-      <CategoryHead path={path} breadcrumbs={breadcrumbsOf(category)} h1={page.h1} lead={page.lead} tone={tone}>
+      <CategoryHead path={path} breadcrumbs={breadcrumbsOf(path)} h1={page.h1} lead={page.lead} tone={tone}>
         <ServiceList {...model} />
       </CategoryHead>
       <WideDrawing tone={drawingTone} drawing={drawing} />

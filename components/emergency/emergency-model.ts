@@ -36,6 +36,7 @@ function sharedModel<T extends EmergencyContent>(path: StaticPath, source: T) {
   const [first, ...others] = source.cost.prices
   return {
     path,
+    breadcrumbs: breadcrumbsOf(path),
     phone: phoneFor(path),
     page,
     questions: [...page.questions, { question: page.callUs.heading, answer: page.callUs.paragraphs.join(' ') }],
@@ -58,11 +59,10 @@ export function emergencyIndexModel() {
   const outagePage = emergencyIndexPage.outage.page
   const links = emergencyIndexPage.linksToSituations.map(({ to, ...text }) => ({
     ...renderCopy(withShortStep(text, path), path),
-    href: to.id ? (`${routes.page(to.page)}#${to.id}` as const) : routes.page(to.page),
+    href: to.id ? `${routes.page(to.page)}#${to.id}` : routes.page(to.page),
   }))
   return {
     ...model,
-    breadcrumbs: breadcrumbsOf('emergency'),
     /** The most common call, before the others; undefined after its page was removed. */
     outage: outagePage && {
       heading: model.page.outage.heading,
@@ -92,7 +92,6 @@ export function emergencyPageModel(emergency: EmergencyId) {
   return {
     ...model,
     questions: [...model.questions, { question: ready.heading, answer: ready.items.join(' ') }],
-    breadcrumbs: breadcrumbsOf(emergency),
     /** The drawing of the fault; undefined when the situations have streets. */
     drawing: source.situations.items.some(({ street }) => street) ? undefined : serviceCutaways[emergency],
     links: [{ label: fillTokens(commonWords.back, { name: label }), href }, ...source.related.map(linkTo), contactLink],
@@ -101,5 +100,5 @@ export function emergencyPageModel(emergency: EmergencyId) {
 
 const contactLink: LinkItem = { label: commonWords.contact, href: routes.contact() }
 
-export type SharedModel = ReturnType<typeof sharedModel> & { links: LinkItem[]; breadcrumbs: LinkItem[] }
+export type SharedModel = ReturnType<typeof sharedModel> & { links: LinkItem[] }
 export type EmergencyIndexModel = ReturnType<typeof emergencyIndexModel>

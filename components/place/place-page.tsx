@@ -27,7 +27,7 @@ export function PlacePage({ place }: { place: PlaceId }) {
   return (
     <PageLayout path={path} hasForm={hasForm}>
       <PlaceHead
-        breadcrumbs={breadcrumbsOf(place)}
+        breadcrumbs={breadcrumbsOf(path)}
         h1={page.h1}
         name={model.name}
         place={place}

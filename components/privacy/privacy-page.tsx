@@ -8,7 +8,7 @@ import { Paragraph, Paragraphs } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { commonWords } from '@/content/interface'
 import { page as privacyPage } from '@/content/pages/privacy'
-import { pageBreadcrumbs } from '@/lib/content/breadcrumbs'
+import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
 import { renderCopy } from '@/lib/content/render-copy'
 import { longDate } from '@/lib/dates'
 import { routes } from '@/lib/routes'
@@ -22,7 +22,7 @@ export function PrivacyPage() {
   return (
     <PageLayout path={path}>
       <Section id="top">
-        <Breadcrumbs items={pageBreadcrumbs('privacy')} />
+        <Breadcrumbs items={breadcrumbsOf(path)} />
         <TwoColumns wide="left">
           <div>
             <SectionHeading id="top" level={1}>

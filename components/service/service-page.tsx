@@ -36,7 +36,7 @@ export function ServicePage({ service }: { service: ServiceId }) {
     <PageLayout path={path} hasForm>
       <ServiceHead
         path={path}
-        breadcrumbs={breadcrumbsOf(service)}
+        breadcrumbs={breadcrumbsOf(path)}
         h1={page.h1}
         lead={page.lead}
         tone={model.tone}

@@ -10,7 +10,7 @@ import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { commonWords } from '@/content/interface'
 import { page as thankYouPage } from '@/content/pages/thank-you'
-import { pageBreadcrumbs } from '@/lib/content/breadcrumbs'
+import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
 import { renderCopy } from '@/lib/content/render-copy'
 import { routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
@@ -24,7 +24,7 @@ export function ThankYouPage() {
     <PageLayout path={path}>
       <Island name="clear-drafts" of={ClearDrafts} />
       <Section id="top" tone="night" className={styles.head}>
-        <Breadcrumbs items={pageBreadcrumbs('thankYou')} />
+        <Breadcrumbs items={breadcrumbsOf(path)} />
         <h1 id="top-heading">
           {page.h1.split(/(?<=\.) /).map((sentence) => (
             <Fragment key={sentence}>

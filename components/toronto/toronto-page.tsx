@@ -13,7 +13,7 @@ import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { page as torontoPage } from '@/content/pages/toronto'
 import type { PlaceId } from '@/content/schema'
-import { pageBreadcrumbs } from '@/lib/content/breadcrumbs'
+import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
 import { linkTo } from '@/lib/content/links'
 import { nameOf, neighbourhoodIds, placePages } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
@@ -46,7 +46,7 @@ export function TorontoPage() {
     <PageLayout path={path} hasForm>
       <StreetSymbols />
       <TorontoHead
-        breadcrumbs={pageBreadcrumbs('toronto')}
+        breadcrumbs={breadcrumbsOf(path)}
         h1={page.h1}
         lead={page.lead}
         phone={phoneFor(path)}

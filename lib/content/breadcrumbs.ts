@@ -1,25 +1,14 @@
-import type { PageId } from '@/content/schema'
+import type { StaticPath } from '@/content/schema'
 import { type LinkItem, linkTo, pageLinks } from '@/lib/content/links'
-import { categoryOf, isPlaceId, isServiceOrEmergencyId, isTown, routes } from '@/lib/routes'
+import { categoryOf, idAtPath, isCategorySlug, isPlaceId, isServiceOrEmergencyId, isTown } from '@/lib/routes'
 
-/** @returns Home, the page */
-export function pageBreadcrumbs(page: Exclude<keyof typeof pageLinks, 'home' | 'areas' | 'allAreas'>): LinkItem[] {
-  return [pageLinks.home, pageLinks[page]]
-}
-
-/** @returns Home, the page above if there is one, the page */
-export function breadcrumbsOf(id: PageId): LinkItem[] {
-  return [pageLinks.home, ...linksAbove(id), linkTo(id)]
-}
-
-/** The category of a service or emergency page; Areas or Toronto above a place. */
-function linksAbove(id: PageId): LinkItem[] {
-  if (isServiceOrEmergencyId(id)) return [linkTo(categoryOf(id))]
-  if (isPlaceId(id)) return [isTown(id) ? pageLinks.areas : pageLinks.toronto]
-  return []
-}
-
-/** @returns Home, Blog, the post */
-export function postBreadcrumbs(title: string, slug: string): LinkItem[] {
-  return [...pageBreadcrumbs('blog'), { label: title, href: routes.post(slug) }]
+/** @returns the breadcrumbs of a page: home, the category or the list of areas, the page; none on the home page */
+export function breadcrumbsOf(path: StaticPath): LinkItem[] {
+  const { home, areas, toronto, ...others } = pageLinks
+  const id = idAtPath(path)
+  if (isServiceOrEmergencyId(id)) return [home, linkTo(categoryOf(id)), linkTo(id)]
+  if (isCategorySlug(id)) return [home, linkTo(id)]
+  if (isPlaceId(id)) return [home, isTown(id) ? areas : toronto, linkTo(id)]
+  const page = [toronto, ...Object.values(others)].find(({ href }) => href === path)
+  return page ? [home, page] : []
 }

@@ -1,16 +1,8 @@
 import type { WebPageLeaf } from 'schema-dts'
 import { faqs } from '@/content/faqs'
-import type {
-  CategorySlug,
-  PageId,
-  Question,
-  SeoFields,
-  ServiceOrEmergencyId,
-  SinglePath,
-  StaticPath,
-} from '@/content/schema'
+import type { Question, SeoFields, SinglePath, StaticPath } from '@/content/schema'
 import { changedOn, embeddedRecords, getPost } from '@/lib/blog/posts'
-import { breadcrumbsOf, pageBreadcrumbs, postBreadcrumbs } from '@/lib/content/breadcrumbs'
+import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
 import { type LinkItem, linkTo, pageLinks } from '@/lib/content/links'
 import { emergencyIndexPage, idsOfCategory, nameOf, placePages, serviceOrEmergencyPage } from '@/lib/content/registry'
 import { isKeyOf } from '@/lib/records'
@@ -20,6 +12,7 @@ import {
   isPlaceId,
   isPostPath,
   isServiceOrEmergencyId,
+  noindexPaths,
   type PagePath,
   postSlug,
   routes,
@@ -52,12 +45,17 @@ type OtherNode = ReturnType<typeof businessNode | typeof websiteNode | typeof br
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
 
 /** Input of a page's graph. Text may contain tokens. */
-type PageGraphInput = Pick<SeoFields, 'seoTitle' | 'metaDescription'> & {
-  updatedOn?: string
-  path: PagePath
+type PageGraphInput = PageParts &
+  Pick<SeoFields, 'seoTitle' | 'metaDescription'> & {
+    updatedOn?: string
+    path: PagePath
+    /** The visible breadcrumbs, home first, this page last. Empty on the home page. */
+    breadcrumbs: readonly LinkItem[]
+  }
+
+/** The parts of a graph that depend on the kind of page. */
+type PageParts = {
   type?: PageType
-  /** The visible breadcrumbs, home first, this page last. */
-  breadcrumbs?: readonly LinkItem[]
   /** The questions of the page's file. Emergency pages show two more, made from other fields. */
   questions?: readonly Question[]
   /** The main entity; the business by default. */
@@ -88,7 +86,7 @@ function pageGraph(input: PageGraphInput): PageGraph {
       height: String(shareImageSize.height),
     },
     ...(updatedOn ? { dateModified: zonedDate(updatedOn) } : {}),
-    ...(breadcrumbs ? { breadcrumb: nodeRef(path, 'breadcrumb') } : {}),
+    ...(breadcrumbs.length > 0 ? { breadcrumb: nodeRef(path, 'breadcrumb') } : {}),
   }
   return {
     '@context': 'https://schema.org',
@@ -96,71 +94,38 @@ function pageGraph(input: PageGraphInput): PageGraph {
       businessNode(path),
       websiteNode(),
       page,
-      ...(breadcrumbs ? [breadcrumbNode(path, breadcrumbs)] : []),
+      ...(breadcrumbs.length > 0 ? [breadcrumbNode(path, breadcrumbs)] : []),
       ...(main ? [main] : []),
       ...(questions.length > 0 ? [faqNode(path, questions)] : []),
     ],
   }
 }
 
-/** The graph of a page of content, with the title, description and date from its SEO fields. */
-function contentGraph(path: StaticPath, rest: Omit<PageGraphInput, 'path' | keyof SeoFields>): PageGraph {
-  return pageGraph({ path, ...seoFieldsOf(path), ...rest })
+/** The parts of single pages. A missing entry is a type error. */
+const singleParts: Readonly<Record<SinglePath, () => PageParts>> = {
+  '/': () => ({ questions: faqs }),
+  '/about': () => ({ type: 'AboutPage' }),
+  '/contact': () => ({ type: 'ContactPage' }),
+  '/privacy': () => ({}),
+  '/toronto': () => ({ main: areaServiceNode('/toronto', pageLinks.toronto.label) }),
+  // The newest posts only, so that the list stays small as the blog grows.
+  '/blog': () => {
+    const posts = embeddedRecords().map(({ title, slug }) => ({ label: title, href: routes.post(slug) }))
+    return { type: 'CollectionPage', main: listNode('/blog', posts) }
+  },
+  '/thank-you': () => ({}),
 }
 
-/** The graph of a page with a file. */
-const fileGraph = (id: PageId, rest: Pick<PageGraphInput, 'type' | 'main' | 'questions'>) =>
-  contentGraph(routes.page(id), { breadcrumbs: breadcrumbsOf(id), ...rest })
-
-/** The graph of a category page: a collection of its services; on /emergency also the questions. */
-function categoryGraph(category: CategorySlug): PageGraph {
-  const services: ServiceOrEmergencyId[] = idsOfCategory(category)
-  return fileGraph(category, {
-    type: 'CollectionPage',
-    main: listNode(routes.page(category), services.map(linkTo)),
-    questions: category === 'emergency' ? emergencyIndexPage.questions : [],
-  })
-}
-
-/** The graph of /blog: a collection of the newest posts, so that it stays small as the blog grows. */
-function blogListGraph(): PageGraph {
-  const path = routes.blog()
-  const posts = embeddedRecords().map(({ title, slug }) => ({ label: title, href: routes.post(slug) }))
-  return contentGraph(path, {
-    type: 'CollectionPage',
-    breadcrumbs: pageBreadcrumbs('blog'),
-    main: listNode(path, posts),
-  })
-}
-
-/** The graph of a post. */
-function postGraph(slug: string): PageGraph {
-  const post = getPost(slug)
-  const { title, seoTitle, metaDescription } = post
-  const path = routes.post(slug)
-  return pageGraph({
-    path,
-    seoTitle,
-    metaDescription,
-    updatedOn: changedOn(post),
-    breadcrumbs: postBreadcrumbs(title, slug),
-    main: postNode(post),
-  })
-}
-
-/** Structured data of single pages; /thank-you is not indexed. A missing entry is a type error. */
-const singleGraphs: Readonly<Record<SinglePath, (() => PageGraph) | undefined>> = {
-  '/': () => contentGraph('/', { questions: faqs }),
-  '/about': () => contentGraph('/about', { type: 'AboutPage', breadcrumbs: pageBreadcrumbs('about') }),
-  '/contact': () => contentGraph('/contact', { type: 'ContactPage', breadcrumbs: pageBreadcrumbs('contact') }),
-  '/privacy': () => contentGraph('/privacy', { breadcrumbs: pageBreadcrumbs('privacy') }),
-  '/toronto': () =>
-    contentGraph('/toronto', {
-      breadcrumbs: pageBreadcrumbs('toronto'),
-      main: areaServiceNode('/toronto', pageLinks.toronto.label),
-    }),
-  '/blog': blogListGraph,
-  '/thank-you': undefined,
+function partsOf(path: StaticPath): PageParts {
+  const id = idAtPath(path)
+  if (isServiceOrEmergencyId(id)) return { main: serviceNode(id), questions: serviceOrEmergencyPage(id).questions }
+  if (isPlaceId(id)) return { main: areaServiceNode(path, nameOf(id)), questions: placePages[id].questions }
+  if (isCategorySlug(id)) {
+    const services = idsOfCategory(id).map((service) => linkTo(service))
+    const questions = id === 'emergency' ? emergencyIndexPage.questions : []
+    return { type: 'CollectionPage', main: listNode(path, services), questions }
+  }
+  return isKeyOf(singleParts, path) ? singleParts[path]() : {}
 }
 
 /**
@@ -169,12 +134,11 @@ const singleGraphs: Readonly<Record<SinglePath, (() => PageGraph) | undefined>> 
  * @throws Error when there is no such post
  */
 export function graphFor(path: PagePath): PageGraph | undefined {
-  if (isPostPath(path)) return postGraph(postSlug(path))
-  const id = idAtPath(path)
-  if (isServiceOrEmergencyId(id))
-    return fileGraph(id, { main: serviceNode(id), questions: serviceOrEmergencyPage(id).questions })
-  if (isPlaceId(id))
-    return fileGraph(id, { main: areaServiceNode(path, nameOf(id)), questions: placePages[id].questions })
-  if (isCategorySlug(id)) return categoryGraph(id)
-  return isKeyOf(singleGraphs, path) ? singleGraphs[path]?.() : undefined
+  if (path === '/404' || noindexPaths.includes(path)) return undefined
+  if (!isPostPath(path))
+    return pageGraph({ path, ...seoFieldsOf(path), breadcrumbs: breadcrumbsOf(path), ...partsOf(path) })
+  const post = getPost(postSlug(path))
+  const { title, seoTitle, metaDescription } = post
+  const breadcrumbs = [...breadcrumbsOf('/blog'), { label: title, href: path }]
+  return pageGraph({ path, seoTitle, metaDescription, updatedOn: changedOn(post), breadcrumbs, main: postNode(post) })
 }
