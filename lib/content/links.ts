@@ -2,6 +2,7 @@ import { layoutWords } from '@/content/interface'
 import type { PageId } from '@/content/schema'
 import { nameOf, townIds } from '@/lib/content/registry'
 import { smartPunctuation } from '@/lib/content/typography'
+import { keysOf, recordOf } from '@/lib/records'
 import { type Href, routes } from '@/lib/routes'
 
 /** A link in a list, a menu or breadcrumbs: its label and its href. */
@@ -13,17 +14,10 @@ export function isVagueLinkText(label: string): boolean {
 }
 
 /** Single pages, and the lists of areas. */
-export const pageLinks = {
-  home: { label: layoutWords.pages.home, href: routes.home() },
-  toronto: { label: layoutWords.pages.toronto, href: routes.toronto() },
-  areas: { label: layoutWords.pages.areas, href: routes.areas() },
-  allAreas: { label: layoutWords.pages.allAreas, href: routes.areas() },
-  about: { label: layoutWords.pages.about, href: routes.about() },
-  blog: { label: layoutWords.pages.blog, href: routes.blog() },
-  contact: { label: layoutWords.pages.contact, href: routes.contact() },
-  privacy: { label: layoutWords.pages.privacy, href: routes.privacy() },
-  thankYou: { label: layoutWords.pages.thankYou, href: routes.thankYou() },
-} as const satisfies Record<keyof typeof layoutWords.pages, LinkItem>
+export const pageLinks = recordOf(keysOf(layoutWords.pages), (page): LinkItem => {
+  const href = routes[page === 'allAreas' ? 'areas' : page]()
+  return { label: layoutWords.pages[page], href }
+})
 
 /** @returns the link to a page, with its name */
 export function linkTo(id: PageId): LinkItem {
