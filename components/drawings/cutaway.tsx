@@ -1,12 +1,12 @@
 import { RawHtml } from '@/components/ui/raw-html'
-import { type CircuitNumbers, circuitStyles, cutawayIds, cutawayMarkup } from '@/lib/drawings/cutaway'
+import { type CircuitNumbers, circuitStyles, cutawayId, cutawayMarkup } from '@/lib/drawings/cutaway'
 import type { CutawayArt, CutawayCrop, CutawayView } from '@/lib/drawings/cutaway-views'
 import './cutaway-states.css'
 import styles from './cutaway.module.css'
 
 /** Renders the shared drawings of a page once; `Cutaway` shows crops of them. `numbers`: for `showNumbers`. */
 export function CutawaySprite({ arts, numbers }: { arts: readonly CutawayArt[]; numbers?: CircuitNumbers }) {
-  const drawings = [...new Set(arts)].map((art) => ({ id: cutawayIds[art], ...cutawayMarkup(art, numbers) }))
+  const drawings = [...new Set(arts)].map((art) => ({ id: cutawayId(art), ...cutawayMarkup(art, numbers) }))
   const gradients = drawings.map((drawing) => drawing.gradients).join('')
   const circuits = circuitStyles(drawings.map(({ art }) => art).join(''))
   return (
@@ -64,7 +64,7 @@ export function Cutaway({ view, showNumbers = false, fit = 'whole', align = 'mid
 function Crop({ crop, alignment, only }: { crop: CutawayCrop; alignment: string; only?: 'wide' | 'phone' }) {
   return (
     <svg viewBox={crop.box.join(' ')} preserveAspectRatio={alignment} aria-hidden="true" data-only={only}>
-      <use href={`#${cutawayIds[crop.art]}`} />
+      <use href={`#${cutawayId(crop.art)}`} />
     </svg>
   )
 }

@@ -6,7 +6,7 @@ import { blogWords } from '@/content/interface'
 import { betweenAmpersands } from '@/lib/content/ampersands'
 import { slugify } from '@/lib/content/slugify'
 import { setRanges, smartPunctuation } from '@/lib/content/typography'
-import { cutawayIds } from '@/lib/drawings/cutaway'
+import { cutawayId } from '@/lib/drawings/cutaway'
 import { type CutawayArt, pageDrawings } from '@/lib/drawings/cutaway-views'
 import { fillTokens } from '@/lib/fill-tokens'
 import type { PictureSource } from '@/lib/images/picture-sources'
@@ -167,7 +167,7 @@ export function insertDrawings(tree: Root, { base }: RenderTarget): CutawayArt[]
         element(
           'svg',
           { viewBox: box.join(' '), preserveAspectRatio: 'xMidYMid slice', ariaHidden: 'true' },
-          element('use', { href: `#${cutawayIds[art]}` }),
+          element('use', { href: `#${cutawayId(art)}` }),
         ),
         element('figcaption', {}, { type: 'text', value: words }),
       ],

@@ -2,13 +2,8 @@ import type { Circuit } from '@/content/schema'
 import { artMarkup } from '@/lib/drawings/art'
 import type { CutawayArt } from '@/lib/drawings/cutaway-views'
 
-/** Ids of the drawings in a page's sprite. */
-export const cutawayIds = {
-  house: 'house-art',
-  'house-tall': 'house-tall-art',
-  building: 'building-art',
-  'building-tall': 'building-tall-art',
-} as const satisfies Record<CutawayArt, string>
+/** @returns the id of a drawing in a page's sprite */
+export const cutawayId = (art: CutawayArt) => `${art}-art`
 
 /** The number of the breaker that feeds each circuit. */
 export type CircuitNumbers = Partial<Record<Circuit, number>>
@@ -16,7 +11,7 @@ export type CircuitNumbers = Partial<Record<Circuit, number>>
 /**
  * @param name which drawing
  * @param numbers breaker numbers to draw beside the circuits; optional
- * @returns its gradients and its art, for one `<svg>` in a page; the art's id is in `cutawayIds`
+ * @returns its gradients and its art, for one `<svg>` in a page; the art's id is its `cutawayId`
  * @throws Error when the file has another structure
  */
 export function cutawayMarkup(name: CutawayArt, numbers?: CircuitNumbers): { gradients: string; art: string } {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { serviceIds } from '@/content/ids.gen'
 import { renderBody } from '@/lib/blog/render'
 import { isRealDate, longDate } from '@/lib/dates'
-import { cutawayIds } from '@/lib/drawings/cutaway'
+import { cutawayId } from '@/lib/drawings/cutaway'
 import { serviceCutaways } from '@/lib/drawings/cutaway-views'
 import { pictureSources } from '@/lib/images/picture-sources'
 
@@ -55,7 +55,7 @@ describe('the HTML of a post', () => {
     const { live, phone } = serviceCutaways[service]
     expect(made).toContain(`<figure data-live="${live.join(' ')}" `)
     expect(made).toContain(`viewBox="${phone.box.join(' ')}"`)
-    expect(made).toContain(`<use href="#${cutawayIds[phone.art]}"></use></svg>`)
+    expect(made).toContain(`<use href="#${cutawayId(phone.art)}"></use></svg>`)
     expect(made).toContain('<figcaption>The wires behind the wall</figcaption></figure>')
     expect(arts).toEqual([phone.art])
     expect(html(text, 'https://site.example')).toBe('<p>Before.</p>\n<p>After.</p>\n')
