@@ -21,14 +21,12 @@ type MetadataInput = {
   /** As written in content: may contain tokens. */
   title: string
   description: string
-  type?: 'website' | 'article'
   /** Publish date of an article: YYYY-MM-DD. */
   publishedTime?: string
   /** Date of the last change of an article: YYYY-MM-DD. */
   modifiedTime?: string
-  noindex?: boolean
-  /** False on the not-found page only, which has no URL. */
-  canonical?: false
+  /** True on the not-found page only, which has no URL. */
+  isNotFound?: boolean
 }
 
 /**
@@ -50,48 +48,40 @@ export function headText(text: string, path: string): string {
  * @throws Error when a token is unknown or the date is invalid
  */
 export function metadataFor(input: MetadataInput): Metadata {
-  const { path, type = 'website', noindex = false, canonical = true } = input
+  const { path, publishedTime, modifiedTime, isNotFound } = input
   const title = headText(input.title, path)
   const description = headText(input.description, path)
-  const url = absoluteUrl(path)
+  const url = isNotFound ? undefined : absoluteUrl(path)
   const image = {
     url: absoluteUrl(routes.shareImage(path)),
     ...shareImageSize,
     alt: fillTokens(seoWords.shareImage, { title }),
   }
-  const shared = {
-    title,
-    description,
-    ...(canonical ? { url } : {}),
-    siteName: business.name,
-    locale: 'en_CA',
-    images: [image],
-  }
+  const shared = { title, description, url, siteName: business.name, locale: 'en_CA', images: [image] }
   return {
     title: { absolute: title },
     description,
     alternates: {
-      ...(canonical ? { canonical: url } : {}),
+      canonical: url,
       types: {
         'application/atom+xml': [
           { url: absoluteUrl(routes.feed()), title: fillTokens(seoWords.feed, { business: business.name }) },
         ],
       },
     },
-    openGraph:
-      type === 'article'
-        ? {
-            ...shared,
-            type,
-            authors: [absoluteUrl(routes.about())],
-            ...(input.publishedTime ? { publishedTime: zonedDate(input.publishedTime) } : {}),
-            ...(input.modifiedTime ? { modifiedTime: zonedDate(input.modifiedTime) } : {}),
-          }
-        : { ...shared, type },
+    openGraph: publishedTime
+      ? {
+          ...shared,
+          type: 'article',
+          authors: [absoluteUrl(routes.about())],
+          publishedTime: zonedDate(publishedTime),
+          modifiedTime: modifiedTime && zonedDate(modifiedTime),
+        }
+      : { ...shared, type: 'website' },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
     // iOS would turn digits, such as the licence number, into phone links. Every phone number is a link already.
     formatDetection: { telephone: false, date: false, address: false, email: false },
-    ...(noindex || noindexBuild ? { robots: { index: false, follow: true } } : {}),
+    ...(isNotFound || noindexBuild || noindexPaths.includes(path) ? { robots: { index: false, follow: true } } : {}),
   }
 }
 
@@ -101,7 +91,7 @@ export function metadataFor(input: MetadataInput): Metadata {
  */
 export function pageMetadata(path: StaticPath): Metadata {
   const { seoTitle: title, metaDescription: description } = seoFieldsOf(path)
-  return metadataFor({ path, title, description, noindex: noindexPaths.includes(path) })
+  return metadataFor({ path, title, description })
 }
 
 /**
@@ -115,7 +105,6 @@ export function postMetadata(slug: string): Metadata {
     path: routes.post(slug),
     title: seoTitle,
     description: metaDescription,
-    type: 'article',
     publishedTime: publishDate,
     modifiedTime: updatedDate,
   })
@@ -125,5 +114,5 @@ export function postMetadata(slug: string): Metadata {
 export function notFoundMetadata(): Metadata {
   const { seoTitle: title, metaDescription: description } = notFoundPage
   // It has no share image, so it takes that of the home page.
-  return metadataFor({ path: routes.home(), title, description, noindex: true, canonical: false })
+  return metadataFor({ path: routes.home(), title, description, isNotFound: true })
 }
