@@ -2,11 +2,7 @@
  * @param record a literal: it has no keys besides those of its type
  * @returns its keys, in the order in which they are written. Object.keys returns them as string
  */
-export function keysOf<K extends string>(record: Readonly<Record<K, unknown>>): K[] {
-  const keys: K[] = []
-  for (const key in record) keys.push(key)
-  return keys
-}
+export const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as K[]
 
 /**
  * @param keys the keys, each once
