@@ -6,8 +6,8 @@ import { campaignParams } from '@/lib/requests/attribution'
 import { routes } from '@/lib/routes'
 import { requestEndpoint, siteUrl } from '@/lib/site'
 
-/** Headers for the paths under a prefix ("/img/*"), for one path ("/feed.xml"), or for all ("/*"). */
-export type HeaderRule = { match: string; headers: Record<string, string> }
+/** Headers for the paths that begin with a prefix: "/img/". */
+export type HeaderRule = { prefix: string; headers: Record<string, string> }
 
 /**
  * Redirects, headers and content types, from which the configuration of every host is written.
@@ -18,10 +18,12 @@ export type HostingRules = {
   pages: readonly string[]
   /** Paths that are redirected. */
   redirects: readonly Redirect[]
-  /** A missing path one level below `under` is redirected temporarily: a planned post may be published there. */
-  unknownPost: { under: string; destination: string }
+  /** A missing path one level below it is redirected to it temporarily: a planned post may be published there. */
+  blog: string
   /** Cache-Control where no rule sets it; the default of Netlify, Cloudflare and Vercel. */
   defaultCacheControl: string
+  /** Headers of every response. */
+  everywhere: Readonly<Record<string, string>>
   headers: readonly HeaderRule[]
   /** Headers of pages only. Redirects do not get them, because their Location contains the query. */
   pageHeaders: Readonly<Record<string, string>>
@@ -48,29 +50,28 @@ export const speculationRules = {
  * @returns the hosting rules of this build
  */
 export function hostingRules(env: Record<string, string | undefined>): HostingRules {
-  const everywhere = {
-    ...securityHeaders({
-      requestEndpoint,
-      siteUrl,
-      tagManager: Boolean(env.NEXT_PUBLIC_GTM_ID),
-      hstsPreload: env.HSTS_PRELOAD === '1',
-    }),
-    'Speculation-Rules': `"${SPECULATION_RULES_PATH}"`,
-  }
   const crossOrigin = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
   return {
     pages: [...staticPaths(), ...sitePosts().map(({ slug }) => routes.post(slug))],
     redirects: siteRedirects(),
-    unknownPost: { under: routes.blog(), destination: routes.blog() },
+    blog: routes.blog(),
     defaultCacheControl: REVALIDATED,
+    everywhere: {
+      ...securityHeaders({
+        requestEndpoint,
+        siteUrl,
+        tagManager: Boolean(env.NEXT_PUBLIC_GTM_ID),
+        hstsPreload: env.HSTS_PRELOAD === '1',
+      }),
+      'Speculation-Rules': `"${SPECULATION_RULES_PATH}"`,
+    },
     headers: [
-      { match: '/*', headers: everywhere },
       {
-        match: '/_next/static/*',
+        prefix: '/_next/static/',
         headers: { 'Cache-Control': IMMUTABLE, 'Cross-Origin-Resource-Policy': 'same-origin' },
       },
-      { match: '/img/*', headers: { 'Cache-Control': IMMUTABLE, ...crossOrigin } },
-      { match: '/share/*', headers: crossOrigin },
+      { prefix: '/img/', headers: { 'Cache-Control': IMMUTABLE, ...crossOrigin } },
+      { prefix: '/share/', headers: crossOrigin },
     ],
     // Campaign parameters do not change a page: browsers and caches need only one copy.
     pageHeaders: {
@@ -114,21 +115,17 @@ export function redirectFinder(rules: HostingRules): (path: string) => Redirect 
 }
 
 /** @returns true when a path without a file counts as a post that is missing */
-export function isMissingPost({ unknownPost }: HostingRules, path: string): boolean {
-  const start = `${unknownPost.under}/`
+export function isMissingPost({ blog }: HostingRules, path: string): boolean {
+  const start = `${blog}/`
   return path.toLowerCase().startsWith(start) && /^[^/]+\/?$/.test(path.slice(start.length))
-}
-
-function matches({ match }: HeaderRule, path: string): boolean {
-  return match.endsWith('*') ? path.startsWith(match.slice(0, -1)) : path === match
 }
 
 /** @returns the headers of a file that is served */
 export function headersFor(rules: HostingRules, path: string): Record<string, string> {
   const type = rules.contentTypes[path]
   return Object.assign(
-    { 'Cache-Control': rules.defaultCacheControl },
-    ...rules.headers.filter((rule) => matches(rule, path)).map(({ headers }) => headers),
+    { 'Cache-Control': rules.defaultCacheControl, ...rules.everywhere },
+    ...rules.headers.filter(({ prefix }) => path.startsWith(prefix)).map(({ headers }) => headers),
     rules.pages.includes(path) && rules.pageHeaders,
     type && { 'Content-Type': type },
   )

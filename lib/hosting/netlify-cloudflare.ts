@@ -20,10 +20,11 @@ const pagePatterns = (pages: readonly string[]) => [
 ]
 
 /** @returns the text of `_headers`, as Netlify and Cloudflare Pages read it */
-export function headersFile({ pages, headers, pageHeaders, contentTypes }: HostingRules): string {
+export function headersFile({ pages, everywhere, headers, pageHeaders, contentTypes }: HostingRules): string {
   const types = Object.entries(contentTypes).map(([match, type]) => ({ match, headers: { 'Content-Type': type } }))
   const ofPages = pagePatterns(pages).map((match) => ({ match, headers: pageHeaders }))
-  return [...headers, ...ofPages, ...types]
+  const ofFolders = headers.map((rule) => ({ match: `${rule.prefix}*`, headers: rule.headers }))
+  return [{ match: '/*', headers: everywhere }, ...ofFolders, ...ofPages, ...types]
     .map(({ match, headers }) =>
       [match, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
     )

@@ -1,4 +1,4 @@
-import { allRedirects, type HeaderRule, type HostingRules } from '@/lib/hosting/hosting-rules'
+import { allRedirects, type HostingRules } from '@/lib/hosting/hosting-rules'
 
 /** Content types by extension, so that the configuration includes no other file. */
 const types: Record<string, string> = {
@@ -20,8 +20,6 @@ const types: Record<string, string> = {
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 const lines = (texts: readonly string[]) => texts.map((text) => `    ${text}\n`).join('')
 const variableFor = (header: string) => `$header_${header.toLowerCase().replaceAll('-', '_')}`
-const pattern = ({ match }: HeaderRule) =>
-  match.endsWith('*') ? `~^${match.slice(0, -1).replace(/[.$]/g, '\\$&')}` : match
 
 const block = (head: string, entries: readonly string[]) => `  ${head} {\n${lines(entries)}  }\n`
 
@@ -49,17 +47,13 @@ ${canonical}${block('map $uri $temporary', ['default "";', ...elsewhere])}${bloc
 
 /** The headers. `add` names the maps of headers that vary with the path. */
 function headerRules(rules: HostingRules): { maps: string; add: string } {
-  const everywhere = rules.headers
-    .filter(({ match }) => match === '/*')
-    .flatMap(({ headers }) => Object.entries(headers))
-  const varying = rules.headers.filter(({ match }) => match !== '/*')
-  const names = [...new Set(['Cache-Control', ...varying.flatMap(({ headers }) => Object.keys(headers))])]
+  const names = [...new Set(['Cache-Control', ...rules.headers.flatMap(({ headers }) => Object.keys(headers))])]
   const maps = names.map((name) =>
     block(`map $uri ${variableFor(name)}`, [
       `default ${quoted(name === 'Cache-Control' ? rules.defaultCacheControl : '')};`,
-      ...varying.flatMap((rule) => {
+      ...rules.headers.flatMap((rule) => {
         const value = rule.headers[name]
-        return value === undefined ? [] : [`${pattern(rule)} ${quoted(value)};`]
+        return value === undefined ? [] : [`~^${rule.prefix} ${quoted(value)};`]
       }),
     ]),
   )
@@ -72,7 +66,7 @@ function headerRules(rules: HostingRules): { maps: string; add: string } {
   return {
     maps: [...maps, ...ofPages].join(''),
     add: lines([
-      ...everywhere.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+      ...Object.entries(rules.everywhere).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
       ...[...names, ...Object.keys(rules.pageHeaders)].map((name) => `add_header ${name} ${variableFor(name)} always;`),
     ]),
   }
@@ -90,7 +84,6 @@ export function nginxConf(rules: HostingRules, port = 8080): string {
   const typed = Object.entries(rules.contentTypes).map(
     ([path, type]) => `location = ${path} { types {} default_type ${quoted(type)}; }`,
   )
-  const { under, destination } = rules.unknownPost
   return `# Written by the build (lib/hosting/nginx.ts). From the repository's root: nginx -p . -c hosting/nginx.conf
 worker_processes auto;
 pid /tmp/nginx-${port}.pid;
@@ -143,8 +136,8 @@ ${headers.add}    if ($temporary) {
     location = /404.html { internal; }
     location = /404 { return 404; }
     location ~ \\.(?:br|gz)$|^/_(?:headers|redirects)$ { return 404; }
-    location ~* ^${under}/[^/]+/?$ { try_files $uri.html @unknown_post; }
-    location @unknown_post { return 307 ${destination}$is_args$args; }
+    location ~* ^${rules.blog}/[^/]+/?$ { try_files $uri.html @unknown_post; }
+    location @unknown_post { return 307 ${rules.blog}$is_args$args; }
 ${lines(typed)}    location / { try_files $uri.html $uri =404; }
   }
 }

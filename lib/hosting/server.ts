@@ -62,7 +62,7 @@ export function siteServer(dir: string, rules: HostingRules): Server {
     // A server may ignore Range (RFC 9110, 14.2); sirv throws on an invalid one.
     delete request.headers.range
     files(request, response, () => {
-      if (isMissingPost(rules, path)) redirect(rules.unknownPost.destination, false)
+      if (isMissingPost(rules, path)) redirect(rules.blog, false)
       else missing()
     })
   })

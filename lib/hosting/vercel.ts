@@ -13,7 +13,6 @@ export type VercelConfig = {
 }
 
 const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const wildcard = (match: string) => `^${escaped(match.replace(/\*$/, ''))}${match.endsWith('*') ? '.*' : ''}$`
 
 /**
  * `.vercel/output/config.json`: https://vercel.com/docs/build-output-api/configuration
@@ -27,26 +26,23 @@ export function vercelConfig(rules: HostingRules): VercelConfig {
     status: permanent ? 308 : 307,
     headers: { Location: destination },
   })
-  const { unknownPost, pageHeaders } = rules
   return {
     version: 3,
     routes: [
-      ...rules.headers
-        .filter(({ match }) => match === '/*')
-        .map(({ match, headers }): VercelRoute => ({ src: wildcard(match), headers, continue: true })),
+      { src: '^/.*$', headers: rules.everywhere, continue: true },
       ...allRedirects(rules).map(({ source, destination, permanent }) =>
         redirect(`^${escaped(source)}$`, destination, permanent),
       ),
       { handle: 'filesystem' },
       ...rules.pages.map((page) => redirect(`^${escaped(page)}$`, page, true)),
-      redirect(`^${escaped(unknownPost.under)}/[^/]+/?$`, unknownPost.destination, false),
+      redirect(`^${escaped(rules.blog)}/[^/]+/?$`, rules.blog, false),
       { src: '^/.*$', status: 404, dest: '/404.html' },
       { handle: 'hit' },
-      ...rules.headers
-        .filter(({ match }) => match !== '/*')
-        .map(({ match, headers }): VercelRoute => ({ src: wildcard(match), headers, continue: true })),
+      ...rules.headers.map(({ prefix, headers }): VercelRoute => {
+        return { src: `^${escaped(prefix)}.*$`, headers, continue: true }
+      }),
       // A page's path has no dot, a file's has one.
-      { src: '^/[^.]*$', headers: pageHeaders, continue: true },
+      { src: '^/[^.]*$', headers: rules.pageHeaders, continue: true },
       { handle: 'error' },
       { src: '^/.*$', status: 404, dest: '/404.html' },
     ],
