@@ -36,14 +36,11 @@ const REVALIDATED = 'public, max-age=0, must-revalidate'
 /** Files with a content hash in their name. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** The URL of the speculation rules: browsers prefetch and prerender the link that a visitor points at. */
-export const SPECULATION_RULES_PATH = '/speculation-rules.json'
-
-/** "moderate" (MDN, Speculation Rules API): on pointer-down, or after 200 ms of hover. */
-export const speculationRules = {
-  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
-  prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
-} as const
+/**
+ * The URL of the speculation rules (public/): browsers prefetch and prerender the link that a visitor points at.
+ * "moderate" (MDN, Speculation Rules API): on pointer-down, or after 200 ms of hover.
+ */
+const SPECULATION_RULES_PATH = '/speculation-rules.json'
 
 /**
  * @param env the build's environment

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type HostingRules, SPECULATION_RULES_PATH, speculationRules } from '@/lib/hosting/hosting-rules'
+import type { HostingRules } from '@/lib/hosting/hosting-rules'
 import { headersFile, redirectsFile } from '@/lib/hosting/netlify-cloudflare'
 import { nginxConf } from '@/lib/hosting/nginx'
 import { vercelConfig } from '@/lib/hosting/vercel'
@@ -8,11 +8,10 @@ import { vercelConfig } from '@/lib/hosting/vercel'
 /** Where `npm start` reads the rules of the last build. */
 export const RULES_FILE = 'hosting/rules.json'
 
-/** Writes the files that hosts read from the exported site: Netlify's and Cloudflare's, the speculation rules. */
+/** Writes the files that hosts read from the exported site: Netlify's and Cloudflare's. */
 export function writeSiteFiles(out: string, rules: HostingRules): void {
   writeFileSync(join(out, '_redirects'), redirectsFile(rules))
   writeFileSync(join(out, '_headers'), headersFile(rules))
-  writeFileSync(join(out, SPECULATION_RULES_PATH), JSON.stringify(speculationRules))
 }
 
 /**
