@@ -19,14 +19,6 @@ import { fillTokens } from '@/lib/fill-tokens'
 import { regionOf } from '@/lib/routes'
 import { offices } from '@/lib/site'
 
-type ServiceMapDrawing = {
-  readonly viewBox: string
-  readonly markup: string
-  /** Start of the wire, as shares of width and height: the office of the lit place, or the leftmost office. */
-  readonly office: { readonly left: number; readonly top: number }
-  /** Font sizes of the names in the groups `few-names` and `all-names`, in units. */
-  readonly nameSizes: NameSizes
-}
 type NameSizes = { readonly few: number; readonly all: number }
 
 /** Phones and narrow heads show the group `few`, wider windows `all`, with more and smaller names. */
@@ -77,7 +69,7 @@ function mapLayout(litId?: PlaceId) {
  * @param litId the place whose wire is live; without it the map shows all towns
  * @returns the drawing. Phones show the group `few-names`, wider windows `all-names`
  */
-export function serviceMapOf(litId?: PlaceId): ServiceMapDrawing {
+export function serviceMapOf(litId?: PlaceId) {
   const layout = mapLayout(litId)
   const { place, frame, officeDots, places, start, bounds, water } = layout
   const lit = places.filter(({ kind }) => kind === 'lit')
@@ -99,7 +91,9 @@ export function serviceMapOf(litId?: PlaceId): ServiceMapDrawing {
       (place ? '' : scaleAndNorth(frame)) +
       drawGroup('few', few, narrow, layout) +
       drawGroup('all', all, bounds, layout),
+    /** Start of the wire, as shares of width and height: the office of the lit place, or the leftmost office. */
     office: { left: start.at[0] / MAP_WIDTH, top: start.at[1] / frame.height },
+    /** Font sizes of the names in the groups `few-names` and `all-names`, in units. */
     nameSizes: sizes[place ? 'near' : 'whole'],
   }
 }

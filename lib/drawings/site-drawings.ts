@@ -1,8 +1,8 @@
 import type { NeighbourhoodId, PlaceId, StreetPlan } from '@/content/schema'
 import { preparedStreets, streets } from '@/content/streets'
 import { placePages } from '@/lib/content/registry'
-import { drawStreet, type StreetDrawing } from '@/lib/drawings/street'
-import { drawHouse, type HouseDrawing } from '@/lib/drawings/street/house'
+import { drawStreet } from '@/lib/drawings/street'
+import { drawHouse } from '@/lib/drawings/street/house'
 import { hash } from '@/lib/drawings/street/kit'
 import { isKeyOf } from '@/lib/records'
 import { regionOf } from '@/lib/routes'
@@ -29,7 +29,7 @@ export function streetPlan(name: StreetName): StreetPlan {
  * @param prefix prefix of its symbols' ids; the street's own by default
  * @returns the street, drawn
  */
-export function streetOf(name: StreetName, prefix?: string): StreetDrawing {
+export function streetOf(name: StreetName, prefix?: string) {
   return drawStreet(name, streetPlan(name), prefix)
 }
 
@@ -38,7 +38,7 @@ export function streetOf(name: StreetName, prefix?: string): StreetDrawing {
  * @param scale CSS pixels of one unit
  * @returns its one or two buildings
  */
-export function houseOf(place: NeighbourhoodId, scale: number): HouseDrawing {
+export function houseOf(place: NeighbourhoodId, scale: number) {
   const house = streetPlan(place).house ?? preparedStreet(place).house ?? ''
   return drawHouse(house, SHARED_PREFIX, scale)
 }

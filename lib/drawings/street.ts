@@ -4,15 +4,6 @@ import { lights, symbolsIn, use } from '@/lib/drawings/street/markup'
 import { breakpointFor, breakpoints, type Item, layOut, placed, right, scales } from '@/lib/drawings/street/row'
 import { drawDrops, drawWires, lineOfPoles } from '@/lib/drawings/street/wires'
 
-/** A drawn street. `markup` uses the symbols `symbolIds`, with a prefix before each id. */
-export type StreetDrawing = {
-  markup: string
-  /** CSS for a `<style>` next to it: its scale, and the viewport width from which each of its parts is shown. */
-  styles: string
-  /** Symbols of the kit, for `streetSymbols`. */
-  symbolIds: readonly string[]
-}
-
 /** Height of the pavement, in units. */
 const PAVEMENT = 6
 /** Wires and poles extend to viewports of 3,840 px. */
@@ -59,10 +50,11 @@ type StreetLayout = ReturnType<typeof layOut> & {
  * @param name seed of the pseudo-random choices
  * @param plan the street
  * @param prefix prefix of the symbols' ids, as given to `streetSymbols`
- * @returns the drawing. The class `st-from-N` shows a part from N px on, `st-below-N` below N px
+ * @returns the drawing. Its `markup` uses the symbols `symbolIds`, with the prefix before each id. The class
+ *   `st-from-N` shows a part from N px on, `st-below-N` below N px
  * @throws Error when the plan names a building that the kit does not have, or no pole
  */
-export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix(name)): StreetDrawing {
+export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix(name)) {
   const street: StreetLayout = {
     name,
     plan,
@@ -80,6 +72,7 @@ export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix
   const strip = `<svg x="50%" y="100%" overflow="visible"><g class="st-scale">${drawn}</g></svg>`
   return {
     markup: plan.frame ? drawn : strip,
+    /** CSS for a `<style>` next to it: its scale, and the viewport width from which each of its parts is shown. */
     styles: plan.frame ? '' : breakpointStyles(drawn),
     symbolIds: symbolsIn(drawn, prefix),
   }

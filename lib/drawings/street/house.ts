@@ -2,21 +2,13 @@ import { kitSymbol } from '@/lib/drawings/street/kit'
 import { halves, lights, symbolsIn, use } from '@/lib/drawings/street/markup'
 import { layOut, right } from '@/lib/drawings/street/row'
 
-export type HouseDrawing = {
-  markup: string
-  symbolIds: readonly string[]
-  viewBox: string
-  width: number
-  height: number
-}
-
 /**
  * @param row one or two buildings that represent a street on a card, in the syntax of a street row (`StreetPlan`)
  * @param prefix prefix of the symbols' ids, as given to `streetSymbols`
  * @param scale CSS pixels of one unit
  * @returns the drawing
  */
-export function drawHouse(row: string, prefix: string, scale: number): HouseDrawing {
+export function drawHouse(row: string, prefix: string, scale: number) {
   const { houses, trees } = layOut('~', row)
   const items = [...trees, ...houses]
   const left = Math.min(...items.map((item) => item.x)) - 6
