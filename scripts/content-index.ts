@@ -25,14 +25,7 @@ function modules(name: string, ids: readonly string[], fileOf: (id: string) => s
   const entries = ids.map((id) => ({ id, as: variable(`${name}-${id}`) }))
   return {
     imports: entries.map(({ id, as }) => `import ${as} from '@/content/${fileOf(id)}'`),
-    record: `export const ${name} = {${entries
-      .map(
-        ({ id, as }) => `
-  '${id}': ${as},`,
-      )
-      .join('')}
-}
-`,
+    record: [`export const ${name} = {`, ...entries.map(({ id, as }) => `  '${id}': ${as},`), '}\n'].join('\n'),
   }
 }
 
