@@ -57,6 +57,8 @@ describe('the attribution record', () => {
     load('/?utm_source=radio')
     changeUrl('/contact')
     expect(currentAttribution()).toMatchObject({ utm_source: 'radio', utm_term: '' })
+    changeUrl('/contact?utm_medium=mail')
+    expect(currentAttribution()).toMatchObject({ utm_source: '', utm_medium: 'mail', calculated_source: 'direct' })
   })
 
   it.each([

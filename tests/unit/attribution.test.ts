@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  attributionFields,
-  calculatedSource,
-  campaignFromSearch,
-  cleanValue,
-  collectAttribution,
-  foreignReferrer,
-} from '@/lib/requests/attribution'
+import { calculatedSource, campaignFromSearch, cleanValue, foreignReferrer } from '@/lib/requests/attribution'
 
 describe('campaign values', () => {
   it.each<[what: string, value: unknown, clean: string]>([
@@ -57,29 +50,4 @@ describe('the calculated source', () => {
   ])('of %j and the referrer "%s" is %s', (campaign, referrer, source) =>
     expect(calculatedSource(campaign, referrer)).toBe(source),
   )
-})
-
-describe('the attribution of a request', () => {
-  const stored = { utm_source: 'flyer', utm_term: 'panel' }
-  const at = (path: string) =>
-    collectAttribution({ url: `https://www.example.com${path}`, title: 'Panel upgrades', referrer: '', stored })
-
-  it('has eleven fields, with the values of the stored record on a page without a campaign', () => {
-    const fields = at('/about')
-    expect(Object.keys(fields)).toEqual([...attributionFields])
-    expect(fields).toMatchObject({
-      page_source_url: 'https://www.example.com/about',
-      page_source_title: 'Panel upgrades',
-      utm_source: 'flyer',
-      utm_term: 'panel',
-      ga_client_id: '',
-      calculated_source: 'flyer',
-    })
-  })
-
-  it('uses the campaign of the URL instead of the stored record, as plain text', () => {
-    expect(at('/?utm_source=radio')).toMatchObject({ utm_source: 'radio', utm_term: '', calculated_source: 'radio' })
-    const hostile = encodeURIComponent('"><img src=x onerror=alert(1)>\r\nBcc: x')
-    expect(at(`/?utm_source=${hostile}`).utm_source).toBe('"><img src=x onerror=alert(1)>Bcc: x')
-  })
 })
