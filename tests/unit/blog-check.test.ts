@@ -59,6 +59,7 @@ describe('a problem in a field has its line', () => {
     ['category', "'smart home'", 6, '"smart home"', 'Smart Home'],
     ['publishDate', "'March 9, 2026'", 7, '"March 9, 2026"', '2026-03-09'],
     ['publishDate', '2025-02-30', 7, '"2025-02-30"', 'no such day'],
+    ['publishDate', "'2025-2-9'", 7, '"2025-2-9"'],
     ['updatedDate', "'2024-01-14'", 8, '"2024-01-14"', 'changed'],
     ['updatedDate', "'2026-06-02'", 8, '"2026-06-02"'],
     ['title', "' '", 2, 'no text'],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { serviceIds } from '@/content/ids.gen'
 import { renderBody } from '@/lib/blog/render'
-import { isRealDate, longDate } from '@/lib/dates'
 import { cutawayId } from '@/lib/drawings/cutaway'
 import { serviceCutaways } from '@/lib/drawings/cutaway-views'
 import { pictureSources } from '@/lib/images/picture-sources'
@@ -85,14 +84,4 @@ describe('the HTML of a post', () => {
     expect(html("[x](https://a.example/it's) at 200 A")).toContain('href="https://a.example/it&#x27;s"')
     expect(html('a 200 A service')).toContain('200\u00a0A')
   })
-})
-
-describe('a date', () => {
-  it('is shown in full, in US English', () => expect(longDate('2021-05-02')).toBe('May 2, 2021'))
-
-  it.each([
-    ['2024-02-29', true],
-    ['2025-02-29', false],
-    ['2025-2-9', false],
-  ])('%s is valid: %s', (value, real) => expect(isRealDate(value)).toBe(real))
 })
