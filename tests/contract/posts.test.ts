@@ -3,22 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { postFields } from '@/lib/blog/fields'
 import { postCategoryNames } from '@/lib/blog/post-categories'
-import { renderPost, sitePosts } from '@/lib/blog/posts'
 import { readPosts } from '@/lib/blog/read-posts'
 import { formatProblem } from '@/lib/content/problems'
-import { phoneFor } from '@/lib/site'
 import { blogFolder } from '../fixtures/blog-folder'
-
-describe('every post', () => {
-  it('ends with a call box that shows the phone', () => {
-    for (const post of sitePosts()) {
-      const { html } = renderPost(post)
-      const ending = html.slice(html.lastIndexOf('<div class="call-box">')).trimEnd()
-      expect(ending, post.slug).toContain(`href="tel:${phoneFor(`/blog/${post.slug}`).e164}"`)
-      expect(ending, `${post.slug}: the call box is not the last element`).toMatch(/^((?!<\/div>)[\s\S])*<\/div>$/)
-    }
-  })
-})
 
 describe('the guide for writers', () => {
   const guide = readFileSync('content/blog/README.md', 'utf8')
