@@ -15,7 +15,7 @@ import { fillTokens } from '@/lib/fill-tokens'
 import { categoryOf, noindexPaths, type PagePath, routes } from '@/lib/routes'
 import { graphFor, type PageGraph } from '@/lib/seo/json-ld/pages'
 import { absoluteUrl, offices, phoneFor } from '@/lib/site'
-import { validateJsonLd } from '../support/validate-json-ld'
+import { type JsonObject, validateJsonLd } from '../support/validate-json-ld'
 
 const graphOf = (path: PagePath): PageGraph => {
   const graph = graphFor(path)
@@ -27,13 +27,13 @@ const graphs = [...staticPaths(), ...sitePosts().map(({ slug }) => routes.post(s
   .map((path): [PagePath, PageGraph] => [path, graphOf(path)])
 
 // Parsed from text, as crawlers do.
-const nodesOf = (graph: PageGraph): Record<string, unknown>[] => JSON.parse(JSON.stringify(graph['@graph']))
+const nodesOf = (graph: PageGraph): JsonObject[] => JSON.parse(JSON.stringify(graph['@graph']))
 const node = (graph: PageGraph, type: string) => nodesOf(graph).find((item) => [item['@type']].flat().includes(type))
 const businessNode = (graph: PageGraph) => node(graph, 'Electrician') as Record<string, unknown>
 
 describe('every page', () => {
   it.each(graphs)('%s is valid', (path, graph) => {
-    expect(validateJsonLd([JSON.stringify(graph)], absoluteUrl(path))).toEqual([])
+    expect(validateJsonLd(nodesOf(graph), absoluteUrl(path))).toEqual([])
   })
 
   it('has the same business with the phone of the page, and a rating only on / and /toronto', () => {

@@ -1,6 +1,6 @@
 /** A JSON-LD value, as parsed. */
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
-type JsonObject = { [key: string]: Json }
+type Json = string | number | boolean | null | Json[] | JsonObject
+export type JsonObject = { [key: string]: Json }
 
 const urlKeys = ['@id', 'url', 'item', 'image', 'logo', 'sameAs']
 const isObject = (value: Json | undefined): value is JsonObject =>
@@ -49,29 +49,17 @@ function checkBreadcrumbs(node: JsonObject, at: string, canonical: string): stri
 }
 
 /**
- * Checks the structured data of a page: one graph, unique ids, references with a target, absolute URLs, dates with
- * a zone, breadcrumbs and page with the canonical URL.
- * @param texts the content of every application/ld+json script of the page
+ * Checks the structured data of a page: unique ids, references with a target, absolute URLs, dates with a zone,
+ * breadcrumbs and page with the canonical URL.
+ * @param nodes the nodes of the page's graph, as parsed
  * @param canonical the canonical URL
  * @returns the problems
  */
-export function validateJsonLd(texts: readonly string[], canonical: string): string[] {
-  const [text] = texts
-  if (text === undefined || texts.length > 1) return [`found ${texts.length} JSON-LD blocks, expected one graph`]
-  let data: Json
-  try {
-    data = JSON.parse(text)
-  } catch (error) {
-    return [`not JSON: ${(error as Error).message}`]
-  }
-  const graph = isObject(data) ? data['@graph'] : undefined
-  if (!isObject(data) || data['@context'] !== 'https://schema.org' || !Array.isArray(graph)) {
-    return ['expected {"@context": "https://schema.org", "@graph": […]}']
-  }
+export function validateJsonLd(nodes: JsonObject[], canonical: string): string[] {
   const problems: string[] = []
   const described: string[] = []
   const references: { id: string; at: string }[] = []
-  walk(graph, '@graph', (node, at) => {
+  walk(nodes, '@graph', (node, at) => {
     const id = node['@id']
     if (typeof id === 'string') {
       if (Object.keys(node).length > 1) described.push(id)
@@ -83,7 +71,7 @@ export function validateJsonLd(texts: readonly string[], canonical: string): str
   for (const id of ids)
     if (described.filter((other) => other === id).length > 1) problems.push(`${id}: described twice`)
   for (const { id, at } of references) if (!ids.has(id)) problems.push(`${at}: ${id} is described nowhere on the page`)
-  const page = graph.filter(isObject).find((node) => /Page$/.test(String(node['@type'])) && node['@type'] !== 'FAQPage')
+  const page = nodes.find((node) => /Page$/.test(String(node['@type'])) && node['@type'] !== 'FAQPage')
   if (typeof page?.url !== 'string' || normalize(page.url) !== normalize(canonical)) {
     problems.push(`the page's url: found ${page?.url}, expected the canonical ${canonical}`)
   }
