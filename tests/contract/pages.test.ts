@@ -58,6 +58,32 @@ describe('every page', () => {
     expectNoProblems(({ html }) => html.match(/<a\s(?:(?!<\/a>)[\s\S])*?<a\s[^>]*>/g) ?? [])
   })
 
+  it('has every id that its drawings use', () => {
+    expectNoProblems(({ html }) => {
+      const used = [...html.matchAll(/(?:<use\s[^>]*href="#|url\(#)([^")]+)/g)].map(([, id]) => `${id}`)
+      const ids = new Set(idsOf(html))
+      return used.filter((id) => !ids.has(id)).map((id) => `a drawing uses #${id}, which is missing`)
+    })
+  })
+
+  it('has pictures with dimensions, of which at most one loads at once', () => {
+    expectNoProblems(({ html }) => {
+      const pictures = html.match(/<img\s[^>]*>/g) ?? []
+      const eager = pictures.filter((picture) => !picture.includes(' loading="lazy"'))
+      return [...pictures.filter((picture) => !/ width=.* height=/.test(picture)), ...eager.slice(1)]
+    })
+    expect(pages.some(({ html }) => /<img\s[^>]*fetchpriority="high"/i.test(html))).toBe(true)
+  })
+
+  it('has phone numbers only in phone links', () => {
+    expectNoProblems(({ html }) => {
+      // The header has a line for print.
+      const mainAndFooter = html.slice(html.indexOf('<main'))
+      const links = /<(script|style)\b[\s\S]*?<\/\1>|<a\s[^>]*href="tel:[\s\S]*?<\/a>/g
+      return mainAndFooter.replace(links, '').match(/>[^<]*\b\d{3}-\d{3}-\d{4}\b/g) ?? []
+    })
+  })
+
   it('has no link that opens a new window', () => expectNoProblems(({ html }) => html.match(/<a\s[^>]*target=/g) ?? []))
 
   it('contains no unfilled token and no Markdown', () => {

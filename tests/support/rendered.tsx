@@ -11,7 +11,7 @@ import { asWritten } from './as-written'
 const pagesOf = <T,>(items: readonly T[], pathOf: (item: T) => string, page: (item: T) => Promise<ReactElement>) =>
   Object.fromEntries(items.map((item) => [pathOf(item), () => page(item)]))
 
-/** Every page of the site, as the component of its route. */
+/** Every page of the site, as the component of its route, and the not-found page. */
 const pages: Record<string, () => Promise<ReactElement>> = {
   [routes.home()]: async () => (await import('@/app/page')).default(),
   [routes.about()]: async () => (await import('@/app/about/page')).default(),
@@ -20,6 +20,7 @@ const pages: Record<string, () => Promise<ReactElement>> = {
   [routes.blog()]: async () => (await import('@/app/blog/page')).default(),
   [routes.privacy()]: async () => (await import('@/app/privacy/page')).default(),
   [routes.thankYou()]: async () => (await import('@/app/thank-you/page')).default(),
+  '/404': async () => (await import('@/components/not-found/not-found-page')).NotFoundPage(),
   ...pagesOf(categorySlugs, routes.page, async (category) =>
     (await import('@/app/[category]/page')).default({ params: Promise.resolve({ category }) }),
   ),
@@ -92,7 +93,7 @@ async function render(path: string): Promise<RenderedPage> {
  */
 export const renderPage = memoize(render)
 
-/** @returns every page of the site, rendered */
+/** @returns every page of the site and the not-found page, rendered */
 export async function renderSite(): Promise<RenderedPage[]> {
   const all: RenderedPage[] = []
   for (const path of Object.keys(pages)) all.push(await renderPage(path))
