@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { Cutaway, CutawaySprite } from '@/components/drawings/cutaway'
 import { ServiceMap } from '@/components/drawings/service-map'
 import { Street } from '@/components/drawings/street'
-import { StreetHouse, StreetSymbols } from '@/components/drawings/street-house'
 import { homeModel } from '@/components/home/home-model'
 import { mapWords } from '@/content/map'
 import { buildingCircuits, houseCircuits } from '@/content/schema/drawing'
@@ -29,18 +28,11 @@ const places = [...townIds, ...neighbourhoodIds]
 const names = Object.keys(streets) as StreetName[]
 const idsOf = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map((match) => match[1] as string)
 const duplicatesIn = (list: readonly string[]) => list.filter((item, at) => list.indexOf(item) !== at)
-/** Ids that a drawing refers to but does not have. */
-const missingIds = (html: string) => {
-  const ids = new Set(idsOf(html))
-  const references = [...html.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map((match) => match[1] as string)
-  return references.filter((id) => !ids.has(id))
-}
 
 describe('streets', () => {
   it.each(names)('%s is valid and always the same', (name) => {
     const html = renderToStaticMarkup(<Street name={name} />)
     expect(renderToStaticMarkup(<Street name={name} />)).toBe(html)
-    expect(missingIds(html)).toEqual([])
     expect(html).toMatch(/^<svg[^>]* aria-hidden="true"/)
     expect(html).not.toContain('NaN')
   })
@@ -48,11 +40,6 @@ describe('streets', () => {
   it('are different for every place, and have different prefixes for their symbols', () => {
     expect(new Set(places.map((place) => streetOf(place, '').markup)).size).toBe(places.length)
     expect(duplicatesIn(names.map(symbolPrefix))).toEqual([])
-  })
-
-  it('have all symbols of their houses in one set', () => {
-    const houses = neighbourhoodIds.map((place) => <StreetHouse key={place} place={place} />)
-    expect(missingIds(renderToStaticMarkup([<StreetSymbols key="symbols" />, ...houses]))).toEqual([])
   })
 
   it('show each house only at widths where it fits', () => {
@@ -145,11 +132,8 @@ describe('the house and the building', () => {
     ...serviceAndEmergencyIds.map((path): [string, CutawayView] => [path, serviceCutaways[path]]),
   ]
 
-  it.each(arts)('%s has every id that it refers to, and no id of the others', (art) => {
-    const html = renderToStaticMarkup(<CutawaySprite arts={[art]} />)
-    expect(missingIds(html)).toEqual([])
-    expect(duplicatesIn(idsOf(renderToStaticMarkup(<CutawaySprite arts={[...arts, art]} />)))).toEqual([])
-  })
+  it('have different ids, also when a page has a drawing twice', () =>
+    expect(duplicatesIn(idsOf(renderToStaticMarkup(<CutawaySprite arts={[...arts, ...arts]} />)))).toEqual([]))
 
   it.each(views)('%s has its live circuits in its drawing, and crops within the drawing', (_name, view) => {
     for (const { art, box } of [view.wide, view.phone]) {
