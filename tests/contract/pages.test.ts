@@ -323,12 +323,36 @@ describe('kinds of page', () => {
     for (const { title } of aboutPage.reasons.items) expect(text).toContain(title)
   })
 
-  it('the mobile menu has every service once, every category, single pages and the phone of the page', () => {
+  it('the mobile menu and the panel of home have every service once', () => {
+    const all = serviceAndEmergencyIds.map(routes.page).sort()
+    expect(hrefs(page('/').main, '#services ol a').sort()).toEqual(all)
+    for (const { path, document } of oneOfEach()) expect(hrefs(document, '#menu ol a').sort(), path).toEqual(all)
+  })
+
+  it('the panel of home has odd numbers on the left, even ones on the right, and named switches that are on', () => {
+    const { main } = page('/')
+    const numbersOf = (side: string) =>
+      textsOf(main, `#services [data-side="${side}"] li`).map((text) => Number.parseInt(text ?? '', 10))
+    const [left, right] = [numbersOf('left'), numbersOf('right')]
+    expect(left.filter((number) => number % 2 !== 1)).toEqual([])
+    expect(right.filter((number) => number % 2 !== 0)).toEqual([])
+    expect(new Set([...left, ...right]).size).toBe(serviceAndEmergencyIds.length)
+    expect(main.querySelectorAll('#services h3')).toHaveLength(categorySlugs.length)
+    const switches = [...main.querySelectorAll('#services [role="switch"]')]
+    expect(switches.length).toBeGreaterThan(0)
+    for (const breaker of switches) {
+      const service = breaker.parentElement?.querySelector('a span:last-child')?.textContent
+      expect(breaker.getAttribute('aria-label')).toContain(service)
+      expect(breaker.hasAttribute('checked'), service ?? '').toBe(true)
+    }
+  })
+
+  it('the mobile menu has every category, single pages, the phone of the page and no switches', () => {
     for (const { path, document } of oneOfEach()) {
       const menu = document.querySelector('#menu') as Element
-      expect(hrefs(menu, 'ol a').sort(), path).toEqual(serviceAndEmergencyIds.map(routes.page).sort())
       const others = [...categories, routes.about(), routes.blog(), routes.contact(), tel(path)]
       expect(hrefs(menu), path).toEqual(expect.arrayContaining(others))
+      expect(menu.querySelectorAll('[role="switch"]'), path).toHaveLength(0)
     }
   })
 
