@@ -23,7 +23,16 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'isolated', include: [isolated], isolate: true, env } },
       // All others share modules, because loading the site is slow.
-      { extends: true, test: { name: 'dom', include: [dom], isolate: false, environment: 'happy-dom' } },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: [dom],
+          isolate: false,
+          environment: 'happy-dom',
+          setupFiles: 'tests/support/dom-setup.ts',
+        },
+      },
       {
         extends: true,
         test: { name: 'shared', include: ['tests/**/*.test.{ts,tsx}'], exclude: [isolated, dom], isolate: false, env },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentAttribution, MAX_AGE_MS, storeAttribution } from '@/lib/requests/attribution-storage'
 
 const start = new Date('2026-11-20T15:00:00Z')
@@ -16,12 +16,6 @@ const none = { utm_source: '', gclid: '', calculated_source: 'direct' }
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start })
-  localStorage.clear()
-  sessionStorage.clear()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 describe('the attribution record', () => {

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { BlogFilter } from '@/components/blog/blog-filter.client'
 import { BlogResults } from '@/components/blog/blog-results.client'
 import { defaultListState, listUrl, stateFrom } from '@/components/blog/list-state'
@@ -89,10 +89,6 @@ describe('the list', () => {
   }
   beforeEach(() => {
     Element.prototype.scrollIntoView = vi.fn()
-  })
-  afterEach(() => {
-    cleanup()
-    vi.unstubAllGlobals()
   })
 
   it('returns to page 1 when the category changes, and marks the chip', async () => {

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Carousel } from '@/components/service/carousel.client'
 import { carouselWords as words } from '@/content/interface'
 import { fillTokens } from '@/lib/fill-tokens'
@@ -22,11 +22,6 @@ const motion = (reduced: boolean) =>
 beforeEach(() => {
   vi.useFakeTimers()
   motion(false)
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 describe('a carousel', () => {

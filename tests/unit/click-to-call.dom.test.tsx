@@ -1,6 +1,6 @@
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ClickToCall } from '@/components/contact/click-to-call.client'
 
 const button = (
@@ -9,12 +9,6 @@ const button = (
   </ClickToCall>
 )
 const counted = { event: 'click_to_call', phone_number: '+15555550100', category: 'contact', label: 'emergency' }
-
-beforeEach(() => {
-  window.dataLayer = undefined
-  window.queuedCallClicks = undefined
-})
-afterEach(cleanup)
 
 it('a click on a phone link before the scripts load is counted once', () => {
   const container = document.createElement('div')

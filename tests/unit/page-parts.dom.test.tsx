@@ -1,12 +1,10 @@
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { FaqList, VISIBLE_QUESTIONS } from '@/components/home/faq-list'
 import { HomeTitle } from '@/components/home/hero'
 import { HeadPrice } from '@/components/service/head-price'
 import { homeWords } from '@/content/interface'
-
-afterEach(cleanup)
 
 it.each([0, 2])('FaqList has %i questions after the first ones in a fold, without a script', (folded) => {
   const items = Array.from({ length: VISIBLE_QUESTIONS + folded }, (_, n) => ({

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RequestForm } from '@/components/request-form/request-form'
 import { emailSubject, formFields } from '@/content/form-service'
 import { formWords } from '@/content/interface'
@@ -54,15 +54,7 @@ function translate(node: Element) {
 }
 
 beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-  window.dataLayer = undefined
   vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 describe('before hydration', () => {
@@ -246,7 +238,6 @@ describe('typed text', () => {
           ['/', '/about', next].map((url, index) => ({ index, url: `https://site.test${url}`, key: `${index}${url}` })),
       })
     beforeEach(() => submit())
-    afterEach(() => vi.unstubAllGlobals())
 
     it('is cleared without a message when it was sent', () => {
       setNextPage('/thank-you')

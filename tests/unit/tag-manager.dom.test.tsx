@@ -1,5 +1,5 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { render } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { TagManager } from '@/components/layout/tag-manager.client'
 
 /** @returns the scripts and events of the tag manager in a browser with this signal */
@@ -9,16 +9,6 @@ function loadedWith(globalPrivacyControl: boolean | undefined) {
   render(<TagManager id="GTM-TEST" />)
   return { scripts: append.mock.calls.flat().map((node) => (node as HTMLScriptElement).src), events: window.dataLayer }
 }
-
-// Test files share the window, so that another test may have pushed events.
-beforeEach(() => {
-  window.dataLayer = undefined
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  window.dataLayer = undefined
-})
 
 describe('the tag manager', () => {
   it.each([undefined, false])('loads if Global Privacy Control is %s', (signal) => {
