@@ -45,6 +45,18 @@ export const pathOf = (id: string) => pathsWithSlug.get(id) ?? `/${id}`
 /** @returns the id of the page at a path */
 export const idAtPath = (path: string) => idsWithSlug.get(path) ?? path.slice(1)
 
+/**
+ * @param path the path of a page
+ * @param isId accepts the ids of one kind of page
+ * @returns the id of the page
+ * @throws Error when there is no such page
+ */
+export function knownIdAtPath<Id extends string>(path: string, isId: (id: string) => id is Id): Id {
+  const id = idAtPath(path)
+  if (!isId(id)) throw new Error(`found no page ${id} in content`)
+  return id
+}
+
 /** @returns the URL of an internal link to a file's id, '/residential/panel-upgrades#cost'; its fragment is kept */
 export const resolveHref = (link: string) => link.replace(/^\/([\w-]+\/[\w-]+)/, (_, id: string) => pathOf(id))
 
@@ -117,20 +129,7 @@ export const isCategorySlug = (slug: string): slug is CategorySlug => categories
 export function categoryOf(id: ServiceId): ServiceCategorySlug
 export function categoryOf(id: ServiceOrEmergencyId): CategorySlug
 export function categoryOf(id: ServiceOrEmergencyId): CategorySlug {
-  return categorySlug(id.replace(/\/.*$/, ''))
-}
-
-/** @returns the id of the service or emergency page at a path. @throws Error when there is none */
-export function serviceOrEmergencyIdAtPath(path: string): ServiceOrEmergencyId {
-  const id = idAtPath(path)
-  if (!isServiceOrEmergencyId(id)) throw new Error(`found no service ${id} in content/services or content/emergency`)
-  return id
-}
-
-/** @returns a category's slug, typed. @throws Error when no category has it */
-export function categorySlug(slug: string): CategorySlug {
-  if (!isCategorySlug(slug)) throw new Error(`found no category ${slug} in content/services`)
-  return slug
+  return id.replace(/\/.*$/, '') as CategorySlug
 }
 
 const allPlaceIds = new Set<string>([...townIds, ...neighbourhoodIds])
@@ -149,13 +148,6 @@ export function isTown(id: PlaceId): id is TownId {
 }
 
 export const regionOf = (id: PlaceId): Region => (isTown(id) ? 'gta' : 'toronto')
-
-/** @returns the id of the place at a path. @throws Error when there is none */
-export function placeIdAtPath(path: string): PlaceId {
-  const id = idAtPath(path)
-  if (!isPlaceId(id)) throw new Error(`found no place ${id} in content/places`)
-  return id
-}
 
 /** Pages that search engines should not list; in no sitemap. */
 export const noindexPaths: readonly string[] = [routes.thankYou()]

@@ -1,11 +1,11 @@
 import { CategoryPage } from '@/components/category/category-page'
 import { EmergencyIndexPage } from '@/components/emergency/emergency-page'
 import { categorySlugs } from '@/lib/content/registry'
-import { categorySlug, routes } from '@/lib/routes'
+import { isCategorySlug, knownIdAtPath, routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ category: string }> }
-const categoryFor = async ({ params }: Props) => categorySlug((await params).category)
+const categoryFor = async ({ params }: Props) => knownIdAtPath(`/${(await params).category}`, isCategorySlug)
 
 export const dynamicParams = false
 export const generateStaticParams = () => categorySlugs.map((category) => ({ category }))

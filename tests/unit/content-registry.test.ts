@@ -12,7 +12,7 @@ import { service } from '@/content/schema/service'
 import { parseContent } from '@/lib/content/parse-content'
 import { placePages, serviceAndEmergencyIds } from '@/lib/content/registry'
 import { singlePages } from '@/lib/content/validate-content'
-import { isPlaceId, isServiceOrEmergencyId, serviceOrEmergencyIdAtPath } from '@/lib/routes'
+import { isPlaceId, isServiceOrEmergencyId, knownIdAtPath } from '@/lib/routes'
 import { contentIndex, writeContentIndex } from '@/scripts/content-index'
 import { temporaryFolder } from '../support/temporary-folder'
 
@@ -67,7 +67,7 @@ describe('a file of content', () => {
     expect(Object.keys(placePages).every(isPlaceId)).toBe(true)
     for (const id of ['', 'residential', 'residential/', 'residential/none', 'constructor/name', '__proto__'])
       expect([isServiceOrEmergencyId(id), isPlaceId(id)], id).toEqual([false, false])
-    expect(() => serviceOrEmergencyIdAtPath('/residential/constructor')).toThrow('residential/constructor')
+    expect(() => knownIdAtPath('/residential/constructor', isServiceOrEmergencyId)).toThrow('residential/constructor')
   })
 
   it('gets a suggestion for a misspelt name, and may not name a page twice', () => {

@@ -5,7 +5,7 @@ import { related } from '@/content/schema/names'
 import { serviceOrEmergencyPage, staticPaths } from '@/lib/content/registry'
 import { fillSiteTokens } from '@/lib/content/render-copy'
 import { siteRedirects } from '@/lib/hosting/redirects'
-import { categoryOf, pathOf, placeIdAtPath, resolveLinks, routes, serviceOrEmergencyIdAtPath } from '@/lib/routes'
+import { categoryOf, idAtPath, pathOf, resolveLinks, routes } from '@/lib/routes'
 import { seoFieldsOf } from '@/lib/seo/seo-fields'
 
 vi.hoisted(() => vi.stubEnv('LEFT_OUT_POSTS', '/blog/bad /blog/empty'))
@@ -35,8 +35,8 @@ describe('a page with another URL than its file name', () => {
   it('is at that URL only', () => {
     const path = `/${categoryOf(service)}/boats`
     expect(routes.page(service)).toBe(path)
-    expect(serviceOrEmergencyIdAtPath(path)).toBe(service)
-    expect(placeIdAtPath(pathOf(place))).toBe(place)
+    expect(idAtPath(path)).toBe(service)
+    expect(idAtPath(pathOf(place))).toBe(place)
     expect(staticPaths()).toContain(path)
     expect(staticPaths()).not.toContain(`/${service}`)
     expect(seoFieldsOf(routes.page(service)).h1).toBe(serviceOrEmergencyPage(service).h1)

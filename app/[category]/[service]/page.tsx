@@ -1,14 +1,14 @@
 import { EmergencyPage } from '@/components/emergency/emergency-page'
 import { ServicePage } from '@/components/service/service-page'
 import { serviceAndEmergencyIds } from '@/lib/content/registry'
-import { categoryOf, isEmergencyId, routes, serviceOrEmergencyIdAtPath, slugOf } from '@/lib/routes'
+import { categoryOf, isEmergencyId, isServiceOrEmergencyId, knownIdAtPath, routes, slugOf } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ category: string; service: string }> }
 
 async function idOf({ params }: Props) {
   const { category, service } = await params
-  return serviceOrEmergencyIdAtPath(`/${category}/${service}`)
+  return knownIdAtPath(`/${category}/${service}`, isServiceOrEmergencyId)
 }
 
 export const dynamicParams = false

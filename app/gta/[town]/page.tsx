@@ -1,10 +1,10 @@
 import { PlacePage } from '@/components/place/place-page'
 import { townIds } from '@/lib/content/registry'
-import { placeIdAtPath, routes, slugOf } from '@/lib/routes'
+import { isPlaceId, knownIdAtPath, routes, slugOf } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ town: string }> }
-const placeOf = async ({ params }: Props) => placeIdAtPath(`/gta/${(await params).town}`)
+const placeOf = async ({ params }: Props) => knownIdAtPath(`/gta/${(await params).town}`, isPlaceId)
 
 export const dynamicParams = false
 export const generateStaticParams = () => townIds.map((id) => ({ town: slugOf(id) }))

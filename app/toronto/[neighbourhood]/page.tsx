@@ -1,10 +1,10 @@
 import { PlacePage } from '@/components/place/place-page'
 import { neighbourhoodIds } from '@/lib/content/registry'
-import { placeIdAtPath, routes, slugOf } from '@/lib/routes'
+import { isPlaceId, knownIdAtPath, routes, slugOf } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ neighbourhood: string }> }
-const placeOf = async ({ params }: Props) => placeIdAtPath(`/toronto/${(await params).neighbourhood}`)
+const placeOf = async ({ params }: Props) => knownIdAtPath(`/toronto/${(await params).neighbourhood}`, isPlaceId)
 
 export const dynamicParams = false
 export const generateStaticParams = () => neighbourhoodIds.map((id) => ({ neighbourhood: slugOf(id) }))
