@@ -1,6 +1,5 @@
 import { RawHtml } from '@/components/ui/raw-html'
 import { type StreetName, streetOf, streetPlan } from '@/lib/drawings/site-drawings'
-import { streetSymbols, symbolPrefix } from '@/lib/drawings/street'
 import './street-kit.css'
 import styles from './street.module.css'
 
@@ -16,8 +15,7 @@ type StreetProps = {
  */
 export function Street({ name }: StreetProps) {
   const { frame, wires } = streetPlan(name)
-  const prefix = symbolPrefix(name)
-  const { markup, symbolIds, styles: steps } = streetOf(name, prefix)
+  const { markup, symbols, styles: steps } = streetOf(name)
   return (
     <>
       <svg
@@ -27,7 +25,7 @@ export function Street({ name }: StreetProps) {
         data-wires={wires}
         aria-hidden="true"
       >
-        <RawHtml as="defs" html={streetSymbols(symbolIds, prefix)} />
+        <RawHtml as="defs" html={symbols} />
         <RawHtml as="g" html={markup} />
       </svg>
       {steps && <RawHtml as="style" html={steps} />}

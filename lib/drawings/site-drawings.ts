@@ -24,14 +24,8 @@ export function streetPlan(name: StreetName): StreetPlan {
   return isKeyOf(streets, name) ? streets[name] : (placePages[name].street ?? preparedStreet(name))
 }
 
-/**
- * @param name which street
- * @param prefix prefix of its symbols' ids; the street's own by default
- * @returns the street, drawn
- */
-export function streetOf(name: StreetName, prefix?: string) {
-  return drawStreet(name, streetPlan(name), prefix)
-}
+/** @returns a street, drawn */
+export const streetOf = (name: StreetName) => drawStreet(name, streetPlan(name))
 
 /**
  * @param place a neighbourhood

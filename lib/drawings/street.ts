@@ -49,12 +49,11 @@ type StreetLayout = ReturnType<typeof layOut> & {
  * Draws a street around x = 0, its ground at y = 0.
  * @param name seed of the pseudo-random choices
  * @param plan the street
- * @param prefix prefix of the symbols' ids, as given to `streetSymbols`
- * @returns the drawing. Its `markup` uses the symbols `symbolIds`, with the prefix before each id. The class
- *   `st-from-N` shows a part from N px on, `st-below-N` below N px
+ * @returns the drawing and its symbols. The class `st-from-N` shows a part from N px on, `st-below-N` below N px
  * @throws Error when the plan names a building that the kit does not have, or no pole
  */
-export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix(name)) {
+export function drawStreet(name: string, plan: StreetPlan) {
+  const prefix = symbolPrefix(name)
   const street: StreetLayout = {
     name,
     plan,
@@ -74,7 +73,7 @@ export function drawStreet(name: string, plan: StreetPlan, prefix = symbolPrefix
     markup: plan.frame ? drawn : strip,
     /** CSS for a `<style>` next to it: its scale, and the viewport width from which each of its parts is shown. */
     styles: plan.frame ? '' : breakpointStyles(drawn),
-    symbolIds: symbolsIn(drawn, prefix),
+    symbols: streetSymbols(symbolsIn(drawn, prefix), prefix),
   }
 }
 
