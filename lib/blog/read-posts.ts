@@ -29,15 +29,7 @@ const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** Fields that no two posts may share, so that readers and search engines can tell the posts apart. */
 const uniqueFields = ['title', 'seoTitle', 'metaDescription'] as const
 
-type Entry = {
-  slug: string
-  file: string
-  post: Post | null
-  lineOf: (field: string) => number
-  links: { path: string; line: number }[]
-  /** Problems of this post alone, without comparing posts. */
-  problems: Problem[]
-}
+type Entry = ReturnType<typeof readPost>
 
 function slugProblem(slug: string, file: string): Problem[] {
   if (slugForm.test(slug)) return []
@@ -68,7 +60,7 @@ function readFolder(root: string): { slugs: string[]; problems: Problem[] } {
 type PostRules = Pick<BodyRules, 'pages' | 'checkPicture'> & { day: string }
 
 /** Problems that the schema cannot see: a missing picture, an update in the future. */
-function fieldProblems(fields: PostFields, lineOf: Entry['lineOf'], rules: PostRules): LineProblem[] {
+function fieldProblems(fields: PostFields, lineOf: (field: string) => number, rules: PostRules): LineProblem[] {
   const { publishDate, updatedDate } = fields
   const problems: LineProblem[] = []
   const report = (field: string, found: string, expected: string, hint?: string) =>
@@ -81,13 +73,13 @@ function fieldProblems(fields: PostFields, lineOf: Entry['lineOf'], rules: PostR
 }
 
 /** Reads and checks one post. */
-function readPost(root: string, slug: string, rules: PostRules): Entry {
+function readPost(root: string, slug: string, rules: PostRules) {
   const file = `${POST_FOLDER}/${slug}.md`
   const written = readFileSync(join(root, file), 'utf8')
   const { fields, problems, body: source, bodyLine, lineOf } = readFrontMatter(written)
   const body = readBody(source, { path: routes.post(slug), ...rules })
   const inBody = <T extends { line: number }>(place: T) => ({ ...place, line: place.line + bodyLine - 1 })
-  const post = fields && {
+  const post: Post | null = fields && {
     ...fields,
     slug,
     readTime: fields.readTime ?? `${body.minutes} min read`,
@@ -109,6 +101,7 @@ function readPost(root: string, slug: string, rules: PostRules): Entry {
     post,
     lineOf,
     links: body.links.map(inBody),
+    /** Problems of this post alone, without comparing posts. */
     problems: [...slugProblem(slug, file), ...all.map((problem) => ({ file, ...problem }))],
   }
 }
