@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { cpus } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { people } from '@/content/people'
@@ -20,10 +19,9 @@ import {
  * Writes AVIF and WebP files of every picture of content/images to public/img, in every size up to its own: upright,
  * cropped to 16:9 (people also to a square) by sharp's attention strategy, without metadata.
  * Existing files are reused; files without a source picture are removed.
- * @returns how many files were generated
  * @throws Error that names a picture that cannot be read
  */
-export async function buildImages(): Promise<number> {
+export async function buildImages(): Promise<void> {
   const root = process.cwd()
   const out = join(root, 'public/img')
   mkdirSync(out, { recursive: true })
@@ -67,11 +65,6 @@ export async function buildImages(): Promise<number> {
     }
   }
   for (const name of readdirSync(out)) if (!wanted.has(name)) rmSync(join(out, name))
-  const total = jobs.length
-  await Promise.all(
-    cpus().map(async () => {
-      for (let job = jobs.shift(); job; job = jobs.shift()) await job()
-    }),
-  )
-  return total
+  // sharp works on a few pictures at a time; the others wait.
+  await Promise.all(jobs.map((job) => job()))
 }
