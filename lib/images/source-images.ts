@@ -62,7 +62,7 @@ export function readImage(root: string, file: string): Buffer {
 export type ImageSize = { width: number; height: number; crop: number; side: number }
 
 /**
- * @param bytes a source picture, or its beginning with the header
+ * @param bytes a source picture
  * @returns its size
  * @throws Error when it is not a picture
  */
