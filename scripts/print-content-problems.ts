@@ -1,6 +1,6 @@
 import { emptyBlog, unpublished } from '@/lib/blog/posts'
 import { POST_FOLDER, readPosts } from '@/lib/blog/read-posts'
-import type { Problem } from '@/lib/content/problems'
+import { formatProblem, githubAnnotation, type Problem } from '@/lib/content/problems'
 import { contentAdvice } from '@/lib/content-checks/advice'
 import { contentProblems } from '@/lib/content-checks/all-checks'
 import { readCopy } from '@/lib/content-checks/copy'
@@ -9,14 +9,20 @@ import { today } from '@/lib/today'
 
 const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`
 
-/** Prints problems, one per line. */
-type Print = (problems: readonly Problem[], level?: 'error' | 'notice') => void
+/** Prints problems, one per line. Errors make the command fail. */
+function print(problems: readonly Problem[], level: 'error' | 'notice'): void {
+  for (const problem of problems) {
+    console.log(formatProblem(problem))
+    if (process.argv.includes('--github')) console.log(githubAnnotation(problem, level))
+    if (level === 'error') process.exitCode = 1
+  }
+}
 
 /**
  * Prints style advice, for `check:content -- --advice`.
  * @param root the project's folder
  */
-export function printAdvice(root: string, print: Print): void {
+export function printAdvice(root: string): void {
   const advice = contentAdvice(root, readCopy(root))
   print(advice, 'notice')
   console.log(`\n${count(advice.length, 'remark')}. This is advice only. It does not stop a build.`)
@@ -26,14 +32,14 @@ export function printAdvice(root: string, print: Print): void {
  * Prints the result of `check:content`: problems, mentions of removed pages, and valid posts that are not public yet.
  * @param root the project's folder
  */
-export function printProblems(root: string, print: Print): void {
+export function printProblems(root: string): void {
   const day = today()
   const posts = readPosts(root, day)
   const all = [...posts.problems, ...emptyBlog(posts.posts, day), ...contentProblems(root, readCopy(root))]
   // Problems of content/business.ts first: a wrong number is a wrong link in every post that has its token.
   const isFact = ({ file }: Problem) => file === 'content/business.ts'
   const problems = [...all.filter(isFact), ...all.filter((problem) => !isFact(problem))]
-  print(problems)
+  print(problems, 'error')
   print(removedPageMentions(root), 'notice')
   const files = new Set(problems.map(({ file }) => file)).size
   console.log(
