@@ -50,7 +50,7 @@ export function printProblems(root: string): void {
   // Tells the writer why a valid post is not on the site.
   for (const post of posts.posts) {
     const reason = unpublished(post, day)
-    const words = reason === 'Planned' ? `planned for ${post.publishDate}` : 'a draft'
-    if (reason) console.log(`${POST_FOLDER}/${post.slug}.md: not shown yet: ${words}`)
+    const state = reason === 'Planned' ? `planned for ${post.publishDate}` : 'a draft'
+    if (reason) console.log(`${POST_FOLDER}/${post.slug}.md: not shown yet: ${state}`)
   }
 }

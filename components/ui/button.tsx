@@ -24,8 +24,8 @@ export function ButtonLink({ href, variant, children }: ButtonLinkProps) {
 
 /** Calls the page's phone number, which never wraps. */
 export function CallButton({ phone, label }: { phone: PhoneNumber; label?: string }) {
-  const words = label ?? fillTokens(commonWords.call, { phone: phone.display })
-  const [before = '', after] = words.split(phone.display)
+  const text = label ?? fillTokens(commonWords.call, { phone: phone.display })
+  const [before = '', after] = text.split(phone.display)
   return (
     <ButtonLink href={`tel:${phone.e164}`} variant="call">
       <Icon name="phone" />

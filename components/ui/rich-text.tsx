@@ -18,13 +18,13 @@ function render(nodes: PhrasingContent[], options: RichTextOptions): ReactNode {
     if (node.type === 'strong') return <strong key={key}>{render(node.children, options)}</strong>
     if (node.type === 'emphasis') return <em key={key}>{render(node.children, options)}</em>
     if (node.type === 'link') {
-      const words = render(node.children, options)
+      const text = render(node.children, options)
       return links ? (
         <a key={key} href={node.url}>
-          {words}
+          {text}
         </a>
       ) : (
-        <Fragment key={key}>{words}</Fragment>
+        <Fragment key={key}>{text}</Fragment>
       )
     }
     throw new Error(`inline copy may hold text, bold and links; found ${node.type}`)

@@ -5,8 +5,8 @@ import { type LineProblem, lineProblem } from '@/lib/content/problems'
 
 /** Marks that were meant as Markdown but are not valid: a reader would see them. */
 const slips: readonly [slip: RegExp, expected: string][] = [
-  [/\*\*[^*\n]*(?:\*\*)?/, '**bold**, its stars right at the words'],
-  [/\[[^\]\n]+\]\s*[([][^)\]\n]*[)\]]?/, '[words](address), nothing between the two'],
+  [/\*\*[^*\n]*(?:\*\*)?/, '**bold**, its stars right at the text'],
+  [/\[[^\]\n]+\]\s*[([][^)\]\n]*[)\]]?/, '[text](address), nothing between the two'],
   [/^#+[^\s#].*/m, 'a space after the #'],
   [/^(?:[•·▪●◦]|-(?=[a-z])).*/im, 'a list with "- " at the start of each line'],
 ]

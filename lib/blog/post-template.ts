@@ -10,20 +10,20 @@ import { slugify } from '@/lib/content/slugify'
  * @throws Error when the title is empty or too long
  */
 export function postTemplate(title: string, picture: string, day: string): { slug: string; text: string } {
-  const words = title.replace(/\s+/g, ' ').trim()
-  const slug = slugify(words)
-  if (!slug) throw new Error(`title: found "${words}", expected words`)
-  if (words.length > titleLength.max)
-    throw new Error(`title: found ${words.length} characters, expected ${titleLength.max} at most`)
+  const heading = title.replace(/\s+/g, ' ').trim()
+  const slug = slugify(heading)
+  if (!slug) throw new Error(`title: found "${heading}", expected words`)
+  if (heading.length > titleLength.max)
+    throw new Error(`title: found ${heading.length} characters, expected ${titleLength.max} at most`)
   const quoted = (line: string) => `'${line.replaceAll("'", "''")}'`
   const text = `---
-title: ${quoted(words)}
+title: ${quoted(heading)}
 excerpt: 'One or two sentences for the card.'
 featuredImage: '${picture}'
 featuredImageAlt: 'What the picture shows'
 category: 'Residential'
 publishDate: '${day}'
-${words.length > searchResult.title.max ? `seoTitle: ${quoted(words.slice(0, searchResult.title.max).trim())}\n` : ''}draft: true
+${heading.length > searchResult.title.max ? `seoTitle: ${quoted(heading.slice(0, searchResult.title.max).trim())}\n` : ''}draft: true
 ---
 
 Begin with a paragraph that says what the reader will know at the end.

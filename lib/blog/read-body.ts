@@ -1,5 +1,5 @@
 import type { Heading, Root } from 'mdast'
-import { toString as wordsOf } from 'mdast-util-to-string'
+import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { lineOf, markdown } from '@/lib/blog/markdown'
 import { lintMarkdown } from '@/lib/blog/markdown-lint'
@@ -103,7 +103,7 @@ function checkHeadings(tree: Root): LineProblem[] {
     const report = (found: string, expected: string, hint?: string) =>
       problems.push(lineProblem(lineOf(node), 'heading', found, expected, hint))
     const marks = '#'.repeat(node.depth)
-    if (!wordsOf(node).trim()) report('no words', 'a heading')
+    if (!textOf(node).trim()) report('no words', 'a heading')
     else if (node.depth === 1) report('#', '##', 'the title is the only single #')
     else if (node.depth > 4) report(marks, '## to ####')
     else if (node.depth > level + 1) report(marks, '#'.repeat(level + 1), 'a level is skipped')
@@ -112,7 +112,7 @@ function checkHeadings(tree: Root): LineProblem[] {
   return problems
 }
 
-/** @returns what is wrong with a drawing, `![words](/residential/panel-upgrades)` alone in a paragraph */
+/** @returns what is wrong with a drawing, `![caption](/residential/panel-upgrades)` alone in a paragraph */
 function checkDrawing(url: string, alone: boolean): Mismatch | null {
   if (!alone) return mismatch('a drawing within a line', 'an empty line before it and after it')
   if (pageDrawings.has(url)) return null
@@ -149,14 +149,14 @@ export function readBody(source: string, rules: BodyRules) {
   const problems = [...filled.problems, ...checkHeadings(tree), ...lintMarkdown(tree), ...checkShape(tree, source)]
   const { ids } = addHeadingIds(tree)
   const links = new Map<string, number>()
-  const words: string[] = []
+  const texts: string[] = []
   visit(tree, (node) => {
-    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') words.push(wordsOf(node))
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') texts.push(textOf(node))
   })
   visit(tree, (node, _index, parent) => {
     const line = lineOf(node)
     if (node.type === 'link') {
-      const wrong = checkLink(node.url, wordsOf(node), ids, rules)
+      const wrong = checkLink(node.url, textOf(node), ids, rules)
       if (wrong) problems.push({ line, field: 'link', ...wrong })
       else if (node.url.startsWith('/')) {
         const [path = ''] = node.url.split(/[?#]/)
@@ -172,10 +172,10 @@ export function readBody(source: string, rules: BodyRules) {
     } else if (node.type === 'html' && !node.value.startsWith('<!--')) {
       problems.push(lineProblem(line, 'text', node.value.split('\n')[0]?.slice(0, 40) ?? '', 'Markdown, no HTML'))
     } else if (node.type === 'linkReference' || node.type === 'imageReference' || node.type === 'footnoteReference') {
-      problems.push(lineProblem(line, 'text', 'a reference or a footnote', '[words](address)'))
+      problems.push(lineProblem(line, 'text', 'a reference or a footnote', '[text](address)'))
     }
   })
-  const count = words
+  const count = texts
     .join(' ')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length

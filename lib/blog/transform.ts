@@ -63,9 +63,9 @@ export function addHeadingIds(tree: Root): { ids: ReadonlySet<string>; contents:
   const contents: ContentsItem[] = []
   visit(tree, 'heading', (node, _index, parent) => {
     const text = textOf(node)
-    const words = slugify(text) || 'section'
-    let id = words
-    for (let count = 2; reserved.has(id) || ids.has(id); count++) id = `${words}-${count}`
+    const slug = slugify(text) || 'section'
+    let id = slug
+    for (let count = 2; reserved.has(id) || ids.has(id); count++) id = `${slug}-${count}`
     ids.add(id)
     node.data = { hProperties: { id } }
     if (node.depth === 2 && parent === tree) contents.push({ id, text })
@@ -113,9 +113,9 @@ export function wrapTables(tree: Root) {
   visit(tree, (node, index, parent) => {
     if (node.type === 'heading') heading = node
     if (node.type !== 'table' || !parent || index === undefined) return
-    const words = fillTokens(blogWords.post.table, { heading: heading ? textOf(heading) : '' }).trim()
-    let label = words
-    for (let count = 2; labels.has(label); count++) label = `${words} ${count}`
+    const name = fillTokens(blogWords.post.table, { heading: heading ? textOf(heading) : '' }).trim()
+    let label = name
+    for (let count = 2; labels.has(label); count++) label = `${name} ${count}`
     labels.add(label)
     parent.children.splice(index, 1, {
       type: 'blockquote',
@@ -142,8 +142,8 @@ const element = (tagName: string, properties: Element['properties'], ...children
 })
 
 /**
- * Replaces a paragraph `![words](/residential/panel-upgrades)` by a close-up of that page's drawing, its circuits lit,
- * with the words under it. It shows a part of the page's `CutawaySprite`. A feed has no sprite and so no drawings.
+ * Replaces a paragraph `![caption](/residential/panel-upgrades)` by a close-up of that page's drawing, its circuits lit,
+ * with the caption under it. It shows a part of the page's `CutawaySprite`. A feed has no sprite and so no drawings.
  * @returns what the sprite needs
  */
 export function insertDrawings(tree: Root, { base }: RenderTarget): CutawayArt[] {
@@ -158,7 +158,7 @@ export function insertDrawings(tree: Root, { base }: RenderTarget): CutawayArt[]
     }
     const { art, box } = view.phone
     arts.add(art)
-    const words = textOf(node)
+    const caption = textOf(node)
     node.children = []
     node.data = {
       hName: 'figure',
@@ -169,7 +169,7 @@ export function insertDrawings(tree: Root, { base }: RenderTarget): CutawayArt[]
           { viewBox: box.join(' '), preserveAspectRatio: 'xMidYMid slice', ariaHidden: 'true' },
           element('use', { href: `#${cutawayId(art)}` }),
         ),
-        element('figcaption', {}, { type: 'text', value: words }),
+        element('figcaption', {}, { type: 'text', value: caption }),
       ],
     }
     return SKIP
