@@ -126,7 +126,7 @@ function EmergencyCost({ cost, list }: { cost: SharedModel['cost']; list: Shared
           </div>
           <Paragraphs items={cost.paragraphs} />
           {cost.others.length > 0 && (
-            <ul className={styles.ruled}>
+            <ul className={styles.list}>
               {cost.others.map(({ work, range }) => (
                 <li key={work}>
                   {work}{' '}
@@ -151,7 +151,7 @@ function EmergencyList({ heading, items, aside }: { heading: string; items: read
       <h2>
         <HeadingText>{heading}</HeadingText>
       </h2>
-      <ul className={styles.ruled}>
+      <ul className={styles.list}>
         {items.map((item) => (
           <li key={item}>
             <RichText>{item}</RichText>

@@ -23,7 +23,7 @@ export function WhatYouSee({ heading, after, groups }: WhatYouSeeProps) {
               </Fold>
             ))}
             {links.map(({ href, ...summary }) => (
-              <a key={href} className={styles.link} href={href}>
+              <a key={href} className={`ruled ${styles.link}`} href={href}>
                 <div>
                   <Summary {...summary} />
                 </div>

@@ -53,7 +53,7 @@ export function HomePage() {
         </div>
         <dl className={styles.prices}>
           {prices.map(({ work, range, href }) => (
-            <div key={work}>
+            <div key={work} className="ruled">
               <dt>{href ? <a href={href}>{work}</a> : work}</dt>
               <dd>
                 <CopyText>{range}</CopyText>

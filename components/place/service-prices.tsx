@@ -20,7 +20,7 @@ export function ServicePrices({ items }: { items: readonly PricedRow[] }) {
   return (
     <ul className={styles.prices}>
       {items.map(({ title, href, text, price, note, isPhrase }) => (
-        <li key={title}>
+        <li key={title} className="ruled">
           <h3>
             <a href={href}>
               <CopyText>{title}</CopyText>

@@ -7,7 +7,7 @@ export function FactList({ items }: { items: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
       {items.map(({ label, value }) => (
-        <div key={label}>
+        <div key={label} className="ruled">
           <dt>
             <RichText>{value}</RichText>
           </dt>

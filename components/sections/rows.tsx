@@ -15,7 +15,7 @@ export function Rows({ items, narrow = false }: RowsProps) {
   return (
     <ul className={styles.rows} data-narrow={narrow ? '' : undefined}>
       {items.map(({ title, text, href }) => (
-        <li key={title}>
+        <li key={title} className="ruled">
           <TitledText title={title} text={text} href={href} />
         </li>
       ))}

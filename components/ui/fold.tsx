@@ -14,7 +14,7 @@ type FoldProps = {
 /** Secondary text in a `<details>`. Printed open, and found by the browser's find-in-page. */
 export function Fold({ summary, id, children }: FoldProps) {
   return (
-    <details className={styles.fold}>
+    <details className={`ruled ${styles.fold}`}>
       <summary>{summary}</summary>
       <div id={id}>{children}</div>
     </details>
