@@ -21,7 +21,7 @@ const SCALE = 0.8
 
 /**
  * The one or two buildings of a neighbourhood, for its card; their bottom edge is the ground. Needs the page's
- * `StreetSymbols`. Colours follow the surface.
+ * `StreetSymbols`. Its colours are for a light surface.
  */
 export function StreetHouse({ place }: { place: NeighbourhoodId }) {
   const { markup, viewBox, width, height } = houseOf(place, SCALE)
