@@ -1,6 +1,7 @@
 import blogFilter from '@/components/blog/blog-filter.module.css'
 import blogResults from '@/components/blog/blog-results.module.css'
 import byline from '@/components/blog/byline.module.css'
+import chip from '@/components/blog/chip.module.css'
 import postCard from '@/components/blog/post-card.module.css'
 import leafletMap from '@/components/contact/leaflet-map.module.css'
 import officeMap from '@/components/contact/office-map.module.css'
@@ -20,6 +21,7 @@ export const GET = () =>
     'components/blog/blog-filter.module.css': blogFilter,
     'components/blog/blog-results.module.css': blogResults,
     'components/blog/byline.module.css': byline,
+    'components/blog/chip.module.css': chip,
     'components/blog/post-card.module.css': postCard,
     'components/contact/leaflet-map.module.css': leafletMap,
     'components/contact/office-map.module.css': officeMap,

@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import type { BlogListWords } from '@/content/interface'
 import { postCategories } from '@/lib/blog/post-categories'
 import styles from './blog-filter.module.css'
+import chip from './chip.module.css'
 
 /** Scroll margin of a chip, in pixels. */
 const MARGIN = 18
@@ -89,6 +90,7 @@ function Chips({ state, path, words }: Pick<BlogFilterProps, 'path' | 'words'> &
           return (
             <li key={slug}>
               <a
+                className={chip.chip}
                 href={listUrl(path, next)}
                 aria-current={slug === state.category ? 'true' : undefined}
                 onClick={insteadOfLink(() => {

@@ -11,6 +11,7 @@ import type { BlogListWords } from '@/content/interface'
 import type { PostRecord } from '@/lib/blog/posts'
 import { fillTokens } from '@/lib/fill-tokens'
 import styles from './blog-results.module.css'
+import chip from './chip.module.css'
 
 type BlogResultsProps = BlogFilterProps & {
   /** The embedded posts: all, or the newest if `indexHref` is set. */
@@ -84,6 +85,7 @@ function Pager({ current, pages, words, hrefOf, open }: PagerProps) {
       {Array.from({ length: pages }, (_, number) => number + 1).map((page) => (
         <a
           key={page}
+          className={chip.chip}
           href={hrefOf(page)}
           aria-label={fillTokens(words.page, { page })}
           aria-current={page === current ? 'page' : undefined}
