@@ -1,12 +1,13 @@
 import type { HomeModel } from '@/components/home/home-model'
+import { TwoColumns } from '@/components/sections/two-columns'
 import styles from './testimonials.module.css'
 
 /** Quotations of customers. */
 export function Testimonials({ testimonials }: Pick<HomeModel, 'testimonials'>) {
   return (
-    <div className={styles.testimonials}>
+    <TwoColumns>
       {testimonials.map(({ text, name, location, service }) => (
-        <figure key={text}>
+        <figure key={text} className={styles.testimonial}>
           <blockquote>
             <p>{text}</p>
           </blockquote>
@@ -15,6 +16,6 @@ export function Testimonials({ testimonials }: Pick<HomeModel, 'testimonials'>) 
           </figcaption>
         </figure>
       ))}
-    </div>
+    </TwoColumns>
   )
 }

@@ -4,7 +4,7 @@ import styles from './two-columns.module.css'
 type TwoColumnsProps = {
   /** Which side has more room. Two equal columns otherwise. */
   wide?: 'left' | 'right'
-  /** Two elements, one for each column. */
+  /** Elements for the left and the right column in turn. */
   children: ReactNode
 }
 
