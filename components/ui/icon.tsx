@@ -19,13 +19,12 @@ export function Icon({ name }: { name: keyof typeof ui }) {
   return <IconShape>{ui[name]}</IconShape>
 }
 
-/** Lines on a 24 px grid as an icon, in the text's colour and size. */
+/** Lines on a 24 px grid as an icon, in the text's colour. As high as it is wide: a style sets its width. */
 export function IconShape({ children }: { children: ReactElement }) {
   return (
     <svg
       viewBox="0 0 24 24"
       width="20"
-      height="20"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"
