@@ -12,7 +12,9 @@ const MAX_REACH = 1920
 const TILE_WIDTH = 400
 /** The trees past the ends of the row grow up to this distance from the middle, in units. */
 const MAX_TREE_DISTANCE = 1300
-/** Trees that have one of the three tones, before the next one is paler. */
+/** The opacities of trees beside and between the houses, the nearest first. */
+const TREE_TONES = [0.8, 0.5, 0.28] as const
+/** Trees that have one of the tones, before the next one is paler. */
 const TREES_PER_TONE = 4
 /** Narrower houses get no tree on their lot. The trees there are wider. */
 const MIN_LOT_WIDTH = 40
@@ -107,7 +109,7 @@ function drawHouses(street: StreetLayout): string {
       const row = plan.wires === 'lightingUp' ? drawLightingUp(group, prefix) : drawGroup(group, prefix)
       const drawn = shownFrom(minWidth, row + drawDrops(group, poles) + lights(group))
       const lots = minWidth > Math.min(...breakpoints) ? drawLots(group, minWidth, tree, prefix) : ''
-      return `${lots && `<g class="st-pale-1 st-below-${minWidth}">${lots}</g>`}${drawn}`
+      return `${lots && `<g class="st-below-${minWidth}" opacity="${TREE_TONES[0]}">${lots}</g>`}${drawn}`
     })
     .join('')
 }
@@ -153,7 +155,7 @@ function drawEnds({ name, prefix, from, to, reach, endTrees }: StreetLayout): st
       x += width * (0.62 + (chance % 7) / 18) + at * 5
     }
     groups.forEach((group, tone) => {
-      if (group) ends += `<g class="st-pale-${tone + 1}">${group}</g>`
+      if (group) ends += `<g opacity="${TREE_TONES[tone]}">${group}</g>`
     })
   }
   return ends

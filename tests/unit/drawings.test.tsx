@@ -147,7 +147,7 @@ describe('the house and the building', () => {
       expect((overlapX * overlapY) / (width * height)).toBeGreaterThan(0.75)
     }
     for (const state of (view.states ?? []).filter((name) => name !== 'outage')) {
-      expect(cutawayMarkup(view.wide.art).art).toContain(`fault-${state}`)
+      expect(cutawayMarkup(view.wide.art).art).toContain(`var(--art-${state}, 0)`)
     }
   })
 
