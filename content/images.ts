@@ -3,7 +3,7 @@ import type { SiteImage } from '@/content/schema'
 /**
  * Descriptions of the pictures in content/images, by file name without extension. All are rendered pictures. Do not
  * call them "our work". To replace one, put a picture of the same name in its place: at least 800 by 450 pixels, 1600
- * by 900 is best. `focus` is the point that every crop keeps: "70% 40%".
+ * by 900 is best. `focus` is the point that stays in view where a page shows less of it: "70% 40%".
  */
 export const images = {
   'backyard-string-lights': { alt: 'Backyard deck at dusk with string lights over a dining table and a cedar fence' },

@@ -29,7 +29,11 @@ export function PostCard({ post, href, position, words }: PostCardProps) {
   return (
     <li className={styles.card}>
       <div className={styles.picture} data-no-print="">
-        <Picture picture={pictureSources(...post.image, '')} sizes={sizes} priority={position === 0} />
+        <Picture
+          picture={{ ...pictureSources(...post.image, ''), focus: post.focus }}
+          sizes={sizes}
+          priority={position === 0}
+        />
       </div>
       <div className={styles.body} data-print-plain="">
         <Byline category={post.category} date={post.date} readTime={post.readTime} unpublished={post.unpublished} />

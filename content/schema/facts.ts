@@ -123,7 +123,9 @@ export const siteImage = z.strictObject({
   alt: text('what the picture shows').describe('For people who cannot see it.'),
   focus: text("two shares such as '65% 40%'", /^\d+% \d+%$/)
     .optional()
-    .describe('Centre of crops, as a share of width and height. Default: the middle.'),
+    .describe(
+      'The point that stays in view where a page shows less of it, as a share of width and height. Default: the middle.',
+    ),
 })
 
 /** Without tokens, because a danger is itself the value of a token. */

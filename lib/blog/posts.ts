@@ -3,7 +3,7 @@ import { POST_FOLDER, type Post, readPosts } from '@/lib/blog/read-posts'
 import { type RenderedPost, renderBody } from '@/lib/blog/render'
 import { fileProblem, formatProblem, type Problem } from '@/lib/content/problems'
 import type { PictureKey } from '@/lib/images/picture-sources'
-import { pictureForFile, pictureKey } from '@/lib/images/pictures'
+import { focusOf, pictureForFile, pictureKey } from '@/lib/images/pictures'
 import { sourceName } from '@/lib/images/source-images'
 import { routes } from '@/lib/routes'
 import { siteUrl } from '@/lib/site'
@@ -19,6 +19,8 @@ export type PostRecord = {
   date: string
   readTime: string
   image: PictureKey
+  /** The point of the picture that stays in view: "70% 40%". */
+  focus?: string
   /** Why the post is not public yet; set only in development. */
   unpublished?: 'Draft' | 'Planned'
 }
@@ -112,8 +114,8 @@ export function changedOn({ updatedDate, publishDate }: Pick<Post, 'updatedDate'
 /** @returns the fields of a post that the browser needs */
 function postRecord(post: Post): PostRecord {
   const { slug, title, excerpt, category, publishDate: date, readTime, featuredImage } = post
-  const image = pictureKey(featuredImage)
-  return { slug, title, excerpt, category, date, readTime, image, unpublished: unpublished(post, today()) }
+  const picture = { image: pictureKey(featuredImage), focus: focusOf(featuredImage) }
+  return { slug, title, excerpt, category, date, readTime, ...picture, unpublished: unpublished(post, today()) }
 }
 
 /** @returns every post's record, newest first: the content of /blog-index.json */

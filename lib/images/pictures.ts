@@ -3,6 +3,7 @@ import type { ImageName, SiteImage } from '@/content/schema'
 import { type PictureKey, type PictureSource, pictureSources, portraitSources } from '@/lib/images/picture-sources'
 import { IMAGE_FOLDER, type ImageSize, imageHash, readImage, sizeOf, sourceImages } from '@/lib/images/source-images'
 import { memoize } from '@/lib/memoize'
+import { isKeyOf } from '@/lib/records'
 
 type MeasuredPicture = ImageSize & { hash: string }
 
@@ -30,8 +31,13 @@ export function pictureKey(name: string): PictureKey {
  * @throws Error when the source picture is missing from content/images
  */
 export function pictureFor(name: ImageName): PictureSource {
-  const { alt, focus }: SiteImage = images[name]
-  return { ...pictureForFile(name, alt), focus }
+  return pictureForFile(name, images[name].alt)
+}
+
+/** @returns the point of a picture that stays in view when it is cropped; undefined for the middle */
+export function focusOf(name: string): string | undefined {
+  const image: SiteImage | undefined = isKeyOf(images, name) ? images[name] : undefined
+  return image?.focus
 }
 
 /**
@@ -40,7 +46,7 @@ export function pictureFor(name: ImageName): PictureSource {
  * @throws Error when there is no such file
  */
 export function pictureForFile(name: string, alt: string): PictureSource {
-  return pictureSources(...pictureKey(name), alt)
+  return { ...pictureSources(...pictureKey(name), alt), focus: focusOf(name) }
 }
 
 /**

@@ -3,10 +3,11 @@ import { MAX_CARDS } from '@/components/toronto/toronto-page'
 import { reasonTitles, serviceCards } from '@/content/cards'
 import { claims } from '@/content/claims'
 import { formFields, formService } from '@/content/form-service'
+import { images } from '@/content/images'
 import { page as aboutPage } from '@/content/pages/about'
 import { prices } from '@/content/prices'
 import { dangers } from '@/content/safety'
-import type { CategorySlug, FormService, Price } from '@/content/schema'
+import type { CategorySlug, FormService, Price, SiteImage } from '@/content/schema'
 import { homeTestimonials } from '@/content/testimonials'
 import { sitePosts } from '@/lib/blog/posts'
 import {
@@ -73,6 +74,17 @@ describe('every page', () => {
       return [...pictures.filter((picture) => !/ width=.* height=/.test(picture)), ...eager.slice(1)]
     })
     expect(pages.some(({ html }) => /<img\s[^>]*fetchpriority="high"/i.test(html))).toBe(true)
+  })
+
+  it('has the focus of every picture that content/images.ts gives one', () => {
+    const focusOf = new Map(Object.entries<SiteImage>(images).map(([name, { focus }]) => [name, focus]))
+    expectNoProblems(({ html }) =>
+      (html.match(/<img\s[^>]*>/g) ?? []).filter((picture) => {
+        const name = / src="\/img\/(.*?)-[0-9a-f]{8}-/.exec(picture)?.[1]
+        const focus = name && focusOf.get(name)
+        return !name || (focus && !picture.includes(`--focus-point:${focus}`))
+      }),
+    )
   })
 
   it('has phone numbers only in phone links', () => {
