@@ -37,15 +37,17 @@ export function Skyline({ cards, more }: SkylineProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.more}>
-        {torontoWords.also}{' '}
-        {more.map((place, index) => (
-          <span key={place.href}>
-            {index > 0 && ', '}
-            <a href={place.href}>{place.label}</a>
-          </span>
-        ))}
-      </p>
+      {more.length > 0 && (
+        <p className={styles.more}>
+          {torontoWords.also}{' '}
+          {more.map((place, index) => (
+            <span key={place.href}>
+              {index > 0 && ', '}
+              <a href={place.href}>{place.label}</a>
+            </span>
+          ))}
+        </p>
+      )}
     </>
   )
 }

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import { FaqList, VISIBLE_QUESTIONS } from '@/components/home/faq-list'
 import { HomeTitle } from '@/components/home/hero'
 import { HeadPrice } from '@/components/service/head-price'
-import { homeWords } from '@/content/interface'
+import { Skyline } from '@/components/toronto/skyline'
+import { homeWords, torontoWords } from '@/content/interface'
 
 it.each([0, 2])('FaqList has %i questions after the first ones in a fold, without a script', (folded) => {
   const items = Array.from({ length: VISIBLE_QUESTIONS + folded }, (_, n) => ({
@@ -41,4 +42,10 @@ it.each([
   expect(words.map((word) => word.textContent?.trim())).toEqual(small)
   for (const word of words) word.remove()
   expect(node?.textContent?.replaceAll('\u200a', '')).toBe(large)
+})
+
+it.each([0, 1])('Skyline mentions other neighbourhoods only if there are any: %i', (others) => {
+  const more = [{ label: 'The Docks', href: '/toronto' } as const].slice(0, others)
+  const { container } = render(<Skyline cards={[]} more={more} />)
+  expect(container.textContent).toBe(others > 0 ? `${torontoWords.also} The Docks` : '')
 })
