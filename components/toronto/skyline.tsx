@@ -20,7 +20,7 @@ export function Skyline({ cards, more }: SkylineProps) {
     <>
       <ul className={styles.skyline}>
         {cards.map(({ place, name, href, summary }) => (
-          <li key={href} id={`card-${href.split('/').at(-1)}`}>
+          <li key={href}>
             <span className={styles.plot} data-no-print="">
               <StreetHouse place={place} />
             </span>
