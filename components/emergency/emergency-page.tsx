@@ -51,7 +51,14 @@ export function EmergencyIndexPage() {
       <Section id="never" tone="card" label={page.never.heading}>
         <TwoColumns>
           <EmergencyList {...page.never} />
-          <Fold summary={<h3>{page.whoToCall.heading}</h3>} id="who-to-call">
+          <Fold
+            summary={
+              <h3>
+                <HeadingText>{page.whoToCall.heading}</HeadingText>
+              </h3>
+            }
+            id="who-to-call"
+          >
             <WhoToCall table={page.whoToCall} />
           </Fold>
         </TwoColumns>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraphs } from '@/components/ui/rich-text'
 import type { Fold as FoldCopy } from '@/content/schema'
 import styles from './fold.module.css'
@@ -26,7 +27,15 @@ export function Folds({ items }: { items: readonly FoldCopy[] }) {
   return (
     <div>
       {items.map(({ heading, paragraphs, id }) => (
-        <Fold key={heading} id={id} summary={<h3>{heading}</h3>}>
+        <Fold
+          key={heading}
+          id={id}
+          summary={
+            <h3>
+              <HeadingText>{heading}</HeadingText>
+            </h3>
+          }
+        >
           <Paragraphs items={paragraphs} />
         </Fold>
       ))}
