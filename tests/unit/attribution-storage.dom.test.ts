@@ -66,7 +66,7 @@ describe('the attribution record', () => {
     localStorage.setItem('attribution', record)
     load('/')
     expect(currentAttribution()).toMatchObject(none)
-    expect(stored()).toBeNull()
+    expect(localStorage.getItem('attribution')).toBeNull()
   })
 
   it('has only valid campaign values', () => {

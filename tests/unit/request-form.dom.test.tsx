@@ -214,7 +214,9 @@ describe('typed text', () => {
   it.each(['{"name":"Ana"}', '>{"name":"Ana"}', 'sent:15:1', '"Ana"', 'null', '{"typed":{"name":5}}'])(
     'is empty after a draft like %s',
     (draft) => {
-      for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, draft)
+      const keys = Object.keys(sessionStorage)
+      expect(keys).toHaveLength(1)
+      for (const key of keys) sessionStorage.setItem(key, draft)
       comeBack()
       expect([nameField().value, status()]).toEqual(['', ''])
     },
