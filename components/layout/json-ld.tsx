@@ -1,7 +1,7 @@
 import { RawHtml } from '@/components/ui/raw-html'
 
 type JsonLdProps = {
-  /** One page's graph, from lib/seo/json-ld/pages.ts. */
+  /** One page's graph, from lib/seo/json-ld/graphs.ts. */
   graph: object
 }
 

@@ -9,7 +9,7 @@ import { SiteHeader } from '@/components/layout/site-header'
 import { commonWords, layoutWords } from '@/content/interface'
 import { navigationFor } from '@/lib/content/navigation'
 import { type PagePath, routes } from '@/lib/routes'
-import { graphFor } from '@/lib/seo/json-ld/pages'
+import { graphFor } from '@/lib/seo/json-ld/graphs'
 import styles from './page-layout.module.css'
 
 type PageLayoutProps = {

@@ -10,7 +10,7 @@ import { categorySlugs, idsOfCategory, nameOf } from '@/lib/content/registry'
 import { fillTokens } from '@/lib/fill-tokens'
 import { keysOf } from '@/lib/records'
 import { routes } from '@/lib/routes'
-import { areasOfOffices } from '@/lib/seo/json-ld/entities'
+import { areasOfOffices } from '@/lib/seo/json-ld/nodes'
 import { headText } from '@/lib/seo/metadata'
 import { absoluteUrl, licenceLine, offices } from '@/lib/site'
 

@@ -13,7 +13,7 @@ import { areaLinks } from '@/lib/content/links'
 import { serviceAndEmergencyIds, servicePages, staticPaths } from '@/lib/content/registry'
 import { fillTokens } from '@/lib/fill-tokens'
 import { categoryOf, noindexPaths, type PagePath, routes } from '@/lib/routes'
-import { graphFor, type PageGraph } from '@/lib/seo/json-ld/pages'
+import { graphFor, type PageGraph } from '@/lib/seo/json-ld/graphs'
 import { absoluteUrl, offices, phoneFor } from '@/lib/site'
 import { type JsonObject, validateJsonLd } from '../support/validate-json-ld'
 

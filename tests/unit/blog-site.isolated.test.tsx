@@ -45,7 +45,7 @@ const load = async () => ({
   ...(await import('@/lib/blog/posts')),
   ...(await import('@/lib/blog/feed')),
   ...(await import('@/components/blog/blog-model')),
-  ...(await import('@/lib/seo/json-ld/pages')),
+  ...(await import('@/lib/seo/json-ld/graphs')),
   ...(await import('@/lib/seo/sitemap')),
   ...(await import('@/lib/routes')),
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { nameOf, neighbourhoodIds, townIds } from '@/lib/content/registry'
-import { businessNode } from '@/lib/seo/json-ld/entities'
+import { businessNode } from '@/lib/seo/json-ld/nodes'
 import { metadataFor, notFoundMetadata } from '@/lib/seo/metadata'
 import { placeDescription } from '@/lib/seo/seo-fields'
 import { shareTitle, titleLines } from '@/lib/seo/share-image'

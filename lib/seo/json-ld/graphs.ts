@@ -29,7 +29,7 @@ import {
   serviceNode,
   websiteNode,
   websiteRef,
-} from '@/lib/seo/json-ld/entities'
+} from '@/lib/seo/json-ld/nodes'
 import { headText, shareImageSize } from '@/lib/seo/metadata'
 import { seoFieldsOf } from '@/lib/seo/seo-fields'
 import { zonedDate } from '@/lib/seo/zoned-date'
