@@ -144,13 +144,13 @@ function drawFar(street: StreetLayout): string {
 function drawEnds({ name, prefix, from, to, reach, endTrees }: StreetLayout): string {
   let ends = ''
   for (const side of [-1, 1]) {
-    const groups = ['', '', '']
+    const groups: string[] = TREE_TONES.map(() => '')
     let x = side < 0 ? -from : to
     for (let at = 0; x < Math.min(reach, MAX_TREE_DISTANCE); at++) {
       const id = endTrees[(at + (side > 0 ? 1 : 0)) % endTrees.length] ?? 'elm'
       const chance = hash(name + side + at)
       const { width } = kitSymbol(id)
-      const group = Math.min(2, Math.floor(at / TREES_PER_TONE))
+      const group = Math.min(TREE_TONES.length - 1, Math.floor(at / TREES_PER_TONE))
       groups[group] += use({ id, width, x: side < 0 ? -x - width : x, mirrored: chance % 2 === 1 }, prefix)
       x += width * (0.62 + (chance % 7) / 18) + at * 5
     }
