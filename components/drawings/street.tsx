@@ -15,7 +15,7 @@ type StreetProps = {
  */
 export function Street({ name }: StreetProps) {
   const { frame, wires } = streetPlan(name)
-  const { markup, symbols, styles: steps } = streetOf(name)
+  const { markup, symbols, styles: breakpointStyles } = streetOf(name)
   return (
     <>
       <svg
@@ -28,7 +28,7 @@ export function Street({ name }: StreetProps) {
         <RawHtml as="defs" html={symbols} />
         <RawHtml as="g" html={markup} />
       </svg>
-      {steps && <RawHtml as="style" html={steps} />}
+      {breakpointStyles && <RawHtml as="style" html={breakpointStyles} />}
     </>
   )
 }

@@ -68,7 +68,7 @@ export function drawStreet(name: string, plan: StreetPlan) {
   const drawn =
     `<g class="st" transform="translate(0-${PAVEMENT})"><g class="st-far">${drawFar(street)}</g>${drawEnds(street)}` +
     `${drawWithinReach(street.trees, street)}${drawHouses(street)}${drawWithinReach(line, street)}${drawWires(line)}` +
-    `${drawStepped(placed(plan.front), street)}</g>` +
+    `${drawByBreakpoint(placed(plan.front), street)}</g>` +
     `<path class="st-roof" d="M-2200 0V-${PAVEMENT + 0.5}H2200V0z"/>`
   const strip = `<svg x="50%" y="100%" overflow="visible"><g class="st-scale">${drawn}</g></svg>`
   return {
@@ -94,7 +94,7 @@ const shownFrom = (minWidth: number, drawn: string) =>
   minWidth <= Math.min(...breakpoints) ? drawn : `<g class="st-from-${minWidth}">${drawn}</g>`
 
 /** Items with their lit windows, each shown in windows where it fits. */
-function drawStepped(list: readonly Item[], street: StreetLayout): string {
+function drawByBreakpoint(list: readonly Item[], street: StreetLayout): string {
   return byBreakpoint(list, street)
     .map(([minWidth, group]) => shownFrom(minWidth, drawGroup(group, street.prefix) + lights(group)))
     .join('')
@@ -137,7 +137,7 @@ function drawFar(street: StreetLayout): string {
   for (let x = -5 * TILE_WIDTH; x < 5 * TILE_WIDTH; x += TILE_WIDTH) {
     if (x + TILE_WIDTH > -reach && x < reach) tiles += `<use href="#${prefix}${plan.horizon}" x="${x}"/>`
   }
-  return drawStepped(placed(plan.landmark), street) + tiles + drawStepped(placed(plan.back), street)
+  return drawByBreakpoint(placed(plan.landmark), street) + tiles + drawByBreakpoint(placed(plan.back), street)
 }
 
 /** Draws trees past both ends, sparser and paler with distance. */
