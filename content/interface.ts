@@ -213,6 +213,8 @@ export const blogWords = {
     next: 'Next',
     /** Name of a wide table for screen readers: {heading} is above it. */
     table: 'Table: {heading}',
+    /** The field readTime of a post has this form, too. */
+    readTime: '{minutes} min read',
   },
 } as const
 

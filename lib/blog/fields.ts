@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { blogWords } from '@/content/interface'
 import { type Limit, searchResult } from '@/content/schema/text'
 import { postCategoryNames } from '@/lib/blog/post-categories'
 import type { Mismatch } from '@/lib/content/problems'
 import { fillPlainTokens } from '@/lib/content/render-copy'
 import { smartPunctuation } from '@/lib/content/typography'
 import { isRealDate } from '@/lib/dates'
+import { fillTokens } from '@/lib/fill-tokens'
 import { keysOf } from '@/lib/records'
 
 const filled = (text: string) => fillPlainTokens(text, '/blog').trim()
@@ -35,7 +37,9 @@ function text({ min, max = Number.POSITIVE_INFINITY }: { min?: number; max?: num
 
 const dateExpected = "a date as 'YYYY-MM-DD'"
 const date = z.string({ error: dateExpected }).refine(isRealDate, { error: dateExpected })
-const readTimeExpected = "text such as '6 min read'"
+const { readTime } = blogWords.post
+const readTimeExpected = `text such as '${fillTokens(readTime, { minutes: 6 })}'`
+const readTimeForm = new RegExp(`^${fillTokens(readTime, { minutes: '[1-9]\\d?' })}$`)
 
 /** Length of a headline on cards and on the post's page. */
 export const titleLength = { min: 35, max: 65 }
@@ -52,10 +56,7 @@ export const postFields = {
   seoTitle: text(searchResult.title).optional(),
   metaDescription: text(searchResult.description).optional(),
   author: text().prefault('{business}'),
-  readTime: z
-    .string({ error: readTimeExpected })
-    .regex(/^[1-9]\d? min read$/, { error: readTimeExpected })
-    .optional(),
+  readTime: z.string({ error: readTimeExpected }).regex(readTimeForm, { error: readTimeExpected }).optional(),
   updatedDate: date.optional(),
   draft: z.boolean({ error: 'true or false, without quotes' }).default(false),
 }

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { blogWords } from '@/content/interface'
 import { fallbackFields, type PostFields } from '@/lib/blog/fields'
 import { brokenCharacters, readFrontMatter } from '@/lib/blog/front-matter'
 import { type BodyRules, readBody, typedFacts } from '@/lib/blog/read-body'
 import { byFileAndLine, fileProblem, type LineProblem, lineProblem, type Problem } from '@/lib/content/problems'
 import { staticPaths } from '@/lib/content/registry'
 import { slugify } from '@/lib/content/slugify'
+import { fillTokens } from '@/lib/fill-tokens'
 import { pictureChecker, sharedPictureNames } from '@/lib/images/picture-problems'
 import { sourceName } from '@/lib/images/source-images'
 import { isKeyOf } from '@/lib/records'
@@ -82,7 +84,7 @@ function readPost(root: string, slug: string, rules: PostRules) {
   const post: Post | null = fields && {
     ...fields,
     slug,
-    readTime: fields.readTime ?? `${body.minutes} min read`,
+    readTime: fields.readTime ?? fillTokens(blogWords.post.readTime, { minutes: body.minutes }),
     featuredImage: sourceName(fields.featuredImage),
     body: body.text,
     links: body.links.map((link) => link.path),
