@@ -180,7 +180,7 @@ export const examples: Examples = {
   Figures: { 'beside a heading': <Figures narrow items={facts.map((fact) => ({ ...fact, note: text }))} /> },
   ProofList: {
     two: (
-      <ProofList label="Why us">
+      <ProofList label="Why us" narrow>
         <ProofItem title="A dog">He listens.</ProofItem>
         <ProofItem title="Two people">And a van.</ProofItem>
       </ProofList>

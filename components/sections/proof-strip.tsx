@@ -13,13 +13,15 @@ import styles from './proof-strip.module.css'
 type ProofListProps = {
   /** What the list is called. */
   label?: string
+  /** For three facts in a narrow column: below 768 px one in each row, then in one line, from 960 px in three columns. */
+  narrow?: boolean
   children: ReactNode
 }
 
 /** Facts in two columns; from 768 px in one line, from 960 px in four equal columns. */
-export function ProofList({ label, children }: ProofListProps) {
+export function ProofList({ label, narrow, children }: ProofListProps) {
   return (
-    <ul className={styles.proof} aria-label={label}>
+    <ul className={styles.proof} data-narrow={narrow ? '' : undefined} aria-label={label}>
       {children}
     </ul>
   )

@@ -24,7 +24,7 @@ export function TorontoHead({ phone, trust, form, ...head }: TorontoHeadProps) {
         <PageHeadText {...head} />
         <CallActions phone={phone} callLabel={fillTokens(torontoWords.call, { phone: phone.display })} />
         <div className={styles.trust}>
-          <ProofList label={trust.heading}>
+          <ProofList label={trust.heading} narrow>
             {trust.items.map(({ title, text }) => (
               <ProofItem key={title} title={title}>
                 <RichText>{text}</RichText>
