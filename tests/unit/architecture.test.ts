@@ -209,8 +209,6 @@ describe('styles', () => {
     const used = new Map<string, string>()
     for (const { file, root } of sheets)
       root.walkAtRules('media', (rule) => {
-        const before = rule.prev()
-        if (before?.type === 'comment' && before.text.startsWith('Not a breakpoint: ')) return
         // Em follows the reader's font size. Range syntax is rejected, because browsers before 2023 do not know it.
         const sides = /\((min-|max-)?(width|height)(?::| [<>=]+) ([\w.]+)\)|\([\w.]+ [<>=]+/g
         for (const [, bound, side, value = ''] of rule.params.matchAll(sides)) {
