@@ -68,8 +68,8 @@ const leftOut = process.env.LEFT_OUT_POSTS?.split(' ') ?? []
 
 /**
  * @param text copy with Markdown links
- * @returns the copy with the paths of its links; those of removed pages are their redirects. It has no drawings of
- *   removed pages
+ * @returns the copy with the paths of its links; those of removed pages are their redirects. Drawings of
+ *   removed pages are left out
  */
 export function resolveLinks(text: string): string {
   const shown = text.replace(/^!\[[^\]]*\]\((\/[^)]+)\)$/gm, (drawing, path: `/${string}`) =>

@@ -9,7 +9,7 @@ type PricePanelProps = {
   terms: string
 }
 
-/** Services on a breaker panel with prices. It has no switches, unlike the panel of the menus (components/ui). */
+/** Services on a breaker panel with prices. It has no switches, unlike the panel of home (components/ui). */
 export function PricePanel({ services, terms }: PricePanelProps) {
   const columns = [0, 1].map((rest) => services.filter((_, index) => index % 2 === rest))
   return (

@@ -56,7 +56,7 @@ function closeAndReturn() {
   summaryOf(open)?.focus()
 }
 
-/** Moves from a menu's name to its first link, from link to link, and from the first link to the name. */
+/** Moves from a menu's name to its first or last link, from link to link, and up from the first link to the name. */
 function moveWithin(menu: HTMLDetailsElement, from: HTMLAnchorElement | null, down: boolean) {
   const links = [...menu.querySelectorAll('a')]
   const at = from ? links.indexOf(from) : -1

@@ -23,7 +23,7 @@ const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: r
 
 /**
  * A scroll-snap track of slides that advances by itself and loops. It is a client component: it pauses on hover and
- * focus, stops after any use of its buttons, and never starts with reduced motion. Without JavaScript visitors swipe.
+ * focus, stops when one of its arrows is used, and never starts with reduced motion. Without JavaScript visitors swipe.
  */
 export function Carousel({ label, count, words, children }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null)

@@ -78,7 +78,7 @@ export function navigationFor(path: PagePath) {
       areas: [pageLinks.toronto, ...townsIn('footer').map(linkTo)],
       licence: fillTokens(layoutWords.footer.licence, { business: business.name, licence: licenceLine }),
     },
-    /** False on pages whose wire is not lit. */
+    /** Emergency pages and the not-found page have an open switch instead. */
     isWireLit: !isWithin(path, emergency) && path !== '/404',
   }
 }

@@ -183,7 +183,7 @@ export const townIds: readonly TownId[] = keysOf(placePages).filter(isTown)
 /** The neighbourhoods of Toronto with a page, in menu order. */
 export const neighbourhoodIds: readonly NeighbourhoodId[] = keysOf(placePages).filter((id) => !isTown(id))
 
-/** @returns the towns in a list of the header or the footer */
+/** @returns the towns in a list of the top bar, the header or the footer */
 export function townsIn(menu: PlaceContent['menus'][number]): TownId[] {
   return townIds.filter((id) => placePages[id].menus.includes(menu))
 }

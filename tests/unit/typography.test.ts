@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { setRanges, unbrokenPieces } from '@/lib/content/typography'
 
-/** The result without thin spaces and with underscores for no-break spaces. */
+/** The result without hair spaces and with underscores for no-break spaces. */
 const readable = (text: string) => setRanges(text).replaceAll('\u200a', '').replaceAll('\u00a0', '_')
 
 describe('setRanges', () => {
