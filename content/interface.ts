@@ -115,6 +115,7 @@ export const serviceWords = {
   /** Default for services and categories. */
   h1: '{name} in Toronto and the GTA',
   price: 'What it costs',
+  /** For a service, category or emergency page whose file has no text for its form. */
   form: {
     heading: 'Get a written quote',
     lead: 'Tell us what you have, what you see and what you want.',

@@ -168,7 +168,7 @@ describe('styles', () => {
   it('do not use !important, and use tokens for colours', () => {
     /** Drawings in CSS (skies, metal, lamps, streets) have colours besides the tokens. */
     const drawings = /gradient\(|shadow|mask|filter|^--st-/
-    // White and black are allowed for print and for the fields of forms.
+    // White and black are allowed: they belong to no palette.
     const colour = /#(?!(?:fff|000)\b)[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i
     const accepts = ({ prop, value, important }: Declaration) =>
       !important && (drawings.test(`${prop} ${value}`) || !colour.test(value))
