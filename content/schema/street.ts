@@ -11,7 +11,7 @@ export const street = z.strictObject({
   row: z.string(),
   horizon: z
     .enum(['trees', 'roofs', 'towers', 'hills', 'pylons', 'lake-horizon'])
-    .describe('Trees, roofs, towers, hills, pylons or the lake.'),
+    .describe('What is behind the row.'),
   landmark: z.string().optional().describe('One thing on the horizon, as `type@x`; x counts from the middle.'),
   back: z.string().optional().describe('Pale towers behind the row, as `type@x:windows`.'),
   front: z.string().optional().describe('Symbols on the sidewalk in front of the row, as `type@x:windows`.'),

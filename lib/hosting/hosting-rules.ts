@@ -16,7 +16,6 @@ export type HeaderRule = { prefix: string; headers: Record<string, string> }
 export type HostingRules = {
   /** The canonical path of every page. */
   pages: readonly string[]
-  /** Paths that are redirected. */
   redirects: readonly Redirect[]
   /** A missing path one level below it is redirected to it temporarily: a planned post may be published there. */
   blog: string
