@@ -18,9 +18,9 @@ export const islands = {
   'clear-drafts': ClearDrafts,
   'click-to-call': ClickToCall,
   'floating-request': FloatingRequest,
-  'request-form': RequestFormFields,
   'missing-path-log': MissingPathLog,
   'office-map': OfficeMap,
   'open-now': OpenNow,
+  'request-form': RequestFormFields,
   'site-behaviour': SiteBehaviour,
 }
