@@ -20,7 +20,7 @@ import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
 import { routes } from '@/lib/routes'
 import styles from './place-page.module.css'
 
-/** A place page: head with the map; services and typical jobs; the street; what to know; questions and the form. */
+/** A place page: head with the map; services and typical jobs; the street; what to know; questions and the form or a call. */
 export function PlacePage({ place }: { place: PlaceId }) {
   const { path, phone, page, hasForm, nearby, ...model } = placeModel(place)
   const hasQuestions = page.questions.length > 0
