@@ -9,9 +9,7 @@ import { z } from 'zod'
 export const street = z.strictObject({
   why: z.string().optional().describe('The reason for these buildings, in a few words. For colleagues; never shown.'),
   row: z.string(),
-  horizon: z
-    .enum(['trees', 'roofs', 'towers', 'hills', 'pylons', 'lake-horizon'])
-    .describe('What is behind the row.'),
+  horizon: z.enum(['trees', 'roofs', 'towers', 'hills', 'pylons', 'lake-horizon']).describe('What is behind the row.'),
   landmark: z.string().optional().describe('One thing on the horizon, as `type@x`; x counts from the middle.'),
   back: z.string().optional().describe('Pale towers behind the row, as `type@x:windows`.'),
   front: z.string().optional().describe('Symbols on the sidewalk in front of the row, as `type@x:windows`.'),

@@ -5,10 +5,10 @@ import { lineOf, markdown } from '@/lib/blog/markdown'
 import { lintMarkdown } from '@/lib/blog/markdown-lint'
 import { addHeadingIds, isCallBox } from '@/lib/blog/transform'
 import { isVagueLinkText } from '@/lib/content/links'
-import { typedPrices } from '@/lib/content/price-terms'
+import { literalPhone } from '@/lib/content/literal-phone'
+import { literalPrices } from '@/lib/content/price-terms'
 import { didYouMean, type LineProblem, lineProblem, type Mismatch, mismatch } from '@/lib/content/problems'
 import { fillSiteTokens, knownTokens, strayBrace, tokenPattern } from '@/lib/content/render-copy'
-import { typedPhone } from '@/lib/content/typed-phone'
 import { pageDrawings } from '@/lib/drawings/cutaway-views'
 import { offices, siteUrl } from '@/lib/site'
 
@@ -42,14 +42,14 @@ function fillKnownTokens(source: string, path: string): { text: string; problems
 }
 
 /** @returns every value of a post's file that must be written as a token: phone numbers, prices */
-export function typedFacts(source: string): LineProblem[] {
+export function literalFacts(source: string): LineProblem[] {
   return source.split('\n').flatMap((line, index) => {
     const problems: LineProblem[] = []
-    const phones = offices.map(({ phone }) => typedPhone(line, phone))
-    for (const typed of new Set(phones)) {
-      if (typed) problems.push(lineProblem(index + 1, 'phone', typed, '{phone}'))
+    const phones = offices.map(({ phone }) => literalPhone(line, phone))
+    for (const phone of new Set(phones)) {
+      if (phone) problems.push(lineProblem(index + 1, 'phone', phone, '{phone}'))
     }
-    for (const { figure, token } of typedPrices(line))
+    for (const { figure, token } of literalPrices(line))
       problems.push(lineProblem(index + 1, 'price', figure, `a token such as ${token}`))
     if (/\[[^\]]*\{(phone|email)\}[^\]]*\]\(/.test(line)) {
       problems.push(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { blogWords } from '@/content/interface'
 import { fallbackFields, type PostFields } from '@/lib/blog/fields'
 import { brokenCharacters, readFrontMatter } from '@/lib/blog/front-matter'
-import { type BodyRules, readBody, typedFacts } from '@/lib/blog/read-body'
+import { type BodyRules, literalFacts, readBody } from '@/lib/blog/read-body'
 import { byFileAndLine, fileProblem, type LineProblem, lineProblem, type Problem } from '@/lib/content/problems'
 import { staticPaths } from '@/lib/content/registry'
 import { slugify } from '@/lib/content/slugify'
@@ -91,7 +91,7 @@ function readPost(root: string, slug: string, rules: PostRules) {
   }
   const all = [
     ...brokenCharacters(written),
-    ...typedFacts(written),
+    ...literalFacts(written),
     ...problems,
     ...(fields ? fieldProblems(fields, lineOf, rules) : []),
     // Without front matter there is no body to check.

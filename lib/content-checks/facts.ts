@@ -4,10 +4,10 @@ import type { PhoneNumber, Utility } from '@/content/schema'
 import { utilities } from '@/content/utilities'
 import { contentFiles } from '@/lib/content/content-files'
 import { outagePhone } from '@/lib/content/formats'
-import { typedPrices } from '@/lib/content/price-terms'
+import { literalPhone } from '@/lib/content/literal-phone'
+import { literalPrices } from '@/lib/content/price-terms'
 import type { Mismatch, Problem } from '@/lib/content/problems'
 import { tokenPattern } from '@/lib/content/render-copy'
-import { typedPhone } from '@/lib/content/typed-phone'
 import { type ContentCheck, eachText, problemAt, quoteStart } from '@/lib/content-checks/content-check'
 import { pagesOf } from '@/lib/content-checks/copy'
 import { sentences } from '@/lib/content-checks/measures'
@@ -15,7 +15,7 @@ import { offices } from '@/lib/site'
 
 // Checks that each fact, price and danger is written in one place.
 
-/** Facts that are typed in one file. All other files have the token. */
+/** Facts that one file has as literals. All other files have the token. */
 const facts: readonly { file: string; values: readonly (string | PhoneNumber)[]; token: string }[] = [
   { file: 'content/business.ts', values: [business.name], token: '{business}' },
   { file: 'content/business.ts', values: [business.email], token: '{email}' },
@@ -29,12 +29,12 @@ const facts: readonly { file: string; values: readonly (string | PhoneNumber)[];
 ]
 
 /** @returns the value as the text has it; undefined if the text does not have it */
-function typedValue(text: string, value: string | PhoneNumber): string | undefined {
-  if (typeof value !== 'string') return typedPhone(text, value)
+function literalValue(text: string, value: string | PhoneNumber): string | undefined {
+  if (typeof value !== 'string') return literalPhone(text, value)
   return value && text.includes(value) ? value : undefined
 }
 
-/** Reports facts and prices that are typed instead of written as a token, except in comments. */
+/** Reports facts and prices that are literals instead of tokens, except in comments. */
 export const oneSource: ContentCheck = ({ root }) =>
   contentFiles(root).flatMap(({ file, lines }) => {
     // lib/blog checks the phones and prices of posts. Promises contain the owner's own amounts.
@@ -44,14 +44,14 @@ export const oneSource: ContentCheck = ({ root }) =>
     return lines.flatMap((line, index): Problem[] => {
       // Only code has comments. A line of a post may begin with **bold**.
       const text = isPost ? line : line.replace(/^\s*(\/\/|\*|\/\*).*$/, '')
-      const typed = others.flatMap(({ values, token }) => {
-        const found = values.map((value) => typedValue(text, value)).find(Boolean)
+      const literals = others.flatMap(({ values, token }) => {
+        const found = values.map((value) => literalValue(text, value)).find(Boolean)
         return found ? [{ field: 'value', found, expected: token }] : []
       })
-      const figures = (needsPriceTokens ? typedPrices(text) : []).map(({ figure, token }) => {
+      const figures = (needsPriceTokens ? literalPrices(text) : []).map(({ figure, token }) => {
         return { field: 'price', found: figure, expected: `a token such as ${token}` }
       })
-      return [...typed, ...figures].map((problem) => ({ file, line: index + 1, ...problem }))
+      return [...literals, ...figures].map((problem) => ({ file, line: index + 1, ...problem }))
     })
   })
 

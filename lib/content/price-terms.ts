@@ -18,7 +18,7 @@ export function priceTerms(ids: readonly PriceId[]): string {
  * @param text copy as written
  * @returns each amount that is one of our prices, with its token
  */
-export function typedPrices(text: string): { figure: string; token: string }[] {
+export function literalPrices(text: string): { figure: string; token: string }[] {
   return [...text.matchAll(/\$\s?\d+(?:,\d{3})*(?:\.\d+)?/g)].flatMap(([figure]) => {
     const amount = Number(figure.replace(/[^\d.]/g, ''))
     const id = Object.entries<Price>(prices).find(([, { low, high }]) => low === amount || high === amount)?.[0]

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { PriceId } from '@/content/schema'
-import { pricesIn, priceTerms, typedPrices } from '@/lib/content/price-terms'
+import { literalPrices, pricesIn, priceTerms } from '@/lib/content/price-terms'
 
 vi.mock('@/content/prices', () => ({
   typicalPrice: 'Typical.',
@@ -28,7 +28,7 @@ describe('the terms beside prices', () => {
   })
 
   it('are required for amounts that equal one of our prices', () => {
-    expect(typedPrices('$95 or $ 1,500.50, less a rebate of $400 and $12').map(({ token }) => token)).toEqual([
+    expect(literalPrices('$95 or $ 1,500.50, less a rebate of $400 and $12').map(({ token }) => token)).toEqual([
       '{price:lamp}',
       '{price:bell}',
     ])

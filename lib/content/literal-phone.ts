@@ -6,7 +6,7 @@ import type { PhoneNumber } from '@/content/schema'
  * @param number the number that has a token
  * @returns the number as typed; undefined if the text does not have it
  */
-export function typedPhone(text: string, { display, e164 }: PhoneNumber): string | undefined {
+export function literalPhone(text: string, { display, e164 }: PhoneNumber): string | undefined {
   if (text.includes(display)) return display
   const digits = e164.replace(/^\+1?/, '')
   // A quick test first: every line is searched for every number, and most lines have none.
