@@ -51,14 +51,7 @@ export function EmergencyIndexPage() {
       <Section id="never" tone="card" label={page.never.heading}>
         <TwoColumns>
           <EmergencyList {...page.never} />
-          <Fold
-            summary={
-              <h3>
-                <HeadingText>{page.whoToCall.heading}</HeadingText>
-              </h3>
-            }
-            id="who-to-call"
-          >
+          <Fold heading={page.whoToCall.heading} id="who-to-call">
             <WhoToCall table={page.whoToCall} />
           </Fold>
         </TwoColumns>
@@ -84,14 +77,7 @@ export function EmergencyPage({ emergency }: { emergency: EmergencyId }) {
           <SectionHeading id="else">{otherSituations.heading}</SectionHeading>
           <div>
             {otherSituations.items.map((sequence) => (
-              <Fold
-                key={sequence.id}
-                summary={
-                  <h3>
-                    <HeadingText>{sequence.heading}</HeadingText>
-                  </h3>
-                }
-              >
+              <Fold key={sequence.id} heading={sequence.heading}>
                 <SafetySteps sequence={sequence} />
               </Fold>
             ))}

@@ -18,14 +18,17 @@ export function WhatYouSee({ heading, after, groups }: WhatYouSeeProps) {
           <div key={label} data-after-first-screen={index === 1 ? '' : undefined}>
             <p className={styles.who}>{label}</p>
             {situations.map((situation) => (
-              <Fold key={situation.id} summary={<Summary {...situation} />}>
+              <Fold key={situation.id} heading={situation.heading} note={<FirstStep>{situation.firstStep}</FirstStep>}>
                 <SafetySteps sequence={situation} />
               </Fold>
             ))}
-            {links.map(({ href, ...summary }) => (
+            {links.map(({ href, ...link }) => (
               <a key={href} className={`ruled ${styles.link}`} href={href}>
                 <div>
-                  <Summary {...summary} />
+                  <h3>
+                    <HeadingText>{link.heading}</HeadingText>
+                  </h3>
+                  <FirstStep>{link.firstStep}</FirstStep>
                 </div>
                 <Icon name="arrow" />
               </a>
@@ -38,15 +41,11 @@ export function WhatYouSee({ heading, after, groups }: WhatYouSeeProps) {
   )
 }
 
-function Summary({ heading, firstStep }: { heading: string; firstStep: string }) {
+/** The first step of a situation, which shows while its fold is closed. */
+function FirstStep({ children }: { children: string }) {
   return (
-    <>
-      <h3>
-        <HeadingText>{heading}</HeadingText>
-      </h3>
-      <span className={styles.firstStep}>
-        <RichText links={false}>{firstStep}</RichText>
-      </span>
-    </>
+    <span className={styles.firstStep}>
+      <RichText links={false}>{children}</RichText>
+    </span>
   )
 }

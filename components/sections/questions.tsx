@@ -1,5 +1,4 @@
 import { Fold } from '@/components/ui/fold'
-import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
 import type { Question } from '@/content/schema'
 
@@ -8,14 +7,7 @@ export function Questions({ items }: { items: readonly Question[] }) {
   return (
     <div>
       {items.map(({ question, answer }) => (
-        <Fold
-          key={question}
-          summary={
-            <h3>
-              <HeadingText>{question}</HeadingText>
-            </h3>
-          }
-        >
+        <Fold key={question} heading={question}>
           <Paragraph>{answer}</Paragraph>
         </Fold>
       ))}

@@ -80,7 +80,7 @@ export const examples: Examples = {
     ),
   },
   Fold: {
-    closed: <Fold summary={<h3>Why does it hum?</h3>} {...answer} />,
+    closed: <Fold heading="Why does it hum?" {...answer} />,
   },
   Folds: {
     two: (

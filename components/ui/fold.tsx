@@ -5,18 +5,24 @@ import type { Fold as FoldCopy } from '@/content/schema'
 import styles from './fold.module.css'
 
 type FoldProps = {
-  /** The visible, clickable line. */
-  summary: ReactNode
+  heading: string
+  /** Below the heading, also while the fold is closed. */
+  note?: ReactNode
   /** Fragment target: browsers open a `<details>` when a link or a text search points into it. */
   id?: string
   children: ReactNode
 }
 
 /** Secondary text in a `<details>`. Printed open, and found by the browser's find-in-page. */
-export function Fold({ summary, id, children }: FoldProps) {
+export function Fold({ heading, note, id, children }: FoldProps) {
   return (
     <details className={`ruled ${styles.fold}`}>
-      <summary>{summary}</summary>
+      <summary>
+        <h3>
+          <HeadingText>{heading}</HeadingText>
+        </h3>
+        {note}
+      </summary>
       <div id={id}>{children}</div>
     </details>
   )
@@ -27,15 +33,7 @@ export function Folds({ items }: { items: readonly FoldCopy[] }) {
   return (
     <div>
       {items.map(({ heading, paragraphs, id }) => (
-        <Fold
-          key={heading}
-          id={id}
-          summary={
-            <h3>
-              <HeadingText>{heading}</HeadingText>
-            </h3>
-          }
-        >
+        <Fold key={heading} heading={heading} id={id}>
           <Paragraphs items={paragraphs} />
         </Fold>
       ))}
