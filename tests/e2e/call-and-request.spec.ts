@@ -83,6 +83,11 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.locator('[data-request-form]').first().scrollIntoViewIfNeeded()
     await expect(mobileBar(page)).toBeHidden()
+    // On a low screen it is below the footer and covers nothing.
+    await page.setViewportSize({ width: 640, height: 360 })
+    await page.locator('[data-request-form]').first().scrollIntoViewIfNeeded()
+    await expect(mobileBar(page)).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
     await scrollTo(page, 1)
     await mobileBar(page).getByRole('link', { name: commonWords.getAQuote }).click()
     await expect(nameField(page)).toBeFocused()
