@@ -96,7 +96,7 @@ export const routes = {
   blog: () => '/blog',
   post: (slug: string): PostPath => `/blog/${slug}`,
   toronto: () => '/toronto',
-  /** A page with a file. The redirect of a removed page. The type does not know slugs. */
+  /** The path of a page with a file; of a removed page, its redirect. The type does not know slugs. */
   page: <Id extends PageId | Removed>(id: Id) =>
     (removedPages[`/${id}`]?.to ?? pathOf(id)) as `/${Exclude<Id, Removed>}`,
   feed: () => '/feed.xml',

@@ -28,7 +28,7 @@ import { isKeyOf, keysOf, recordOf } from '@/lib/records'
 import { resolveLinks, routes } from '@/lib/routes'
 import { today } from '@/lib/today'
 
-// Checks links, pictures, related pages, menus and dates.
+// Checks links, pictures, related pages, streets, dates and service cards.
 
 /** Markdown links: their labels and hrefs. */
 const linksIn = (text: string) =>

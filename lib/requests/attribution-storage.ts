@@ -54,6 +54,7 @@ export function storeAttribution(): void {
   const record = campaign ? { ...campaign, timestamp: now } : landing
   if (record && isValidTime(record.timestamp, now))
     writeStorage(() => localStorage, STORAGE_KEY, JSON.stringify(record))
+  // Removes a record that is not valid any more.
   else readRecord(now)
 }
 
