@@ -13,7 +13,7 @@ import { keysOf } from '@/lib/records'
 import { isTown, routes } from '@/lib/routes'
 import { officeFor, phoneFor } from '@/lib/site'
 
-/** Prices of the six services: a job does not repeat them. */
+/** Prices of the service cards: a job does not repeat them. */
 const pricedInList = new Set<string>(
   keysOf(serviceCards).flatMap((id) => {
     const card: ServiceCardLinks[ServiceCardId] = serviceCards[id]

@@ -18,7 +18,7 @@ type Notes = Partial<Record<RequestFieldName, FieldNotes>>
 /** Changes some of a field's notes; the others stay. */
 const note = (name: keyof Notes, more: FieldNotes) => (all: Notes) => ({ ...all, [name]: { ...all[name], ...more } })
 
-/** @returns the visitor's field that an event comes from, except buttons and the honeypot */
+/** @returns the field that an event comes from; null for buttons and the honeypot */
 function fieldOf(event: Event | FormEvent) {
   const input = event.target
   if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return null

@@ -2,7 +2,7 @@ import type { PictureSource } from '@/lib/images/picture-sources'
 
 type PictureProps = {
   picture: PictureSource
-  /** The `sizes` attribute: the width at which it is shown. */
+  /** The `sizes` attribute: the width at which it is drawn, wider than its frame where the frame crops its sides. */
   sizes: string
   /** True for the first picture of a page, which is loaded with priority. Other pictures are lazy. */
   priority?: boolean
