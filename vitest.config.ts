@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const isolated = 'tests/**/*.isolated.test.{ts,tsx}'
 /** Test files of what runs in a browser. */
 const dom = 'tests/**/*.dom.test.{ts,tsx}'
-/** React as in the build: rendering takes half the time. Its `act`, for tests in a DOM, is in the other one alone. */
+/** React's production build renders in half the time. Only its development build has `act`, which DOM tests need. */
 const env = { NODE_ENV: 'production' } as const
 
 export default defineConfig({
