@@ -297,7 +297,7 @@ describe('kinds of page', () => {
     }
   })
 
-  it('emergency pages start with the phone and 911, and only they have a dead wire', () => {
+  it('emergency pages start with the phone and 911, and of all pages with a URL only they have a dead wire', () => {
     for (const { path, kind } of sitePages) {
       const { main, document } = page(path)
       const isEmergency = kind === 'emergency'

@@ -39,9 +39,10 @@ test('the floating button shows after 30 % scroll, not beside the form, and lead
 test('on a page without a form the floating button leads to the contact form', async ({ page }) => {
   await reduceMotion(page)
   await openPage(page, routes.privacy())
+  // A hidden button is not focusable.
   await button(page).focus()
   await expect(button(page)).not.toBeFocused()
-  // A hidden button is not focusable. It is the last link of main, and visible near the footer.
+  // It is the last link of main, and visible near the footer.
   await page.getByRole('contentinfo').getByRole('link').first().focus()
   await expect(button(page)).toBeVisible()
   await page.keyboard.press('Shift+Tab')

@@ -139,7 +139,7 @@ describe('the boot script', () => {
     expect(window.queuedCallClicks).toBeUndefined()
   })
 
-  it('does nothing in browsers without modules', () => {
+  it('loads no script in browsers without modules', () => {
     const page = openPage('/', { modules: false })
     page.boot()
     for (const event of ['load', 'keydown']) page.dispatch(event)
