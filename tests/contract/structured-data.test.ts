@@ -88,16 +88,16 @@ describe('pages', () => {
   })
 
   it('a service has an offer for each of its prices', () => {
-    for (const [path, page] of Object.entries(servicePages)) {
-      const { offers } = node(graphOf(routes.page(path as ServiceOrEmergencyId)), 'Service') as {
+    for (const [id, page] of Object.entries(servicePages)) {
+      const { offers } = node(graphOf(routes.page(id as ServiceOrEmergencyId)), 'Service') as {
         offers?: { name: string; priceSpecification: object }[]
       }
-      const listed: Price[] = (page.cost?.prices ?? []).map((id) => prices[id])
-      expect(offers?.map(({ name }) => name) ?? [], path).toEqual(listed.map(({ work }) => work))
+      const listed: Price[] = (page.cost?.prices ?? []).map((price) => prices[price])
+      expect(offers?.map(({ name }) => name) ?? [], id).toEqual(listed.map(({ work }) => work))
       for (const [index, { low, high = low, openEnded = false }] of listed.entries()) {
         const expected = openEnded ? { minPrice: low } : { minPrice: low, maxPrice: high }
-        expect(offers?.[index]?.priceSpecification, path).toMatchObject({ ...expected, valueAddedTaxIncluded: false })
-        expect(Object.hasOwn(offers?.[index]?.priceSpecification ?? {}, 'maxPrice'), path).toBe(!openEnded)
+        expect(offers?.[index]?.priceSpecification, id).toMatchObject({ ...expected, valueAddedTaxIncluded: false })
+        expect(Object.hasOwn(offers?.[index]?.priceSpecification ?? {}, 'maxPrice'), id).toBe(!openEnded)
       }
     }
   })
