@@ -37,15 +37,13 @@ import { offices } from '@/lib/site'
 
 // Reads every service, category, emergency page and place, validated by its schema, in menu order.
 
-/** @returns the file of a service, category or emergency page */
-function serviceFile(id: string): string {
+/** @returns the file of a page */
+export function contentFile(id: string): string {
+  if (isPlaceId(id)) return `content/places/${id}.ts`
   if (id === 'emergency') return 'content/emergency/index.ts'
   if (id.startsWith('emergency/')) return `content/${id}.ts`
   return `content/services/${id}${id.includes('/') ? '' : '/category'}.ts`
 }
-
-/** @returns the file of a place, service, category or emergency page */
-export const contentFile = (id: string) => (isPlaceId(id) ? `content/places/${id}.ts` : serviceFile(id))
 
 const problems: Problem[] = []
 
