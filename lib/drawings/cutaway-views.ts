@@ -93,8 +93,10 @@ export const pageDrawings = new Map<string, CutawayView>(
   serviceAndEmergencyIds.map((id) => [routes.page(id), serviceCutaways[id]]),
 )
 
+/** Circuits before the main breaker. */
+const beforeMain: readonly Circuit[] = ['c-service', 'c-ground']
 /** Circuits that no breaker of the panel turns off. */
-const supply: readonly Circuit[] = ['c-service', 'c-ground', 'c-panel']
+const supply: readonly Circuit[] = [...beforeMain, 'c-panel']
 
 /**
  * @param id a service
@@ -102,8 +104,7 @@ const supply: readonly Circuit[] = ['c-service', 'c-ground', 'c-panel']
  */
 export function switchedCircuits(id: ServiceId): readonly Circuit[] {
   const { drawing } = servicePages[id]
-  if (drawing?.switches === 'all')
-    return houseCircuits.filter((circuit) => circuit !== 'c-service' && circuit !== 'c-ground')
+  if (drawing?.switches === 'all') return houseCircuits.filter((circuit) => !beforeMain.includes(circuit))
   if (drawing?.switches) return drawing.switches
   const isHouse = serviceCutaways[id].wide.art === 'house'
   return isHouse ? (drawing?.circuits ?? []).filter((circuit) => !supply.includes(circuit)) : []
