@@ -125,6 +125,7 @@ function openByHover(signal: AbortSignal) {
 
   /** A click right after the hover opened the menu means "open", not "close again". */
   const onClick = (event: MouseEvent) => {
+    clearTimeout(timer)
     const menu = elementOf(event).closest(`${MENU} > summary`)?.closest('details')
     if (menu?.open && menu === opened && event.detail > 0) event.preventDefault()
     opened = null
