@@ -4,11 +4,11 @@ import { categoryOf, idAtPath, isCategorySlug, isPlaceId, isServiceOrEmergencyId
 
 /** @returns the breadcrumbs of a page: home, the category or the list of areas, the page; none on the home page */
 export function breadcrumbsOf(path: StaticPath): LinkItem[] {
-  const { home, areas, toronto, ...others } = pageLinks
+  const { home, areas, toronto } = pageLinks
   const id = idAtPath(path)
   if (isServiceOrEmergencyId(id)) return [home, linkTo(categoryOf(id)), linkTo(id)]
   if (isCategorySlug(id)) return [home, linkTo(id)]
   if (isPlaceId(id)) return [home, isTown(id) ? areas : toronto, linkTo(id)]
-  const page = [toronto, ...Object.values(others)].find(({ href }) => href === path)
-  return page ? [home, page] : []
+  const page = Object.values(pageLinks).find(({ href }) => href === path)
+  return !page || page === home ? [] : [home, page]
 }
