@@ -53,7 +53,7 @@ function headerRules(rules: HostingRules): { maps: string; add: string } {
       `default ${quoted(name === 'Cache-Control' ? rules.defaultCacheControl : '')};`,
       ...rules.headers.flatMap((rule) => {
         const value = rule.headers[name]
-        return value === undefined ? [] : [`~^${rule.prefix} ${quoted(value)};`]
+        return value === undefined ? [] : [`~^${rule.prefix.replace(/[.$]/g, '\\$&')} ${quoted(value)};`]
       }),
     ]),
   )
