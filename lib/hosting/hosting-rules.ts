@@ -17,7 +17,7 @@ export type HostingRules = {
   /** The canonical path of every page. */
   pages: readonly string[]
   redirects: readonly Redirect[]
-  /** A missing path one level below it is redirected to it temporarily: a planned post may be published there. */
+  /** Missing paths one level below it redirect to it, temporarily: a planned post may be published there. */
   blog: string
   /** Cache-Control where no rule sets it; the default of Netlify, Cloudflare and Vercel. */
   defaultCacheControl: string
