@@ -87,6 +87,8 @@ test.describe('on a phone', () => {
     // On a low screen it is below the footer and covers nothing.
     await page.setViewportSize({ width: 640, height: 360 })
     await page.locator('[data-request-form]').first().scrollIntoViewIfNeeded()
+    await expect(mobileBar(page)).toHaveAttribute('data-away')
+    await waitForAnimations(page)
     await expect(mobileBar(page)).toBeVisible()
     await page.setViewportSize({ width: 390, height: 844 })
     await scrollTo(page, 1)
