@@ -10,12 +10,14 @@ export type BylineProps = {
   author?: string
   readTime: string
   unpublished?: string
+  /** The category is above the rest on phones and tablets. */
+  narrow?: boolean
 }
 
 /** A post's category, dates, read time and author. */
-export function Byline({ category, date, updated, author, readTime, unpublished }: BylineProps) {
+export function Byline({ category, date, updated, author, readTime, unpublished, narrow }: BylineProps) {
   return (
-    <p className={styles.byline}>
+    <p className={styles.byline} data-narrow={narrow ? '' : undefined}>
       <b className={styles.category}>{category}</b> {unpublished && <b className={styles.badge}>{unpublished}</b>}{' '}
       <time dateTime={date}>{longDate(date)}</time>{' '}
       {updated && (

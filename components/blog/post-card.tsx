@@ -36,7 +36,13 @@ export function PostCard({ post, href, position, words }: PostCardProps) {
         />
       </div>
       <div className={styles.body} data-print-plain="">
-        <Byline category={post.category} date={post.date} readTime={post.readTime} unpublished={post.unpublished} />
+        <Byline
+          category={post.category}
+          date={post.date}
+          readTime={post.readTime}
+          unpublished={post.unpublished}
+          narrow={position > 0}
+        />
         <h3>
           <a className="stretched-link" href={href}>
             <HeadingText>{post.title}</HeadingText>
