@@ -157,10 +157,11 @@ describe('styles', () => {
   const isPrinted = ({ parent }: { parent?: object }): boolean =>
     Boolean(parent) && ((parent as AtRule).params === 'print' || isPrinted(parent as AtRule))
 
-  it('are in a layer, and scroll animations in the layer above all others', () => {
-    const wrong = modules.filter(({ root }) => {
+  it('are in the layer of their folder, and scroll animations in the layer above all others', () => {
+    const wrong = modules.filter(({ file, root }) => {
       const layers = root.nodes.filter(({ type }) => type !== 'comment').map((node) => String(node).split(' {')[0])
-      return !/^@layer (components|sections)(,@layer animations)?$/.test(layers.join())
+      const layer = /^components\/(ui|layout|drawings|request-form)\//.test(file) ? 'components' : 'sections'
+      return !new RegExp(`^@layer ${layer}(,@layer animations)?$`).test(layers.join())
     })
     expect(wrong.map(({ file }) => file)).toEqual([])
   })
