@@ -23,7 +23,7 @@ export type Inbox = { port: number; url: string; requests: readonly ReceivedRequ
 type Behaviour = { mode: InboxMode; delayMs: number }
 
 /** The port of the local inbox. */
-export const inboxPort = Number(process.env.INBOX_PORT || 4100)
+export const INBOX_PORT = Number(process.env.INBOX_PORT || 4100)
 const MAX_BYTES = 1_000_000
 const MAX_REQUESTS = 500
 const SLOW_MS = 20_000
@@ -157,9 +157,9 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
 /** Starts the inbox on its port. Ends the process with a message if the port is in use. */
 export async function startLocalInbox(): Promise<Inbox> {
   try {
-    return await startInbox({ port: inboxPort })
+    return await startInbox({ port: INBOX_PORT })
   } catch (error) {
-    console.error(`The request inbox cannot use port ${inboxPort} (INBOX_PORT sets another): ${errorMessage(error)}`)
+    console.error(`The request inbox cannot use port ${INBOX_PORT} (INBOX_PORT sets another): ${errorMessage(error)}`)
     process.exit(1)
   }
 }

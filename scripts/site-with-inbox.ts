@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { inboxPort, startLocalInbox } from './request-inbox'
+import { INBOX_PORT, startLocalInbox } from './request-inbox'
 
 /**
  * Serves the site together with the local request inbox, until it is stopped.
@@ -9,7 +9,7 @@ import { inboxPort, startLocalInbox } from './request-inbox'
  */
 export async function siteWithInbox(command: 'preview' | 'dev'): Promise<void> {
   const port = Number(process.env.PORT || 3000)
-  const inboxUrl = `http://localhost:${inboxPort}`
+  const inboxUrl = `http://localhost:${INBOX_PORT}`
   const configuredEndpoint = process.env.NEXT_PUBLIC_LEAD_ENDPOINT
   const env: NodeJS.ProcessEnv = {
     NEXT_TELEMETRY_DISABLED: '1',
