@@ -36,9 +36,7 @@ type MetadataInput = {
  * @throws Error when a token is unknown
  */
 export function headText(text: string, path: string): string {
-  return fillPlainTokens(text, path)
-    .replace(/[\u00a0\u202f\s]+/g, ' ')
-    .trim()
+  return fillPlainTokens(text, path).replace(/\s+/g, ' ').trim()
 }
 
 /**
