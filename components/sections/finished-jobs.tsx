@@ -5,25 +5,21 @@ import { finishedJobs as ownJobs } from '@/content/finished-jobs'
 import type { FinishedJobs as Content, JobPicture, PlaceId, ServiceId } from '@/content/schema'
 import { nameOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
-import { fillTokens } from '@/lib/fill-tokens'
 import { pictureForFile } from '@/lib/images/pictures'
 import { sourceName } from '@/lib/images/source-images'
-import { routes } from '@/lib/routes'
+import { isPlaceId, routes } from '@/lib/routes'
 import styles from './finished-jobs.module.css'
 
 const pictureOf = ({ picture, alt }: JobPicture) => pictureForFile(sourceName(picture), alt)
 
 /** The finished jobs of a service, or in a place, newest first, before and after. Renders nothing without jobs. */
 export function FinishedJobs({ of: id, content = ownJobs }: { of: ServiceId | PlaceId; content?: Content }) {
-  const ofService = content.items.filter(({ service }) => service === id)
-  const jobs = ofService.length > 0 ? ofService : content.items.filter(({ place }) => place === id)
-  const [first] = jobs
-  if (!first) return null
+  const jobs = content.items.filter(({ service, place }) => (isPlaceId(id) ? place : service) === id)
+  if (jobs.length === 0) return null
   const path = routes.page(id)
-  const heading =
-    first.service === id
-      ? fillTokens(content.serviceHeading, { service: nameOf(first.service) })
-      : fillTokens(content.placeHeading, { place: nameOf(first.place) })
+  const heading = isPlaceId(id)
+    ? renderCopy(content.placeHeading, path, { place: nameOf(id) })
+    : renderCopy(content.serviceHeading, path, { service: nameOf(id) })
   return (
     <Section id="finished" heading={heading} tone="band">
       <ul className={styles.jobs}>
@@ -35,7 +31,7 @@ export function FinishedJobs({ of: id, content = ownJobs }: { of: ServiceId | Pl
                 {before && (
                   <figure>
                     <Picture picture={pictureOf(before)} sizes="(min-width: 960px) 22rem, 46vw" />
-                    <figcaption>{content.before}</figcaption>
+                    <figcaption>{renderCopy(content.before, path)}</figcaption>
                   </figure>
                 )}
                 <figure>
@@ -43,7 +39,7 @@ export function FinishedJobs({ of: id, content = ownJobs }: { of: ServiceId | Pl
                     picture={pictureOf(after)}
                     sizes={before ? '(min-width: 960px) 34rem, 54vw' : '(min-width: 960px) 34rem, 100vw'}
                   />
-                  {before && <figcaption>{content.after}</figcaption>}
+                  {before && <figcaption>{renderCopy(content.after, path)}</figcaption>}
                 </figure>
               </div>
               <div>

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { FinishedJobs } from '@/components/sections/finished-jobs'
 import { People, PersonCard } from '@/components/sections/people'
 import { Promises } from '@/components/sections/promises'
+import { business } from '@/content/business'
 import { finishedJobs } from '@/content/finished-jobs'
 import { images } from '@/content/images'
 import { people } from '@/content/people'
@@ -54,7 +55,8 @@ vi.mock('@/content/finished-jobs', async (original) => {
   const older = { ...job, place, year: '2024', title: 'Fuses to breakers' }
   const before = { picture, alt: 'Old panel' }
   const newer = { ...job, place: otherPlace, year: '2026', title: 'A bigger panel', before }
-  return { finishedJobs: { ...finishedJobs, items: [older, newer] } }
+  const serviceHeading = '{service} by {business}'
+  return { finishedJobs: { ...finishedJobs, serviceHeading, before: 'Before {business}', items: [older, newer] } }
 })
 
 vi.mock('@/content/emergency/index', async (original) => {
@@ -123,6 +125,8 @@ describe('owner content', () => {
     expect(items).toEqual([expect.stringContaining('A bigger panel'), expect.stringContaining('Fuses to breakers')])
     expect(items[0]).toContain(`${nameOf(otherPlace)}, 2026`)
     expect(ofService?.querySelectorAll('figcaption')).toHaveLength(2)
+    expect(textOf(ofService)).toContain(`${nameOf(service)} by ${business.name}`)
+    expect(items[0]).toContain(`Before ${business.name}`)
     expect(ofService?.querySelector('img[alt="Old panel"]')).toBeTruthy()
     const ofPlace = textOf(await on(routes.page(place), '#finished'))
     expect(ofPlace).toContain('Fuses to breakers')
