@@ -23,17 +23,17 @@ import styles from './emergency-page.module.css'
 export function EmergencyIndexPage() {
   const model = emergencyIndexModel()
   const { path, page, outage, groups } = model
-  const { heading, items } = page.otherSituations
+  const { otherSituations } = page
   return (
     <PageLayout path={path} hasForm>
       <EmergencyHead {...model} />
       {outage && <PowerOut {...outage} />}
       <WhatYouSee heading={page.situations.heading} groups={groups} after={page.situations.after} />
-      <Section id="else" heading={heading} tone="band">
+      <Section id="else" heading={otherSituations.heading} tone="band">
         <ul className={styles.otherSituations}>
-          {items.map(({ id, steps, after, ...sequence }) => (
+          {otherSituations.items.map(({ id, heading, intro = '', steps, after = '' }) => (
             <li key={id} id={id}>
-              <TitledText title={sequence.heading} text={[...steps, ...(after ? [after] : [])].join(' ')} />
+              <TitledText title={heading} text={[intro, ...steps, after].join(' ').trim()} />
             </li>
           ))}
         </ul>

@@ -61,7 +61,8 @@ vi.mock('@/content/finished-jobs', async (original) => {
 
 vi.mock('@/content/emergency/index', async (original) => {
   const { default: page } = await original<typeof import('@/content/emergency/index')>()
-  return { default: { ...page, reasons: undefined } }
+  const items = page.otherSituations.items.map((item) => ({ ...item, intro: 'Read {business} first.' }))
+  return { default: { ...page, reasons: undefined, otherSituations: { ...page.otherSituations, items } } }
 })
 
 const on = async (path: string, selector: string) => (await renderPage(path)).document.querySelector(selector)
@@ -77,13 +78,14 @@ describe('empty owner content is not shown:', () => {
   ])('%s', (_what, element) => expect(renderToStaticMarkup(element)).toBe(''))
 })
 
-it('/emergency has its safety lists without its optional reasons', async () => {
+it('/emergency has its safety lists without its optional reasons, and the intro of a situation', async () => {
   expect(emergencyIndexPage.reasons).toBeUndefined()
   const { never, whoToCall, callUs } = renderCopy(emergencyIndexPage, '/emergency')
   const main = await on('/emergency', 'main')
   const headings = [...(main?.querySelectorAll('h2, h3') ?? [])].map(textOf)
   for (const { heading } of [never, whoToCall, callUs])
     expect(headings.filter((text) => text === textOf({ textContent: heading }))).toHaveLength(1)
+  expect(textOf(await on('/emergency', '#else li'))).toContain(`Read ${business.name} first.`)
 })
 
 describe('owner content', () => {
