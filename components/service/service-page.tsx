@@ -15,7 +15,7 @@ import { serviceModel } from '@/components/service/service-model'
 import { Signs } from '@/components/service/signs'
 import { TestimonialCarousel } from '@/components/service/testimonial-carousel'
 import { Picture } from '@/components/ui/picture'
-import { Paragraph } from '@/components/ui/rich-text'
+import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section, type Tone } from '@/components/ui/section'
 import type { ServiceContent, ServiceId } from '@/content/schema'
 import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
@@ -73,7 +73,7 @@ export function ServicePage({ service }: { service: ServiceId }) {
       >
         {page.ready && (
           <p>
-            <b>{`${page.ready.heading}:`}</b> {page.ready.items.join(' ')}
+            <b>{`${page.ready.heading}:`}</b> <RichText>{page.ready.items.join(' ')}</RichText>
           </p>
         )}
       </RequestSection>
