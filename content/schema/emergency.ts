@@ -37,12 +37,10 @@ const callFirst = z.enum(['911', 'utility', 'us'])
 const situation = sequence.extend({
   firstStep,
   callFirst,
-  who: copy().optional().describe('If more than one is called: "Your utility, then us".'),
+  who: plain().optional().describe('If more than one is called: "Your utility, then us".'),
   street: z.enum(['street-out', 'home-out']).optional().describe('The street above it.'),
 })
 export type Situation = z.infer<typeof situation>
-
-const cell = (meaning: string) => copy().optional().describe(`${meaning} In every row or in none.`)
 
 /** Fields of every emergency page. What to do now comes first. */
 const emergencyFields = {
@@ -64,10 +62,10 @@ const emergencyFields = {
       column: plain().describe('Heading of the first column: what you see, or where you are.'),
       rows: list(
         z.strictObject({
-          see: copy().describe('What the visitor sees, or where the visitor is.'),
-          who: cell('Whose job it is.'),
+          see: plain().describe('What the visitor sees, or where the visitor is.'),
+          who: plain().optional().describe('Whose job it is. In every row or in none.'),
           first: copy().describe('Whom to call first.'),
-          next: cell('Whom to call then.'),
+          next: copy().optional().describe('Whom to call then. In every row or in none.'),
         }),
         2,
         20,
@@ -92,8 +90,8 @@ const emergencyFields = {
 
 /** A page under /emergency: its file in content/emergency. */
 export const emergencyPageFields = z.strictObject({
-  name: plain({ max: 40 }).describe('In menus, cards and breadcrumbs.'),
-  panelLabel: plain({ max: 20 }).optional().describe('On the breaker panel. Default: the name.'),
+  name: plain({ max: 40 }).describe('In cards, lists and breadcrumbs.'),
+  panelLabel: plain({ max: 20 }).optional().describe('In the menus and on the breaker panel. Default: the name.'),
   order: order(),
   ...pathFields,
   summary: plain({ min: 60, max: 140 }).optional().describe('In cards and structured data. Default: the lead.'),

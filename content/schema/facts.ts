@@ -163,7 +163,7 @@ const testimonial = z.strictObject({
     'The service that the customer had. Its page shows the testimonial too, except emergency pages.',
   ),
   rating: z.literal([1, 2, 3, 4, 5], { error: '1, 2, 3, 4 or 5' }),
-  text: copy(),
+  text: plain(),
   date: date.describe('The day of the testimonial. For your records; no page shows it.'),
   sample: z.boolean({ error: 'true or false' }).describe('True while the words are an example and not a customer’s.'),
 })

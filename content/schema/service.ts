@@ -35,13 +35,13 @@ export const sizes = z.strictObject({
 const choices = z.strictObject({
   kind: z.literal('choices'),
   ...sectionHead,
-  items: list(z.strictObject({ question: copy(), answer: copy(), text: copy() }), 3, 6),
+  items: list(z.strictObject({ question: plain(), answer: plain(), text: copy() }), 3, 6),
 })
 /** Rooms of the building, and the work in each. */
 const rooms = z.strictObject({
   kind: z.literal('rooms'),
   ...sectionHead,
-  items: list(z.strictObject({ name: copy(), text: copy() }), 3, 5),
+  items: list(z.strictObject({ name: plain(), text: copy() }), 3, 5),
 })
 const mainSection = z.discriminatedUnion('kind', [sizes, choices, rooms])
 export type MainSection = z.infer<typeof mainSection>
@@ -102,8 +102,8 @@ const sections = {
 
 /** A service's page: its file in content/services/CATEGORY. */
 export const serviceFields = z.strictObject({
-  name: plain({ max: 40 }).describe('In menus, cards and breadcrumbs.'),
-  panelLabel: plain({ max: 20 }).optional().describe('On the breaker panel. Default: the name.'),
+  name: plain({ max: 40 }).describe('In cards, lists and breadcrumbs.'),
+  panelLabel: plain({ max: 20 }).optional().describe('In the menus and on the breaker panel. Default: the name.'),
   order: order(),
   ...pathFields,
   h1: plain().optional().describe('Unique. Default: the name and "in Toronto and the GTA".'),

@@ -40,7 +40,7 @@ export const order = () => z.number().default(1000)
 export const fold = z.strictObject({ id: slug().optional(), heading: heading(), paragraphs: paragraphs() })
 export type Fold = z.infer<typeof fold>
 
-export const question = z.strictObject({ question: copy(), answer: copy() })
+export const question = z.strictObject({ question: plain(), answer: copy() })
 export type Question = z.infer<typeof question>
 
 export const step = z.strictObject({ title: plain(), text: copy() })

@@ -126,14 +126,14 @@ const nameFromId = (id: string) =>
     .replaceAll('-', ' ')
     .replace(/^./, (letter) => letter.toUpperCase())
 
-/** @returns the name of a page, as menus and cards show it */
+/** @returns the name of a page, as cards and breadcrumbs show it */
 export function nameOf(id: PageId | Removed): string {
   if (isServiceOrEmergencyId(id)) return serviceOrEmergencyPage(id).name
   if (isPlaceId(id)) return placePages[id].name
   return isCategorySlug(id) ? anyCategoryPage(id).name : nameFromId(id)
 }
 
-/** @returns the label of a service or an emergency on the breaker panel */
+/** @returns the label of a service or an emergency page in the menus and on the breaker panel */
 export function panelLabel(id: ServiceOrEmergencyId): string {
   const { name, panelLabel: label = name } = serviceOrEmergencyPage(id)
   return label
