@@ -68,7 +68,7 @@ export function HomePage() {
           <SectionHeading id="faq">{page.faq.heading}</SectionHeading>
           <Paragraph lead>{page.faq.lead}</Paragraph>
           <div className={styles.next}>
-            <NextSteps />
+            <NextSteps path={path} />
           </div>
         </div>
         <FaqList items={model.faqs} />

@@ -175,7 +175,7 @@ export const examples: Examples = {
     ),
     narrow: <Rows narrow items={[{ title: 'Lamps', text }]} />,
   },
-  NextSteps: { short: <NextSteps /> },
+  NextSteps: { short: <NextSteps path="/" /> },
   FactList: { three: <FactList items={facts} /> },
   Figures: { 'beside a heading': <Figures narrow items={facts.map((fact) => ({ ...fact, note: text }))} /> },
   ProofList: {

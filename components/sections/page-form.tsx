@@ -25,7 +25,7 @@ export function PageForm({ path, formText, service, hasNextSteps = true }: PageF
       lead={renderCopy(formWords.lead, path)}
       {...formText}
       person={<PersonCard path={path} />}
-      foot={hasNextSteps && <NextSteps />}
+      foot={hasNextSteps && <NextSteps path={path} />}
     />
   )
 }

@@ -79,7 +79,7 @@ export function TorontoPage() {
             heading={page.estimate.heading}
             lead={page.estimate.lead}
             example={example}
-            foot={<NextSteps />}
+            foot={<NextSteps path={path} />}
           />
         </TwoColumns>
       </Section>
