@@ -17,6 +17,7 @@ import { Sizes } from '@/components/sections/sizes'
 import { Steps } from '@/components/sections/steps'
 import { TwoColumns } from '@/components/sections/two-columns'
 import { breadcrumbs, type Examples, links, phone, text } from '@/components/ui/sample-data'
+import { serviceIds, townIds } from '@/content/ids.gen'
 import { images } from '@/content/images'
 import { proofWords } from '@/content/interface'
 import { promises } from '@/content/promises'
@@ -60,8 +61,8 @@ const people = {
 }
 
 const job = {
-  service: 'residential/panel-upgrades',
-  place: 'gta/vaughan',
+  service: serviceIds[0],
+  place: townIds[0],
   sentence: text,
   after: { picture, alt: '' },
 } as const
