@@ -9,6 +9,7 @@ import { linkTo } from '@/lib/content/links'
 import { pricesIn, priceTerms } from '@/lib/content/price-terms'
 import { categorySummary, nameOf, type PlaceRecord, placePages, serviceOrEmergencyPage } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
+import { smartPunctuation } from '@/lib/content/typography'
 import { keysOf } from '@/lib/records'
 import { isTown, routes } from '@/lib/routes'
 import { officeFor, phoneFor } from '@/lib/site'
@@ -36,7 +37,7 @@ export function placeModel(place: PlaceId) {
   const path = routes.page(place)
   const source: PlaceRecord = placePages[place]
   const page = renderCopy(source, path)
-  const name = nameOf(place)
+  const name = smartPunctuation(nameOf(place))
   // The hours of the office that the page shows, even if another office is nearer.
   const { hours } = officeFor(path)
   const utility: Utility = utilities[source.utility]
