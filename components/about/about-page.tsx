@@ -15,7 +15,7 @@ import { business } from '@/content/business'
 import { page as aboutPage } from '@/content/pages/about'
 import { people } from '@/content/people'
 import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
-import { nameOf } from '@/lib/content/registry'
+import { linkTo } from '@/lib/content/links'
 import { renderCopy } from '@/lib/content/render-copy'
 import { routes } from '@/lib/routes'
 import { licenceLine, phoneFor } from '@/lib/site'
@@ -26,11 +26,10 @@ export function AboutPage() {
   const path = routes.about()
   const page = renderCopy(aboutPage, path)
   const { years, figures, reasons, story } = page
-  const services = page.services.items.map(({ category, text }) => ({
-    title: nameOf(category),
-    href: routes.page(category),
-    text,
-  }))
+  const services = page.services.items.map(({ category, text }) => {
+    const { label: title, href } = linkTo(category)
+    return { title, href, text }
+  })
   return (
     <PageLayout path={path} hasForm>
       <Section id="top" className={styles.head}>

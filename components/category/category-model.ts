@@ -1,8 +1,9 @@
 import { prices } from '@/content/prices'
 import type { CategoryContent, PriceId, ServiceCategorySlug, ServiceContent, ServiceId } from '@/content/schema'
 import { priceRange } from '@/lib/content/formats'
+import { linkTo } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
-import { categoryPages, idsOfCategory, nameOf, servicePages } from '@/lib/content/registry'
+import { categoryPages, idsOfCategory, servicePages } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { smartPunctuation } from '@/lib/content/typography'
 import { type CutawayView, categoryCutaways, serviceCutaways } from '@/lib/drawings/cutaway-views'
@@ -69,10 +70,10 @@ export function categoryModel(category: ServiceCategorySlug) {
     priceTerms: priceTerms(idsOfCategory(category).flatMap((service) => priceIdOf(service) ?? [])),
     /** Questions, each with the service that answers it. */
     rows: withRows.includes(source.listStyle)
-      ? choices.map(({ question, service, note }) => ({
-          title: question,
-          text: `[${smartPunctuation(nameOf(service))}](${routes.page(service)}). ${note.replace(/\.?$/, '.')}`,
-        }))
+      ? choices.map(({ question, service, note }) => {
+          const { label, href } = linkTo(service)
+          return { title: question, text: `[${label}](${href}). ${note.replace(/\.?$/, '.')}` }
+        })
       : [],
     drawing,
     /** The art of the page's drawings. */

@@ -15,7 +15,7 @@ import { page as torontoPage } from '@/content/pages/toronto'
 import type { PlaceId } from '@/content/schema'
 import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
 import { linkTo } from '@/lib/content/links'
-import { nameOf, neighbourhoodIds, placePages } from '@/lib/content/registry'
+import { neighbourhoodIds, placePages } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { requestFormSettings } from '@/lib/requests/request-form-settings'
 import { routes } from '@/lib/routes'
@@ -36,12 +36,10 @@ export function TorontoPage() {
   const path = routes.toronto()
   const page = renderCopy(torontoPage, path)
   const { example } = page.estimate
-  const cards = neighbourhoodIds.slice(0, MAX_CARDS).map((place) => ({
-    place,
-    name: nameOf(place),
-    href: routes.page(place),
-    summary: renderCopy(summaryOf(place), path),
-  }))
+  const cards = neighbourhoodIds.slice(0, MAX_CARDS).map((place) => {
+    const { label: name, href } = linkTo(place)
+    return { place, name, href, summary: renderCopy(summaryOf(place), path) }
+  })
   return (
     <PageLayout path={path} hasForm>
       <StreetSymbols />
