@@ -1,3 +1,4 @@
+import { HeadingText } from '@/components/ui/heading-text'
 import { RichText } from '@/components/ui/rich-text'
 import type { AboutContent } from '@/content/schema'
 import styles from './licence-card.module.css'
@@ -13,7 +14,9 @@ type LicenceCardProps = AboutContent['licence'] & {
 export function LicenceCard({ heading, licence, steps, checkLink, checkAt }: LicenceCardProps) {
   return (
     <aside className={styles.card} id="licence" data-surface="light">
-      <h2>{heading}</h2>
+      <h2>
+        <HeadingText>{heading}</HeadingText>
+      </h2>
       <p className={styles.number}>{licence}</p>
       <ol>
         {steps.map((step) => (

@@ -17,6 +17,7 @@ import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { PlaceId } from '@/content/schema'
 import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
+import { plainText } from '@/lib/content/rich-text'
 import { routes } from '@/lib/routes'
 import styles from './place-page.module.css'
 
@@ -49,7 +50,7 @@ export function PlacePage({ place }: { place: PlaceId }) {
         )}
       </Section>
       <FinishedJobs of={place} />
-      <Section id="street" tone="dusk" label={page.streetSentence} className={styles.street}>
+      <Section id="street" tone="dusk" label={plainText(page.streetSentence)} className={styles.street}>
         <p>
           <RichText>{page.streetSentence}</RichText>
         </p>
@@ -74,7 +75,7 @@ export function PlacePage({ place }: { place: PlaceId }) {
             )}
             <nav data-no-print="" aria-labelledby="nearby">
               <h2 id="nearby" className={styles.secondHeading}>
-                {nearby.heading}
+                <HeadingText>{nearby.heading}</HeadingText>
               </h2>
               <ul className={styles.nearby}>
                 <LinkItems items={nearby.places} />

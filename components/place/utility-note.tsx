@@ -1,3 +1,4 @@
+import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
 import type { PhoneNumber } from '@/content/schema'
 import type { LinkItem } from '@/lib/content/links'
@@ -15,7 +16,9 @@ type UtilityNoteProps = {
 export function UtilityNote({ heading, ask, phone, outagePage, details }: UtilityNoteProps) {
   return (
     <>
-      <h3>{heading}</h3>
+      <h3>
+        <HeadingText>{heading}</HeadingText>
+      </h3>
       <p>
         {ask}{' '}
         {phone && (

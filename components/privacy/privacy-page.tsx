@@ -3,6 +3,7 @@ import { FactList } from '@/components/sections/fact-list'
 import { TwoColumns } from '@/components/sections/two-columns'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Contents } from '@/components/ui/contents'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Prose } from '@/components/ui/prose'
 import { Paragraph, Paragraphs } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
@@ -45,7 +46,9 @@ export function PrivacyPage() {
         <Prose>
           {page.sections.map((section) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-              <h2 id={`${section.id}-title`}>{section.heading}</h2>
+              <h2 id={`${section.id}-title`}>
+                <HeadingText>{section.heading}</HeadingText>
+              </h2>
               <Paragraphs items={section.paragraphs} />
             </section>
           ))}
