@@ -29,7 +29,7 @@ export function redirectProblems(root: string, redirects: readonly Redirect[], p
         'one line for each address. The build makes the redirects under /services itself',
       )
     if (!/^(\/[a-z0-9-]+)+$/.test(source))
-      return problem('it', 'small letters, digits and hyphens, no slash at the end')
+      return problem(source, 'small letters, digits and hyphens, no slash at the end')
     return []
   })
 }
