@@ -19,7 +19,7 @@ export type LaunchProblem = {
 }
 
 /** How many days a check of a utility's phone number and outage page stays valid. */
-const CHECK_EVERY = 180
+const CHECK_EVERY_DAYS = 180
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What the owner has written so far, for `ownerAdvice`. */
@@ -43,7 +43,7 @@ export function ownerAdvice(content: OwnersContent, day: string): LaunchProblem[
   const ageOf = (checkedOn: string) => Math.floor((Date.parse(day) - Date.parse(checkedOn)) / DAY_MS)
   return [
     ...Object.values(utilities)
-      .filter(({ checkedOn }) => !checkedOn || ageOf(checkedOn) > CHECK_EVERY)
+      .filter(({ checkedOn }) => !checkedOn || ageOf(checkedOn) > CHECK_EVERY_DAYS)
       .map(({ name, checkedOn }) => {
         const last = checkedOn ? `last checked ${checkedOn}, ${ageOf(checkedOn)} days ago` : 'never checked'
         return advice('content/utilities.ts', `${name}: ${last}: open its page and set checkedOn to that day`)
@@ -65,7 +65,7 @@ export function ownerAdvice(content: OwnersContent, day: string): LaunchProblem[
         ),
       ),
     ...Object.values(promises.items)
-      .filter(({ value }) => !value)
+      .filter(({ value }) => !value.trim())
       .map(({ label }) =>
         advice('content/promises.ts', `"${label}" is empty and shown nowhere: fill it in once it holds on every job`),
       ),
