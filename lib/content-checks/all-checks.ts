@@ -17,7 +17,7 @@ export const contentChecks: Readonly<Record<string, ContentCheck>> = {
   'a question is on one page only': uniqueQuestions,
   'texts and lists keep to their limits': lengths,
   'links lead to pages that exist and say where they go': links,
-  'pictures, related pages and neighbours exist, each once': references,
+  'pictures have valid files, and no page names itself as related or as a neighbour': references,
   'streets can be drawn': drawnStreets,
   'no address that was ever published is missing': redirectsAndPaths,
   'days are days that have been': updateDates,

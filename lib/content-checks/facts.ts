@@ -84,7 +84,7 @@ export const claimsOfOneFact = [
 ] as const
 
 /** A year is a claim only after a word such as "since". "A house of 1974" is not a claim. */
-function isTypedOut(value: string, text: string): boolean {
+function isLiteral(value: string, text: string): boolean {
   if (!/^\d{4}$/.test(value)) return value.length > 3 && text.includes(value)
   return new RegExp(`\\b(?:since|founded(?: in)?|established(?: in)?) ${value}\\b`, 'i').test(text)
 }
@@ -95,7 +95,7 @@ export const consistentClaims: ContentCheck = (input) =>
     claimsOfOneFact.flatMap(({ fact, ids }): Problem[] => {
       const [first, ...rest] = page.texts.flatMap((written) =>
         ids
-          .filter((id) => written.text.includes(`{claim:${id}}`) || isTypedOut(claims[id].value, written.text))
+          .filter((id) => written.text.includes(`{claim:${id}}`) || isLiteral(claims[id].value, written.text))
           .map((id) => ({ id, written })),
       )
       const other = rest.find(({ id }) => first && claims[id].value !== claims[first.id].value)

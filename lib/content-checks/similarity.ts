@@ -41,7 +41,7 @@ export const uniqueQuestions: ContentCheck = (input) => {
   })(input)
 }
 
-const publicPages = (copy: readonly PageCopy[]) => pagesOf(copy).filter(({ draft }) => !draft)
+const withoutDrafts = (copy: readonly PageCopy[]) => pagesOf(copy).filter(({ draft }) => !draft)
 
 const bodyText = (page: PageCopy) =>
   bodyOf(page)
@@ -74,7 +74,7 @@ export const ownWords: ContentCheck = ({ copy }) => {
 
 /** Reports pairs of pages that have too many runs of words in common. */
 export const distinctPages: ContentCheck = ({ copy }) => {
-  const pages = publicPages(copy)
+  const pages = withoutDrafts(copy)
   return pages.flatMap((page, index) =>
     pages.slice(0, index).flatMap((other): Problem[] => {
       const share = jaccard(runsOf(page), runsOf(other))
@@ -88,7 +88,7 @@ export const distinctPages: ContentCheck = ({ copy }) => {
 /** Reports long sentences that are on two pages. */
 export const ownSentences: ContentCheck = (input) => {
   const first = new Map<string, PageCopy>()
-  return publicPages(input.copy).flatMap((page) =>
+  return withoutDrafts(input.copy).flatMap((page) =>
     page.texts.flatMap((written) => {
       // The wording of a danger may be repeated.
       const text = readText(page, written.text.replace(/\{danger[^}]*\}/g, ''))
