@@ -78,8 +78,8 @@ function Chips({ state, path, words }: Pick<BlogFilterProps, 'path' | 'words'> &
   // biome-ignore lint/correctness/useExhaustiveDependencies: the category is what marks a chip
   useEffect(() => {
     const row = chips.current
-    const chip = row?.querySelector<HTMLElement>('[aria-current]')
-    if (row && chip) row.scrollLeft = chip.offsetLeft + chip.offsetWidth + MARGIN - row.clientWidth
+    const current = row?.querySelector<HTMLElement>('[aria-current]')
+    if (row && current) row.scrollLeft = current.offsetLeft + current.offsetWidth + MARGIN - row.clientWidth
   }, [state.category])
 
   return (

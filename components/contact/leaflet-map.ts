@@ -35,7 +35,7 @@ function popupFor({ title, address, phone, directions }: OfficeCard): HTMLElemen
   )
 }
 
-function addMarker(map: L.Map, office: OfficeCard): L.Marker {
+function addMarker(map: L.Map, office: OfficeCard): void {
   const html = element('span', { className: styles.pin ?? '' })
   html.innerHTML = PIN
   html.append(element('span', { className: 'visually-hidden' }, office.marker))
@@ -65,7 +65,6 @@ function addMarker(map: L.Map, office: OfficeCard): L.Marker {
     if (byKeyboard) button?.focus({ preventScroll: true })
     byKeyboard = false
   })
-  return marker
 }
 
 /**
