@@ -18,7 +18,7 @@ export function officeCards(path: string) {
       address: fillTokens(words.address, values),
       phone,
       hours: hours.label,
-      /** Future closed days. */
+      /** Closed days that are not over. */
       closures: closuresFrom().map(({ label }) => label),
       geo,
       directions: {

@@ -18,13 +18,11 @@ export const tenths = (value: number) => String(Math.round(value * 10) / 10)
 export const svgPath = (points: readonly XY[]) =>
   `M${points.map(([x, y]) => `${tenths(x)} ${tenths(y)}`).join('L')}`.replaceAll(' -', '-')
 
-/** @returns the distance between two points */
 export const distance = (a: XY, b: XY) => Math.hypot(a[0] - b[0], a[1] - b[1])
 
 /** @returns the square box around a point */
 export const around = ([x, y]: XY, half: number): Box => [x - half, y - half, x + half, y + half]
 
-/** @returns true when two boxes overlap */
 export const overlap = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 
 /** @returns points along a line, at most `step` apart, with both its ends */

@@ -56,7 +56,7 @@ type PageGraphInput = PageParts &
 /** The parts of a graph that depend on the kind of page. */
 type PageParts = {
   type?: PageType
-  /** The questions of the page's file. Emergency pages show two more, made from other fields. */
+  /** The questions of the page's file. Emergency pages also show one or two that are made from other fields. */
   questions?: readonly Question[]
   /** The main entity; the business by default. */
   main?: MainNode
