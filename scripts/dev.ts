@@ -6,6 +6,8 @@ import { buildImages } from '@/lib/images/build-images'
 import { writeContentIndex } from './content-index'
 import { siteWithInbox } from './site-with-inbox'
 
+/** `npm run dev`: the development server, with the local request inbox. Redirects are not applied here. */
+
 let checked = ''
 let check: ChildProcess | undefined
 
@@ -33,7 +35,6 @@ function pollContent(): void {
   checkContent()
 }
 
-/** `npm run dev`: the development server, with the local request inbox. Redirects are not applied here. */
 pollContent()
 setInterval(pollContent, 1000).unref()
 await buildImages()

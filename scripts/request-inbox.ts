@@ -72,8 +72,8 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | n
  */
 export async function startInbox({ port, quiet = false }: { port: number; quiet?: boolean }): Promise<Inbox> {
   const requests: ReceivedRequest[] = []
-  /** How to respond, by a text that the request contains; the empty text matches every request. */
   const normal: Behaviour = { mode: 'ok', delayMs: SLOW_MS }
+  /** How to respond, by a text that the request contains; the empty text matches every request. */
   const behaviours = new Map<string, Behaviour>([['', normal]])
   const behaviourFor = (body: Buffer): Behaviour =>
     [...behaviours].findLast(([text]) => body.includes(text))?.[1] ?? normal
