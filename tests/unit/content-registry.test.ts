@@ -99,11 +99,6 @@ describe('the list of content files', () => {
   const folder = (...files: string[]) =>
     temporaryFolder(Object.fromEntries(files.map((file) => [`content/${file}`, ''])))
 
-  it('is up to date ("npx tsx scripts/content-index.ts" writes it)', () => {
-    for (const [file, text] of Object.entries(contentIndex(process.cwd())))
-      expect(readFileSync(file, 'utf8') === text, file).toBe(true)
-  })
-
   it('has a new file as soon as it is in its folder', () => {
     const root = folder('services/boats/category.ts', 'services/boats/dock-power.ts', 'emergency/flood.ts')
     expect([writeContentIndex(root), writeContentIndex(root)]).toEqual([true, false])
