@@ -50,6 +50,9 @@ describe('imports', () => {
     expect(wrong).toEqual([])
   })
 
+  it('of other folders begin with @/', () =>
+    expect(code.filter((file) => /(?:from |import |import\()'\.\.\//.test(read(file)))).toEqual([]))
+
   it('of types come from the same or a lower layer', () => {
     const layers = ['content/', 'lib/', 'components/', 'app/']
     const layerOf = (path: string) => layers.findIndex((layer) => path.startsWith(layer))
