@@ -29,6 +29,7 @@ import { plainText } from '@/lib/content/rich-text'
 import { setRanges } from '@/lib/content/typography'
 import { claimsOfOneFact } from '@/lib/content-checks/facts'
 import { attributionFields } from '@/lib/requests/attribution'
+import { HONEYPOT_FIELD, requestFieldNames } from '@/lib/requests/fields'
 import { routes } from '@/lib/routes'
 import { licenceLine, officeFor, offices, phoneFor, requestEndpoint } from '@/lib/site'
 import { type RenderedPage, renderSite } from '../support/rendered'
@@ -226,7 +227,7 @@ describe('kinds of page', () => {
         expect(form.getAttribute('name'), path).toBe(path === '/' ? 'homepage_contact_form' : 'global_contact_form')
         const names = [...form.querySelectorAll('input, textarea')].map((field) => field.getAttribute('name'))
         const serviceField = names.includes('service') ? ['service'] : []
-        const fields = ['name', 'phone', 'message', 'website', next, ...Object.keys(fixed), subject]
+        const fields = [...requestFieldNames, HONEYPOT_FIELD, next, ...Object.keys(fixed), subject]
         const copied = copyEmail ? [copyField] : []
         expect(names, path).toEqual([...fields, ...copied, ...serviceField, ...attributionFields])
         expect(form.querySelector(`[name="${copyField}"]`)?.getAttribute('value') ?? '', path).toBe(copyEmail)
