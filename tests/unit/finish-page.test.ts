@@ -56,11 +56,25 @@ describe('a finished page', () => {
 
   it('has only the style rules that it or its script can use', () => {
     const { style, later } = finished()
-    const rules =
-      '.card{color:red} .card[data-lit] .late{color:teal} (min-width:900px){.card{columns:2}} .card:hover details[open] ' +
-      ':is(:first-child,:last-child){color:plum} .card:not(.unused,:hover){color:navy} .card:has(:checked){color:lime} ' +
-      'a[href^="tel:"] :focus-visible{ h1{ {.card{color:#000}} ,components; glow{ fade{'
-    for (const rule of rules.split(' ')) expect(style + later).toContain(rule)
+    const rules = [
+      '.card{color:red}',
+      '.card[data-lit]',
+      '.late{color:teal}',
+      '(min-width:900px){.card{columns:2}}',
+      '.card:hover',
+      'details[open]',
+      ':is(:first-child,:last-child){color:plum}',
+      '.card:not(.unused,:hover){color:navy}',
+      '.card:has(:checked){color:lime}',
+      'a[href^="tel:"]',
+      ':focus-visible{',
+      'h1{',
+      '{.card{color:#000}}',
+      ',components;',
+      'glow{',
+      'fade{',
+    ]
+    for (const rule of rules) expect(style + later).toContain(rule)
     expect(style + later).not.toMatch(/\.unused\{|other|h4|keyframes rest|\{\s*\}/)
   })
 
