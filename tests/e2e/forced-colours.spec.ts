@@ -1,18 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { axeProblems, reduceMotion } from '../support/page-checks'
-import { openPage, pagesWithOtherClasses, servicePage } from '../support/site-pages'
-
-// page-kinds.spec.ts checks one page of each kind with axe, and markup.spec.ts checks its HTML.
-
-test('axe finds no problem in components that are on other pages only', async ({ page }) => {
-  test.setTimeout(180_000)
-  await reduceMotion(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of pagesWithOtherClasses()) {
-    await page.goto(path)
-    expect.soft(await axeProblems(page, 'main'), path).toEqual([])
-  }
-})
+import { openPage, servicePage } from '../support/site-pages'
 
 test('text, borders of buttons and fields, and the focus indicator are visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })

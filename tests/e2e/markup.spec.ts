@@ -3,7 +3,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect, test } from 'playwright/test'
 import { builtFile, onePageOfEach, pagesWithOtherClasses } from '../support/site-pages'
 
-// A check of the finished HTML. axe checks names and landmarks (page-kinds.spec.ts, accessibility.spec.ts).
+// A check of the finished HTML. axe checks names and landmarks (page-kinds.spec.ts).
 
 /** The rules of html-validate for documents, except those that make no difference in a browser. */
 const validator = new HtmlValidate(

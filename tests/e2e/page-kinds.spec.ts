@@ -15,7 +15,7 @@ import {
   waitForAnimations,
 } from '../support/page-checks'
 import { recordPolicyViolations } from '../support/policy'
-import { missingPath, onePageOfEach, openPage, servicePage } from '../support/site-pages'
+import { missingPath, onePageOfEach, openPage, pagesWithOtherClasses, servicePage } from '../support/site-pages'
 
 // Opens one page of each kind on a phone and on a desktop, for all checks that need a browser.
 
@@ -231,3 +231,13 @@ for (const path of onePageOfEach) {
     })
   })
 }
+
+test('axe finds no problem in components that are on other pages only', async ({ page }) => {
+  test.setTimeout(180_000)
+  await reduceMotion(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of pagesWithOtherClasses()) {
+    await page.goto(path)
+    expect.soft(await axeProblems(page, 'main'), path).toEqual([])
+  }
+})
