@@ -3,7 +3,7 @@ import { blogWords } from '@/content/interface'
 import { type Limit, searchResult } from '@/content/schema/text'
 import { postCategoryNames } from '@/lib/blog/post-categories'
 import type { Mismatch } from '@/lib/content/problems'
-import { fillPlainTokens } from '@/lib/content/render-copy'
+import { fillPlainTokens, unknownTokens } from '@/lib/content/render-copy'
 import { smartPunctuation } from '@/lib/content/typography'
 import { isRealDate } from '@/lib/dates'
 import { fillTokens } from '@/lib/fill-tokens'
@@ -17,19 +17,14 @@ function text({ min, max = Number.POSITIVE_INFINITY }: { min?: number; max?: num
   const typed = z.string({ error: 'text' }).superRefine((value, context) => {
     const refuse = (message: string, params: Omit<Mismatch, 'expected'>) =>
       context.addIssue({ code: 'custom', message, params })
-    if (/^[“”‘’].*[“”‘’]$/.test(value)) {
-      refuse('straight quotes around the text', { found: 'curly quotes', hint: "retype them as '" })
-      return
-    }
-    try {
-      const { length } = filled(value)
-      const [mark] = /\*\*|\]\(/.exec(value) ?? []
-      if (mark) refuse('plain words: no link, no bold', { found: `"${value}"` })
-      if (length === 0) refuse(expected, { found: 'no text' })
-      if (length > max) refuse(expected, { found: `${length} characters`, hint: `cut ${length - max}` })
-    } catch {
-      refuse('only known tokens such as {phone} and {business}', { found: `"${value}"` })
-    }
+    if (/^[“”‘’].*[“”‘’]$/.test(value))
+      return refuse('straight quotes around the text', { found: 'curly quotes', hint: "retype them as '" })
+    if (unknownTokens(value).length > 0)
+      return refuse('only known tokens such as {phone} and {business}', { found: `"${value}"` })
+    const { length } = filled(value)
+    if (/\*\*|\]\(/.test(value)) refuse('plain words: no link, no bold', { found: `"${value}"` })
+    if (length === 0) refuse(expected, { found: 'no text' })
+    if (length > max) refuse(expected, { found: `${length} characters`, hint: `cut ${length - max}` })
   })
   const limit = min ? ({ unit: 'characters', min, max } satisfies Limit) : undefined
   return typed.meta({ text: 'plain', limit }).transform((value) => smartPunctuation(filled(value)))

@@ -30,12 +30,9 @@ function fillKnownTokens(source: string, path: string): { text: string; problems
     const stray = strayBrace(line)
     if (stray) report(stray, 'one brace on each side, as in {phone}')
     return line.replace(tokenPattern, (token) => {
-      try {
-        return fillSiteTokens(token, path)
-      } catch {
-        report(token, 'a token of content/blog/README.md', didYouMean(token, knownTokens))
-        return token
-      }
+      if (knownTokens.includes(token)) return fillSiteTokens(token, path)
+      report(token, 'a token of content/blog/README.md', didYouMean(token, knownTokens))
+      return token
     })
   })
   return { text: lines.join('\n'), problems }

@@ -29,7 +29,7 @@ import {
   placePages,
   servicePages,
 } from '@/lib/content/registry'
-import { fillPlainTokens } from '@/lib/content/render-copy'
+import { fillPlainTokens, unknownTokens } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
 import { singlePages } from '@/lib/content/validate-content'
 import { memoize } from '@/lib/memoize'
@@ -212,13 +212,8 @@ export function pagesOf(copy: readonly PageCopy[]): PageCopy[] {
  * @returns the text as displayed: tokens filled, Markdown stripped; as written where a token is unknown
  */
 export function readText({ path }: PageCopy, text: string): string {
-  let filled = text
-  try {
-    filled = fillPlainTokens(text, path)
-  } catch {
-    // `tokens` reports it.
-  }
-  return withoutMarkdown(filled)
+  // `tokens` reports an unknown token.
+  return withoutMarkdown(unknownTokens(text).length > 0 ? text : fillPlainTokens(text, path))
 }
 
 /** Many checks read the same texts, most of which have nothing to strip. */

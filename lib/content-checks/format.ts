@@ -1,7 +1,7 @@
 import type { Limit } from '@/content/schema/text'
 import { didYouMean, type Mismatch, type Problem } from '@/lib/content/problems'
 import { nameOf } from '@/lib/content/registry'
-import { fillSiteTokens, knownTokens, strayBrace, tokenPattern } from '@/lib/content/render-copy'
+import { fillSiteTokens, knownTokens, strayBrace, unknownTokens } from '@/lib/content/render-copy'
 import { parseInline } from '@/lib/content/rich-text'
 import { type ContentCheck, eachText, problemAt, quoteStart } from '@/lib/content-checks/content-check'
 import { readText } from '@/lib/content-checks/copy'
@@ -17,21 +17,15 @@ const componentTokens: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Reports unknown tokens and single braces. Posts are exempt: lib/blog checks their tokens, links and lengths. */
-export const tokens = eachText(({ text, file }, { kind, path }) => {
+export const tokens = eachText(({ text, file }, { kind }) => {
   if (kind === 'post') return []
   const stray = strayBrace(text)
   const isFilled = (token: string) =>
     // The compiler checks tokens of the interface (lib/fill-tokens.ts).
     kind === 'interface' ? !token.includes(':') : componentTokens[file]?.includes(token)
-  const written = (text.match(tokenPattern) ?? []).filter((token) => !isFilled(token))
-  const unknown = written.flatMap((token): Mismatch[] => {
-    try {
-      fillSiteTokens(token, path)
-      return []
-    } catch {
-      return [{ found: token, expected: 'a known token', hint: didYouMean(token, knownTokens) }]
-    }
-  })
+  const unknown = unknownTokens(text)
+    .filter((token) => !isFilled(token))
+    .map((found): Mismatch => ({ found, expected: 'a known token', hint: didYouMean(found, knownTokens) }))
   return stray ? [{ found: stray, expected: 'one brace on each side, as in {phone}' }, ...unknown] : unknown
 })
 
@@ -52,16 +46,11 @@ const marks = /^\s*(?:[-+*#>]|\d+[.)]\s)|[\n*_`!<\\]|\]\(/
 /** Reports Markdown that a page cannot show: a list, a heading, code. Posts may have them. */
 export const paragraphs = eachText(({ text, plain }, { kind, path }) => {
   if (plain || kind === 'post' || kind === 'interface' || !marks.test(text)) return []
+  // `tokens` reports an unknown token.
+  if (unknownTokens(text).length > 0) return []
   const problem = [{ found: quoteStart(text), expected: 'one paragraph, with **bold** and [links](/path) alone' }]
-  let filled: string
   try {
-    filled = fillSiteTokens(text, path)
-  } catch {
-    // `tokens` reports an unknown token.
-    return []
-  }
-  try {
-    return parseInline(filled).every(({ type }) => inlineNodes.includes(type)) ? [] : problem
+    return parseInline(fillSiteTokens(text, path)).every(({ type }) => inlineNodes.includes(type)) ? [] : problem
   } catch {
     return problem
   }

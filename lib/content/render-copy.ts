@@ -67,6 +67,10 @@ const plainTokens = memoize((path: string) => siteTokens(path, (text) => text))
 /** Every token that copy may contain. */
 export const knownTokens: readonly string[] = Object.keys(plainTokens('/')).map((name) => `{${name}}`)
 
+/** @returns the tokens of a text that are not known: `fillSiteTokens` and `fillPlainTokens` throw an error for them */
+export const unknownTokens = (text: string): string[] =>
+  (text.match(tokenPattern) ?? []).filter((token) => !knownTokens.includes(token))
+
 /**
  * Replaces the tokens of one string. Phone numbers and email addresses become Markdown links.
  * @param text copy with tokens such as {phone} or {price:pot-light}
