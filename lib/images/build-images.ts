@@ -1,15 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { people } from '@/content/people'
 import { errorMessage } from '@/lib/error-message'
-import { imageFileName, imageWidths, portraitName, portraitWidths, widthsUpTo } from '@/lib/images/picture-sources'
+import { imageFileName, portraitShape, wideShape, widthsUpTo } from '@/lib/images/picture-sources'
 import {
   encoding,
   IMAGE_FOLDER,
-  type ImageSize,
   imageHash,
   readImage,
+  type SourceFile,
   sizeOf,
   sourceImages,
   sourceName,
@@ -26,45 +26,33 @@ export async function buildImages(): Promise<void> {
   const out = join(root, 'public/img')
   mkdirSync(out, { recursive: true })
   const wanted = new Set<string>()
-  const jobs: (() => Promise<unknown>)[] = []
   const portraits = new Set(people.items.map(({ picture }) => sourceName(picture)))
 
-  for (const { name: source, file } of sourceImages(root)) {
+  async function build({ name: source, file }: SourceFile) {
     const bytes = readImage(root, file)
     const hash = imageHash(bytes)
-    const unreadable = (error: unknown) => new Error(`${IMAGE_FOLDER}/${file}: cannot be read: ${errorMessage(error)}`)
-    let size: ImageSize
-    try {
-      size = sizeOf(bytes)
-    } catch (error) {
-      throw unreadable(error)
-    }
-    const squares = portraits.has(source) ? widthsUpTo(portraitWidths, size.side) : []
-    const sizes = [
-      ...widthsUpTo(imageWidths, size.crop).map((width) => ({
-        name: source,
-        width,
-        height: Math.round((width * 9) / 16),
-      })),
-      ...squares.map((width) => ({ name: portraitName(source), width, height: width })),
-    ]
-    for (const { name: cut, width, height } of sizes) {
-      for (const format of ['avif', 'webp'] as const) {
-        const name = imageFileName(cut, hash, width, format)
-        wanted.add(name)
-        if (existsSync(join(out, name))) continue
-        jobs.push(async () => {
+    const size = sizeOf(bytes)
+    const crops = [{ shape: wideShape, maxWidth: size.crop }]
+    if (portraits.has(source)) crops.push({ shape: portraitShape, maxWidth: size.side })
+    for (const { shape, maxWidth } of crops)
+      for (const width of widthsUpTo(shape, maxWidth))
+        for (const format of ['avif', 'webp'] as const) {
+          const name = imageFileName(source, shape, hash, width, format)
+          wanted.add(name)
+          if (existsSync(join(out, name))) continue
+          const height = Math.round((width * shape.height) / shape.width)
           const resized = sharp(bytes).autoOrient().resize({ width, height, position: sharp.strategy.attention })
-          const made = format === 'avif' ? resized.avif(encoding.avif) : resized.webp(encoding.webp)
-          await made.toFile(join(out, name)).catch((error: unknown) => {
-            rmSync(join(out, name), { force: true })
-            throw unreadable(error)
-          })
-        })
-      }
-    }
+          // Encoded before it is written, so that an error leaves no incomplete file to reuse.
+          writeFileSync(join(out, name), await resized.toFormat(format, encoding[format]).toBuffer())
+        }
   }
-  for (const name of readdirSync(out)) if (!wanted.has(name)) rmSync(join(out, name))
+
   // sharp works on a few pictures at a time; the others wait.
-  await Promise.all(jobs.map((job) => job()))
+  const builds = sourceImages(root).map((picture) =>
+    build(picture).catch((error: unknown) => {
+      throw new Error(`${IMAGE_FOLDER}/${picture.file}: cannot be read: ${errorMessage(error)}`)
+    }),
+  )
+  await Promise.all(builds)
+  for (const name of readdirSync(out)) if (!wanted.has(name)) rmSync(join(out, name))
 }

@@ -1,6 +1,6 @@
 import { images } from '@/content/images'
 import type { ImageName, SiteImage } from '@/content/schema'
-import { type PictureKey, type PictureSource, pictureSources, portraitSources } from '@/lib/images/picture-sources'
+import { type PictureKey, type PictureSource, pictureSources, portraitShape } from '@/lib/images/picture-sources'
 import { IMAGE_FOLDER, type ImageSize, imageHash, readImage, sizeOf, sourceImages } from '@/lib/images/source-images'
 import { memoize } from '@/lib/memoize'
 import { isKeyOf } from '@/lib/records'
@@ -55,5 +55,5 @@ export function pictureForFile(name: string, alt: string): PictureSource {
  */
 export function portraitForFile(name: string, alt: string): PictureSource {
   const { hash, side } = sourceOf(name)
-  return portraitSources(name, hash, side, alt)
+  return pictureSources(name, hash, side, alt, portraitShape)
 }

@@ -11,7 +11,7 @@ const extensions = ['.avif', '.jpeg', '.jpg', '.png', '.tif', '.tiff', '.webp'] 
 const refusedExtensions = ['.heic', '.heif'] as const
 
 /** A source picture: its name in content and URLs, and its file name. */
-type SourceFile = { name: string; file: string }
+export type SourceFile = { name: string; file: string }
 
 const isOneOf = (list: readonly string[], file: string) => list.includes(parse(file).ext.toLowerCase())
 

@@ -4,7 +4,7 @@ import sharp, { type FormatEnum } from 'sharp'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readPosts } from '@/lib/blog/read-posts'
 import { buildImages } from '@/lib/images/build-images'
-import { imageWidths } from '@/lib/images/picture-sources'
+import { wideShape } from '@/lib/images/picture-sources'
 import { pictureForFile, portraitForFile } from '@/lib/images/pictures'
 import { blogFolder, postFile } from '../fixtures/blog-folder'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder'
@@ -87,7 +87,7 @@ describe('the build', () => {
 
   it('makes every width of every picture in both formats, upright, 16:9 and without EXIF data', async () => {
     const { made, path } = await built({ 'IMG_1.JPG': await rotated(1700, 1600) })
-    expect(made).toHaveLength(imageWidths.length * 2)
+    expect(made).toHaveLength(wideShape.widths.length * 2)
     for (const name of made) {
       const [, width] = /^img-1-[0-9a-f]{8}-(\d+)\.(?:avif|webp)$/.exec(name) ?? []
       const { width: w, height: h, exif, orientation } = await sharp(path(name)).metadata()
