@@ -23,7 +23,7 @@ function print(problems: readonly Problem[], level: 'error' | 'notice'): void {
  * @param root the project's folder
  */
 export function printAdvice(root: string): void {
-  const advice = contentAdvice(root, readCopy(root))
+  const advice = contentAdvice({ root, copy: readCopy(root) })
   print(advice, 'notice')
   console.log(`\n${count(advice.length, 'remark')}. This is advice only. It does not stop a build.`)
 }
@@ -35,7 +35,7 @@ export function printAdvice(root: string): void {
 export function printProblems(root: string): void {
   const day = today()
   const posts = readPosts(root, day)
-  const all = [...posts.problems, ...emptyBlog(posts.posts, day), ...contentProblems(root, readCopy(root))]
+  const all = [...posts.problems, ...emptyBlog(posts.posts, day), ...contentProblems({ root, copy: readCopy(root) })]
   // Problems of content/business.ts first: a wrong number is a wrong link in every post that has its token.
   const isFact = ({ file }: Problem) => file === 'content/business.ts'
   const problems = [...all.filter(isFact), ...all.filter((problem) => !isFact(problem))]

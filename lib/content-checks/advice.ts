@@ -1,9 +1,8 @@
 import { fileProblem, type Mismatch, type Problem } from '@/lib/content/problems'
-import { eachText } from '@/lib/content-checks/content-check'
+import { type CheckInput, eachText } from '@/lib/content-checks/content-check'
 import { bodyOf, type PageCopy, pagesOf } from '@/lib/content-checks/copy'
 import { commandsInDanger } from '@/lib/content-checks/facts'
 import { lengthAdvice } from '@/lib/content-checks/format'
-import { lineFinder } from '@/lib/content-checks/lines'
 import { readingGrade, words } from '@/lib/content-checks/measures'
 import { ownWords } from '@/lib/content-checks/similarity'
 import { routes } from '@/lib/routes'
@@ -77,14 +76,12 @@ function pagesWithoutLinks(pages: readonly PageCopy[]): Problem[] {
 }
 
 /**
- * @param root the project's folder
- * @param copy the site's copy
  * @returns style advice, which never fails a build: short texts and lists, readability, discouraged phrases, pages
  *   without a link in another page's text, places with little text of their own
  */
-export function contentAdvice(root: string, copy: readonly PageCopy[]): Problem[] {
+export function contentAdvice({ root, copy }: CheckInput): Problem[] {
   const pages = pagesOf(copy)
-  const input = { root, copy: pages, lineOf: lineFinder(root) }
+  const input = { root, copy: pages }
   return [
     ...lengthAdvice(input),
     ...pages.flatMap(hardReading),

@@ -1,9 +1,7 @@
 import { byFileAndLine, type Problem } from '@/lib/content/problems'
-import type { ContentCheck } from '@/lib/content-checks/content-check'
-import type { PageCopy } from '@/lib/content-checks/copy'
+import type { CheckInput, ContentCheck } from '@/lib/content-checks/content-check'
 import { consistentClaims, oneSource, oneWordingOfDanger, riskyWording } from '@/lib/content-checks/facts'
 import { lengths, paragraphs, placeInHeading, plainFields, tokens } from '@/lib/content-checks/format'
-import { lineFinder } from '@/lib/content-checks/lines'
 import { officePageProblems, redirectsAndPaths } from '@/lib/content-checks/paths'
 import { drawnStreets, links, references, serviceCardLinks, updateDates } from '@/lib/content-checks/references'
 import { distinctPages, ownSentences, uniqueHeads, uniqueQuestions } from '@/lib/content-checks/similarity'
@@ -32,13 +30,8 @@ export const contentChecks: Readonly<Record<string, ContentCheck>> = {
   'no long sentence is on two pages': ownSentences,
 }
 
-/**
- * @param root the project's folder
- * @param copy the site's copy
- * @returns every problem that a check finds, sorted by file and line
- */
-export function contentProblems(root: string, copy: readonly PageCopy[]): Problem[] {
-  const input = { root, copy, lineOf: lineFinder(root) }
+/** @returns every problem that a check finds, sorted by file and line */
+export function contentProblems(input: CheckInput): Problem[] {
   return Object.values(contentChecks)
     .flatMap((check) => check(input))
     .sort(byFileAndLine)

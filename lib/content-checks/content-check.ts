@@ -1,17 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Mismatch, Problem } from '@/lib/content/problems'
 import type { PageCopy, WrittenText } from '@/lib/content-checks/copy'
 
-/** What a check reads. */
-type CheckInput = { root: string; copy: readonly PageCopy[]; lineOf: (file: string, text: string) => number }
+/** What a check reads: the project's folder, and the site's copy. */
+export type CheckInput = { root: string; copy: readonly PageCopy[] }
 /** @returns a problem for each text, list or value that fails the check, worded for the person who wrote it */
 export type ContentCheck = (input: CheckInput) => Problem[]
 
-/** @returns a problem of one text, at its line */
-export const problemAt = (
-  { lineOf }: CheckInput,
-  { file, keyPath, text }: WrittenText,
-  mismatch: Mismatch,
-): Problem => ({ file, line: lineOf(file, text), field: keyPath, ...mismatch })
+/** How many characters identify a text within its file. */
+const FRAGMENT_LENGTH = 40
+
+/** @returns a problem of one text, at its line; at the first line where the text is not found */
+export function problemAt({ root }: CheckInput, { file, keyPath, text }: WrittenText, mismatch: Mismatch): Problem {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n')
+  // Quotes and line breaks may be escaped in the source: compare up to the first of them.
+  const fragment = text.slice(0, FRAGMENT_LENGTH).split(/['"`\\\n]/)[0] ?? ''
+  const index = fragment.length > 2 ? lines.findIndex((line) => line.includes(fragment)) : -1
+  return { file, line: Math.max(index, 0) + 1, field: keyPath, ...mismatch }
+}
 
 /**
  * @param check returns each error in a text: what it found and what it expected

@@ -130,9 +130,9 @@ export const serviceCardLinks: ContentCheck = (input) =>
       .filter((word) => word.length > 3)
       .map((word) => word.replace(/(s|ing)$/, ''))
     if (stems.some((stem) => title.includes(stem))) return []
-    const file = 'content/cards.ts'
+    const written = { keyPath: card.name, file: 'content/cards.ts', text: card.name }
     const expected = `a page whose title speaks of ${card.name.toLowerCase()}`
-    return [{ file, ...lineProblem(input.lineOf(file, card.name), card.name, routes.page(card.service), expected) }]
+    return [problemAt(input, written, { found: routes.page(card.service), expected })]
   })
 
 /**

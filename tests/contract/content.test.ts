@@ -3,7 +3,6 @@ import { readPosts } from '@/lib/blog/read-posts'
 import { formatProblem } from '@/lib/content/problems'
 import { contentChecks } from '@/lib/content-checks/all-checks'
 import { readCopy } from '@/lib/content-checks/copy'
-import { lineFinder } from '@/lib/content-checks/lines'
 import { MAX_AGE_MS } from '@/lib/requests/attribution-storage'
 import { today } from '@/lib/today'
 
@@ -11,7 +10,7 @@ import { today } from '@/lib/today'
 const root = process.cwd()
 
 describe('content', () => {
-  const input = { root, copy: readCopy(root), lineOf: lineFinder(root) }
+  const input = { root, copy: readCopy(root) }
 
   it.each(Object.entries(contentChecks))('%s', (_name, check) => {
     expect(check(input).map(formatProblem)).toEqual([])

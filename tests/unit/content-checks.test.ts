@@ -17,7 +17,6 @@ import {
   riskyWording,
 } from '@/lib/content-checks/facts'
 import { lengths, paragraphs, placeInHeading, plainFields, tokens } from '@/lib/content-checks/format'
-import { lineFinder } from '@/lib/content-checks/lines'
 import { readingGrade } from '@/lib/content-checks/measures'
 import { links, streetMismatch, updateDates } from '@/lib/content-checks/references'
 import { distinctPages, ownSentences, uniqueHeads, uniqueQuestions } from '@/lib/content-checks/similarity'
@@ -35,7 +34,7 @@ function folderOf(pages: readonly PageCopy[], files: Record<string, string> = {}
 function problemsOf(check: ContentCheck, pages: readonly PageCopy[], files: Record<string, string> = {}): string[] {
   const root = folderOf(pages, files)
   expect(Object.values(contentChecks), 'the list of checks').toContain(check)
-  return check({ root, copy: pages, lineOf: lineFinder(root) }).map(
+  return check({ root, copy: pages }).map(
     ({ file, line, field, found }) => `${file.replace(/^content\/|\.ts$/g, '')}:${line} ${field}: ${found}`,
   )
 }
@@ -214,7 +213,7 @@ describe('the check of dangers', () => {
 
 describe('advice', () => {
   const advise = (pages: PageCopy[]) =>
-    contentAdvice(folderOf(pages), pages).map(({ field, found }) => `${field}: ${found}`)
+    contentAdvice({ root: folderOf(pages), copy: pages }).map(({ field, found }) => `${field}: ${found}`)
   const hard =
     'Notwithstanding considerable administrative complications, electrification necessitates comprehensive infrastructural modernization. '
 
