@@ -1,19 +1,15 @@
+import { business } from '@/content/business'
+import { page } from '@/content/pages/blog'
 import { changedOn, renderPost, sitePosts } from '@/lib/blog/posts'
 import type { Post } from '@/lib/blog/read-posts'
+import { renderCopy } from '@/lib/content/render-copy'
+import { plainText } from '@/lib/content/rich-text'
 import { escapeMarkup } from '@/lib/escape-markup'
 import { routes } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/site'
 
 /** The feed has this many of the newest posts. */
 export const FEED_POSTS = 20
-
-type FeedHead = {
-  title: string
-  subtitle: string
-  author: string
-  /** YYYY-MM-DD, for a blog without posts */
-  updatedOn: string
-}
 
 /** Noon in UTC is the same day in Toronto and in nearly all time zones. */
 const moment = (date: string) => `${date}T12:00:00Z`
@@ -36,23 +32,23 @@ function entry(post: Post): string {
 
 /**
  * The blog as an Atom feed (RFC 4287) with the posts' full text, newest first.
- * @param head the feed's title, subtitle and author
  * @returns the XML document; the same posts always give the same bytes
  */
-export function atomFeed({ title, subtitle, author, updatedOn }: FeedHead): string {
+export function atomFeed(): string {
   const posts = sitePosts().slice(0, FEED_POSTS)
   const latest = posts.map(changedOn).sort().at(-1)
   const self = absoluteUrl(routes.feed())
   const home = absoluteUrl(routes.blog())
+  const { h1, lead, updatedOn } = renderCopy(page, routes.blog())
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-CA">
   <id>${escapeMarkup(home)}</id>
-  <title>${escapeMarkup(title)}</title>
-  <subtitle>${escapeMarkup(subtitle)}</subtitle>
+  <title>${escapeMarkup(`${business.name}: ${h1}`)}</title>
+  <subtitle>${escapeMarkup(plainText(lead))}</subtitle>
   <link rel="self" type="application/atom+xml" href="${escapeMarkup(self)}"/>
   <link rel="alternate" type="text/html" href="${escapeMarkup(home)}"/>
   <updated>${moment(latest ?? updatedOn)}</updated>
-  <author><name>${escapeMarkup(author)}</name></author>
+  <author><name>${escapeMarkup(business.name)}</name></author>
 ${posts.map(entry).join('')}</feed>
 `
 }
