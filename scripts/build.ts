@@ -13,7 +13,7 @@ import { PUBLISHED_FILE, recordPublished } from '@/lib/hosting/published'
 import { writeHosts, writeSiteFiles } from '@/lib/hosting/write-hosts'
 import { buildImages } from '@/lib/images/build-images'
 import { assertDeployable, assertUrls, buildEnvironment, isProductionDeploy } from '@/lib/launch/deploy-guard'
-import { launchProblems } from '@/lib/launch/launch-problems'
+import { placeholders } from '@/lib/launch/launch-problems'
 import { siteUrl } from '@/lib/site'
 import { today } from '@/lib/today'
 
@@ -40,7 +40,7 @@ try {
     ...emptyBlog(blog.posts, today()),
   ]
   if (wrong.length > 0) throw new Error(wrong.map(formatProblem).join('\n'))
-  assertDeployable(env, () => launchProblems(root, today(), env))
+  assertDeployable(env, () => placeholders(root, env))
 } catch (error) {
   fail(error)
 }

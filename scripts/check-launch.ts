@@ -1,18 +1,17 @@
 import './load-env'
-import { launchProblems } from '@/lib/launch/launch-problems'
+import { ownerAdvice, placeholders } from '@/lib/launch/launch-problems'
 import { today } from '@/lib/today'
 
 /**
  * `npm run check:launch`: lists remaining placeholders and advice, each with its file and line.
  * Exits 1 while there is a placeholder.
  */
-const problems = launchProblems(process.cwd(), today(), process.env)
-for (const { source, line, kind, message } of problems)
-  console.log(`${line ? `${source}:${line}` : source}: ${kind}: ${message}`)
-const placeholders = problems.filter(({ kind }) => kind === 'placeholder').length
+const left = placeholders(process.cwd(), process.env)
+for (const { source, message } of left) console.log(`${source}: placeholder: ${message}`)
+for (const { source, message } of ownerAdvice(today())) console.log(`${source}: advice: ${message}`)
 console.log(
-  placeholders > 0
-    ? `\n${placeholders} ${placeholders === 1 ? 'placeholder' : 'placeholders'} left: not ready to launch`
+  left.length > 0
+    ? `\n${left.length} ${left.length === 1 ? 'placeholder' : 'placeholders'} left: not ready to launch`
     : '\nNo placeholder left',
 )
-process.exitCode = placeholders > 0 ? 1 : 0
+process.exitCode = left.length > 0 ? 1 : 0

@@ -54,13 +54,12 @@ export function assertUrls(env: Environment): void {
  * A production deploy must not publish wrong canonicals, a fictional phone number or sample testimonials, and must not
  * lose requests. Other builds may contain placeholders.
  * @param env the build's environment
- * @param problems what `npm run check:launch` lists (lib/launch/launch-problems.ts)
+ * @param placeholders finds those that are left (lib/launch/launch-problems.ts)
  * @throws Error that lists every placeholder with its file and line
  */
-export function assertDeployable(env: Environment, problems: () => readonly LaunchProblem[]): void {
+export function assertDeployable(env: Environment, placeholders: () => readonly LaunchProblem[]): void {
   if (!isProductionDeploy(env)) return
-  const placeholders = problems().filter(({ kind }) => kind === 'placeholder')
-  if (placeholders.length === 0) return
-  const list = placeholders.map(({ source, line, message }) => `- ${line ? `${source}:${line}` : source}: ${message}`)
+  const list = placeholders().map(({ source, message }) => `- ${source}: ${message}`)
+  if (list.length === 0) return
   throw new Error(`This is a production deploy, and the site still has placeholders:\n${list.join('\n')}`)
 }

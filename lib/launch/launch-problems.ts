@@ -9,14 +9,8 @@ import type { FinishedJobs, People, Promises, ReviewSite, Utility } from '@/cont
 import { utilities } from '@/content/utilities'
 import { placeholderIn } from '@/lib/launch/placeholders'
 
-/** A placeholder blocks a production deploy, advice does not. */
-export type LaunchProblem = {
-  /** A file, or a variable of the environment, which has no line. */
-  source: string
-  line?: number
-  kind: 'placeholder' | 'advice'
-  message: string
-}
+/** `source` is a file, a line of one (`content/business.ts:12`), or a variable of the environment. */
+export type LaunchProblem = { source: string; message: string }
 
 /** How many days a check of a utility's phone number and outage page stays valid. */
 const CHECK_EVERY_DAYS = 180
@@ -32,14 +26,16 @@ export type OwnersContent = {
   finishedJobs: FinishedJobs
 }
 
+const written = { utilities, reviewSites, ratingInStructuredData, promises, people, finishedJobs }
+
 /**
- * @param content what the owner has written
  * @param day today, YYYY-MM-DD
+ * @param content what the owner has written
  * @returns advice for facts that only the owner knows; it does not block a launch
  */
-export function ownerAdvice(content: OwnersContent, day: string): LaunchProblem[] {
+export function ownerAdvice(day: string, content: OwnersContent = written): LaunchProblem[] {
   const { utilities, reviewSites, ratingInStructuredData, promises, people, finishedJobs } = content
-  const advice = (source: string, message: string): LaunchProblem => ({ source, kind: 'advice', message })
+  const advice = (source: string, message: string): LaunchProblem => ({ source, message })
   const ageOf = (checkedOn: string) => Math.floor((Date.parse(day) - Date.parse(checkedOn)) / DAY_MS)
   return [
     ...Object.values(utilities)
@@ -94,7 +90,7 @@ export function placeholdersIn(file: string, text: string): LaunchProblem[] {
     const message = placeholder
       ? `${placeholder}: ${line.trim()}`
       : /^\s*sample: true\b/.test(line) && "sample testimonial: put a customer's own words here, or take it out"
-    return message ? [{ source: file, line: index + 1, kind: 'placeholder', message }] : []
+    return message ? [{ source: `${file}:${index + 1}`, message }] : []
   })
 }
 
@@ -110,20 +106,19 @@ export function badVariables(env: Record<string, string | undefined>): LaunchPro
     const value = env[source]
     if (!value) return []
     const placeholder = placeholderIn(value)
-    if (placeholder) return [{ source, kind: 'placeholder', message: `${placeholder}: ${value}` }]
+    if (placeholder) return [{ source, message: `${placeholder}: ${value}` }]
     return URL.canParse(value) && new URL(value).protocol === 'https:'
       ? []
-      : [{ source, kind: 'placeholder', message: `found ${value}, expected an https address` }]
+      : [{ source, message: `found ${value}, expected an https address` }]
   })
 }
 
 /**
  * @param root the project's folder
- * @param day today, YYYY-MM-DD
  * @param env the build's environment: a variable that is set overrides its placeholder
- * @returns all placeholders and advice by file and line, for `npm run check:launch` and the deploy guard
+ * @returns all placeholders by file and line, which block a production deploy
  */
-export function launchProblems(root: string, day: string, env: Record<string, string | undefined>): LaunchProblem[] {
+export function placeholders(root: string, env: Record<string, string | undefined>): LaunchProblem[] {
   const files = ['content', 'public']
     .flatMap((dir) =>
       readdirSync(join(root, dir), { recursive: true, encoding: 'utf8' }).map((name) => `${dir}/${name}`),
@@ -134,6 +129,5 @@ export function launchProblems(root: string, day: string, env: Record<string, st
   const inFiles = files
     .flatMap((file) => placeholdersIn(file, readFileSync(join(root, file), 'utf8')))
     .filter(({ message }) => !(env.NEXT_PUBLIC_SITE_URL && message.includes(`siteUrl: '${business.siteUrl}'`)))
-  const owners = { utilities, reviewSites, ratingInStructuredData, promises, people, finishedJobs }
-  return [...inFiles, ...ownerAdvice(owners, day), ...badVariables(env)]
+  return [...inFiles, ...badVariables(env)]
 }
