@@ -18,6 +18,8 @@ export type Post = PostFields & {
   slug: string
   /** From the fields, or counted. */
   readTime: string
+  /** Markdown with its tokens as written. */
+  source: string
   /** Markdown with its tokens filled. */
   body: string
   /** Our own pages that the text links to, in order, each once. */
@@ -63,14 +65,12 @@ type PostRules = Pick<BodyRules, 'pages' | 'checkPicture'> & { day: string }
 
 /** Problems that the schema cannot see: a missing picture, an update in the future. */
 function fieldProblems(fields: PostFields, lineOf: (field: string) => number, rules: PostRules): LineProblem[] {
-  const { publishDate, updatedDate } = fields
+  const { featuredImage, publishDate, updatedDate } = fields
   const problems: LineProblem[] = []
-  const report = (field: string, found: string, expected: string, hint?: string) =>
-    problems.push(lineProblem(lineOf(field), field, found, expected, hint))
-  const picture = rules.checkPicture(fields.featuredImage)
-  if (picture) report('featuredImage', picture.found, picture.expected, picture.hint)
+  const picture = rules.checkPicture(featuredImage)
+  if (picture) problems.push({ line: lineOf('featuredImage'), field: 'featuredImage', ...picture })
   if (updatedDate && updatedDate > publishDate && updatedDate > rules.day)
-    report('updatedDate', `"${updatedDate}"`, 'a day that has been')
+    problems.push(lineProblem(lineOf('updatedDate'), 'updatedDate', `"${updatedDate}"`, 'a day that has been'))
   return problems
 }
 
@@ -86,6 +86,7 @@ function readPost(root: string, slug: string, rules: PostRules) {
     slug,
     readTime: fields.readTime ?? fillTokens(blogWords.post.readTime, { minutes: body.minutes }),
     featuredImage: sourceName(fields.featuredImage),
+    source,
     body: body.text,
     links: body.links.map((link) => link.path),
   }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
 import emergencyIndex from '@/content/emergency/index'
 import { faqs as questions } from '@/content/faqs'
@@ -18,7 +16,6 @@ import { serviceFields } from '@/content/schema/service'
 import type { Limit } from '@/content/schema/text'
 import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
 import { postFields } from '@/lib/blog/fields'
-import { readFrontMatter } from '@/lib/blog/front-matter'
 import { unpublished } from '@/lib/blog/posts'
 import { POST_FOLDER, readPosts } from '@/lib/blog/read-posts'
 import {
@@ -158,8 +155,8 @@ function copyOfPosts(root: string): PageCopy[] {
   return readPosts(root, '9999-12-31').posts.map((post) => {
     const file = `${POST_FOLDER}/${post.slug}.md`
     const { title: h1, excerpt, featuredImageAlt, seoTitle, metaDescription, draft } = post
-    const text = readFrontMatter(readFileSync(join(root, file), 'utf8'))
-      .body.split(/\n(?:\s*\n|(?=(?:- |\d+\. |#|\|)))/)
+    const text = post.source
+      .split(/\n(?:\s*\n|(?=(?:- |\d+\. |#|\|)))/)
       .map((block) => block.trim())
       .filter((block) => block && !/^[|:\s-]+$/.test(block) && !block.startsWith('!['))
     const content = { h1, excerpt, featuredImageAlt, seoTitle, metaDescription, text }
