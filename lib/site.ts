@@ -3,7 +3,7 @@ import { formService } from '@/content/form-service'
 import type { Closure, Office, OfficeId, PhoneNumber } from '@/content/schema'
 // Validates all facts: throws an error if one is invalid.
 import '@/lib/content/validate-content'
-import { openingHours, phoneNumber, streetLine } from '@/lib/content/formats'
+import { openingHours, phoneNumber } from '@/lib/content/formats'
 import { keysOf } from '@/lib/records'
 import { isWithin, resolveHref } from '@/lib/routes'
 import { today } from '@/lib/today'
@@ -30,8 +30,8 @@ function officeOf(id: OfficeId) {
     id,
     /** Its city, by which visitors know it. */
     name: facts.city,
-    /** Street with the number of the building. */
-    street: streetLine(facts),
+    /** Street with the number of the building, where there is one. */
+    street: facts.building ? `${facts.building} ${facts.street}` : facts.street,
     geo: facts.geo,
     phone: phoneNumber(facts.phone),
     hours: openingHours(facts.hours),

@@ -1,7 +1,7 @@
 import { layoutWords } from '@/content/interface'
 import type { CategorySlug, Circuit, ServiceCategorySlug, ServiceId, ServiceOrEmergencyId } from '@/content/schema'
 import { linkTo } from '@/lib/content/links'
-import { categorySlugs, categorySummary, idsOfCategory, panelColumnOf, panelLabel } from '@/lib/content/registry'
+import { anyCategoryPage, categorySlugs, categorySummary, idsOfCategory, panelLabel } from '@/lib/content/registry'
 import { smartPunctuation } from '@/lib/content/typography'
 import { fillTokens } from '@/lib/fill-tokens'
 import { type Href, isEmergencyId, routes } from '@/lib/routes'
@@ -64,10 +64,11 @@ function column(categories: readonly CategorySlug[], first: 1 | 2, circuitsOf: C
 function categoryColumns() {
   const columns = { left: [] as CategorySlug[], right: [] as CategorySlug[] }
   const length = (side: CategorySlug[]) => side.flatMap((slug) => idsOfCategory(slug)).length
-  const namedFirst = categorySlugs.toSorted((a, b) => Number(!panelColumnOf(a)) - Number(!panelColumnOf(b)))
+  const namedColumn = (slug: CategorySlug) => anyCategoryPage(slug).panelColumn
+  const namedFirst = categorySlugs.toSorted((a, b) => Number(!namedColumn(a)) - Number(!namedColumn(b)))
   for (const slug of namedFirst) {
     const shorter = length(columns.right) < length(columns.left) ? 'right' : 'left'
-    columns[panelColumnOf(slug) ?? shorter].push(slug)
+    columns[namedColumn(slug) ?? shorter].push(slug)
   }
   const inOrder = (side: CategorySlug[]) => categorySlugs.filter((slug) => side.includes(slug))
   return { left: inOrder(columns.left), right: inOrder(columns.right) }

@@ -2,7 +2,7 @@ import type { Office, PhoneNumber, Price, Utility, Weekday } from '@/content/sch
 import { weekdays } from '@/content/schema/facts'
 import { clockTime } from '@/lib/hours'
 
-// Formats facts: numbers to dial, opening hours, addresses, prices.
+// Formats facts: numbers to dial, opening hours, prices.
 
 /** The letters of telephone keys, from key 2. */
 const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
@@ -46,9 +46,4 @@ export function dollars(amount: number): string {
 export function priceRange({ low, high = low, openEnded, unit = 'job' }: Price): string {
   const range = [...new Set([low, high])].map(dollars).join('-')
   return `${range}${openEnded ? '+' : ''}${['job', 'visit'].includes(unit) ? '' : ' each'}`
-}
-
-/** @returns the line of an address: the number of the building, where there is one, and the street */
-export function streetLine({ building, street }: Pick<Office, 'building' | 'street'>): string {
-  return building ? `${building} ${street}` : street
 }

@@ -93,7 +93,7 @@ if (problems.length === 0) {
 if (problems.length > 0) throw new ContentError(problems)
 
 /** The page of a category, including /emergency. */
-const anyCategoryPage = (slug: CategorySlug) => (slug === 'emergency' ? emergencyIndexPage : categoryPages[slug])
+export const anyCategoryPage = (slug: CategorySlug) => (slug === 'emergency' ? emergencyIndexPage : categoryPages[slug])
 
 /** The categories except emergency, in menu order. */
 export const serviceCategorySlugs: ServiceCategorySlug[] = keysOf(categoryPages)
@@ -143,11 +143,6 @@ export function panelLabel(id: ServiceOrEmergencyId): string {
 export function categorySummary(slug: CategorySlug): string {
   const { lead, summary = lead } = anyCategoryPage(slug)
   return summary
-}
-
-/** @returns the column of the breaker panel that a category's file names; undefined if it names none */
-export function panelColumnOf(slug: CategorySlug): 'left' | 'right' | undefined {
-  return anyCategoryPage(slug).panelColumn
 }
 
 type GeoPoint = { readonly latitude: number; readonly longitude: number }
