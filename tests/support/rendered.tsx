@@ -1,46 +1,36 @@
 import { Window } from 'happy-dom'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { sitePosts } from '@/lib/blog/posts'
-import { categorySlugs, neighbourhoodIds, serviceAndEmergencyIds, townIds } from '@/lib/content/registry'
 import { memoize } from '@/lib/memoize'
-import { categoryOf, routes, slugOf } from '@/lib/routes'
 import { asWritten } from './as-written'
+import { allPaths, missingPath, type PageKind, sitePages } from './site-pages'
 
-/** The pages of one kind, by path. */
-const pagesOf = <T,>(items: readonly T[], pathOf: (item: T) => string, page: (item: T) => Promise<ReactElement>) =>
-  Object.fromEntries(items.map((item) => [pathOf(item), () => page(item)]))
+/** The module of the route of each kind of page. */
+const modules: Record<PageKind, (service?: string) => Promise<{ default: unknown }>> = {
+  home: () => import('@/app/page'),
+  about: () => import('@/app/about/page'),
+  contact: () => import('@/app/contact/page'),
+  category: () => import('@/app/[category]/page'),
+  service: () => import('@/app/[category]/[service]/page'),
+  emergency: (service) => (service ? import('@/app/[category]/[service]/page') : import('@/app/[category]/page')),
+  toronto: () => import('@/app/toronto/page'),
+  neighbourhood: () => import('@/app/toronto/[neighbourhood]/page'),
+  town: () => import('@/app/gta/[town]/page'),
+  blog: () => import('@/app/blog/page'),
+  post: () => import('@/app/blog/[slug]/page'),
+  privacy: () => import('@/app/privacy/page'),
+  'thank-you': () => import('@/app/thank-you/page'),
+}
 
-/** Every page of the site, as the component of its route, and the not-found page. */
-const pages: Record<string, () => Promise<ReactElement>> = {
-  [routes.home()]: async () => (await import('@/app/page')).default(),
-  [routes.about()]: async () => (await import('@/app/about/page')).default(),
-  [routes.contact()]: async () => (await import('@/app/contact/page')).default(),
-  [routes.toronto()]: async () => (await import('@/app/toronto/page')).default(),
-  [routes.blog()]: async () => (await import('@/app/blog/page')).default(),
-  [routes.privacy()]: async () => (await import('@/app/privacy/page')).default(),
-  [routes.thankYou()]: async () => (await import('@/app/thank-you/page')).default(),
-  '/404': async () => (await import('@/components/not-found/not-found-page')).NotFoundPage(),
-  ...pagesOf(categorySlugs, routes.page, async (category) =>
-    (await import('@/app/[category]/page')).default({ params: Promise.resolve({ category }) }),
-  ),
-  ...pagesOf(serviceAndEmergencyIds, routes.page, async (id) => {
-    const params = Promise.resolve({ category: categoryOf(id), service: slugOf(id) } as never)
-    return (await import('@/app/[category]/[service]/page')).default({ params })
-  }),
-  ...pagesOf(townIds, routes.page, async (id) => {
-    const params = Promise.resolve({ town: slugOf(id) } as never)
-    return (await import('@/app/gta/[town]/page')).default({ params })
-  }),
-  ...pagesOf(neighbourhoodIds, routes.page, async (id) => {
-    const params = Promise.resolve({ neighbourhood: slugOf(id) } as never)
-    return (await import('@/app/toronto/[neighbourhood]/page')).default({ params })
-  }),
-  ...pagesOf(
-    sitePosts(),
-    ({ slug }) => routes.post(slug),
-    async ({ slug }) => (await import('@/app/blog/[slug]/page')).default({ params: Promise.resolve({ slug }) }),
-  ),
+async function elementOf(path: string): Promise<ReactElement> {
+  if (path === missingPath) return (await import('@/components/not-found/not-found-page')).NotFoundPage()
+  const page = sitePages.find((one) => one.path === path)
+  if (!page) throw new Error(`there is no page at ${path}`)
+  const [, first, second] = path.split('/')
+  const route = await modules[page.kind](second)
+  // Each route reads its own parameters.
+  const params = { category: first, service: second, town: second, neighbourhood: second, slug: second }
+  return (route.default as (props: object) => Promise<ReactElement>)({ params: Promise.resolve(params) })
 }
 
 export type RenderedPage = {
@@ -64,9 +54,7 @@ const textOf = (html: string) =>
   )
 
 async function render(path: string): Promise<RenderedPage> {
-  const page = pages[path]
-  if (!page) throw new Error(`there is no page at ${path}`)
-  const html = await page()
+  const html = await elementOf(path)
     .then(renderToStaticMarkup)
     .catch((error: Error) => {
       throw new Error(`${path}: ${error.message}`, { cause: error })
@@ -96,6 +84,6 @@ export const renderPage = memoize(render)
 /** @returns every page of the site and the not-found page, rendered */
 export async function renderSite(): Promise<RenderedPage[]> {
   const all: RenderedPage[] = []
-  for (const path of Object.keys(pages)) all.push(await renderPage(path))
+  for (const path of allPaths) all.push(await renderPage(path))
   return all
 }
