@@ -165,22 +165,14 @@ const dangerTexts = Object.values(renderCopy(dangers, '/'))
   .map((text) => setRanges(plainText(text).trim()))
 
 describe('kinds of page', () => {
-  const documents = new Map(
-    pages.map(({ path, text, document }) => {
-      return [path, { path, text, document, main: document.querySelector('main') as Element }]
-    }),
-  )
-  const page = (path: string) => {
-    const found = documents.get(path)
-    if (!found) throw new Error(`there is no page at ${path}`)
-    return found
-  }
+  const documents = pages.map((one) => ({ ...one, main: one.document.querySelector('main') as Element }))
+  const page = (path: string) => documents.find((one) => one.path === path) as (typeof documents)[number]
   const hrefs = (node: Element | Document, selector = 'a') =>
     [...node.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
   const textsOf = (node: Element, selector: string) =>
     [...node.querySelectorAll(selector)].map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim())
   /** Enough for header, menus and footer, which are the same components on every page. */
-  const oneOfEach = () => [...documents.values()].filter(({ path }) => onePageOfEach.includes(path))
+  const oneOfEach = documents.filter(({ path }) => onePageOfEach.includes(path))
   const pathsOf = (...kinds: string[]) => sitePages.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path)
   const tel = (path: string) => `tel:${phoneFor(path).e164}`
 
@@ -211,7 +203,7 @@ describe('kinds of page', () => {
     ['footer', categories, [routes.privacy(), routes.toronto()]],
   ] as const)('the %s links to services or categories, to places and to single pages', (part, ...links) => {
     const expected = [...links.flat(), ...townsIn(part).map(routes.page)]
-    for (const { path, document } of oneOfEach())
+    for (const { path, document } of oneOfEach)
       expect(hrefs(document, `${part} a`), path).toEqual(expect.arrayContaining(expected))
   })
 
@@ -339,7 +331,7 @@ describe('kinds of page', () => {
   it('the mobile menu and the panel of home have every service once', () => {
     const all = serviceAndEmergencyIds.map(routes.page).sort()
     expect(hrefs(page('/').main, '#services ol a').sort()).toEqual(all)
-    for (const { path, document } of oneOfEach()) expect(hrefs(document, '#menu ol a').sort(), path).toEqual(all)
+    for (const { path, document } of oneOfEach) expect(hrefs(document, '#menu ol a').sort(), path).toEqual(all)
   })
 
   it('the panel of home has odd numbers on the left, even ones on the right, and named switches that are on', () => {
@@ -361,7 +353,7 @@ describe('kinds of page', () => {
   })
 
   it('the mobile menu has every category, single pages, the phone of the page and no switches', () => {
-    for (const { path, document } of oneOfEach()) {
+    for (const { path, document } of oneOfEach) {
       const menu = document.querySelector('#menu') as Element
       const others = [...categories, routes.about(), routes.blog(), routes.contact(), tel(path)]
       expect(hrefs(menu), path).toEqual(expect.arrayContaining(others))
@@ -370,7 +362,7 @@ describe('kinds of page', () => {
   })
 
   it('menus and footer keep the capitals of category names: EV, not ev', () => {
-    for (const { path, document } of oneOfEach())
+    for (const { path, document } of oneOfEach)
       for (const category of categorySlugs) {
         const name = nameOf(category)
         const namesIn = (scope: string) => textsOf(document.body, `${scope} a[href="${routes.page(category)}"]`)
