@@ -32,7 +32,7 @@ import { attributionFields } from '@/lib/requests/attribution'
 import { HONEYPOT_FIELD, requestFieldNames } from '@/lib/requests/fields'
 import { routes } from '@/lib/routes'
 import { licenceLine, officeFor, offices, phoneFor, requestEndpoint } from '@/lib/site'
-import { type RenderedPage, renderSite } from '../support/rendered'
+import { asWritten, type RenderedPage, renderSite } from '../support/rendered'
 import { onePageOfEach, sitePages } from '../support/site-pages'
 
 // Rules for every page, for any content. Each line of a failure starts with the URL of a page.
@@ -42,6 +42,10 @@ describe('every page', () => {
   /** Pages with the phone and hours of every office. */
   const withAllOffices: readonly string[] = [routes.contact(), routes.toronto()]
   const idsOf = (html: string) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => `${id}`)
+  const oneLine = (text: string | null) =>
+    asWritten(text ?? '')
+      .replace(/\s+/g, ' ')
+      .trim()
   const expectNoProblems = (check: (page: RenderedPage) => string[]) =>
     expect(pages.flatMap((page) => check(page).map((problem) => `${page.path}: ${problem}`))).toEqual([])
 
@@ -106,18 +110,49 @@ describe('every page', () => {
     })
   })
 
-  it('links only to existing pages and anchors', () => {
+  it('links only to existing pages and anchors, and not to the thank-you page', () => {
     const ids = new Map(pages.map(({ path, html }) => [path, idsOf(html)]))
     expectNoProblems(({ path, html }) =>
       [...html.matchAll(/<a\b[^>]*\shref="(\/[^"]*|#[^"]*)"/g)].flatMap(([, href]) => {
         const [target, fragment] = (href as string).replaceAll('&amp;', '&').split('#')
         const [bare = ''] = (target || path).split('?')
         if (bare === routes.feed()) return []
+        if (target === routes.thankYou()) return ['links to the page after a request']
         const targetIds = ids.get(bare)
         if (!targetIds) return [`links to ${href}, which is not a page`]
         return fragment && !targetIds.includes(fragment) ? [`links to ${href}, which has no such anchor`] : []
       }),
     )
+  })
+
+  it('has descriptive text in links', () => {
+    const vague = /^(here|click here|this|this page|link|more|read more|learn more|details|see more|continue|)$/i
+    expectNoProblems(({ document }) =>
+      [...document.querySelectorAll('a')]
+        .map((link) => oneLine(link.getAttribute('aria-label') ?? link.textContent))
+        .filter((name) => vague.test(name)),
+    )
+  })
+
+  it('shows the questions and breadcrumbs of its structured data', () => {
+    const indexed = sitePages.filter((page) => page.indexed).map(({ path }) => path)
+    for (const { path, html, text } of pages.filter((page) => indexed.includes(page.path))) {
+      const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+      const nodes: Record<string, unknown>[] = JSON.parse(data)['@graph']
+      const faq = nodes.find((node) => node['@type'] === 'FAQPage') as
+        | { mainEntity: { name: string; acceptedAnswer: { text: string } }[] }
+        | undefined
+      const breadcrumbs = nodes.find((node) => node['@type'] === 'BreadcrumbList') as
+        | { itemListElement: { name: string }[] }
+        | undefined
+      expect(Boolean(breadcrumbs), path).toBe(path !== '/')
+      const shown = [
+        ...(faq?.mainEntity ?? []).flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]),
+        // The last item is the page itself.
+        ...(breadcrumbs?.itemListElement ?? []).slice(0, -1).map(({ name }) => name),
+      ]
+      for (const words of shown) expect(oneLine(text), path).toContain(oneLine(words))
+    }
   })
 
   it('includes the licence line that Ontario requires', () => {
@@ -196,6 +231,17 @@ describe('kinds of page', () => {
     ['posts', sitePosts().map(({ slug }) => routes.post(slug)), () => [routes.blog()]],
   ])('%s: the main part has the links of its kind', (_what, paths, links) => {
     for (const path of paths) expect(hrefs(page(path).main), path).toEqual(expect.arrayContaining(links(path)))
+  })
+
+  it('every page is within three clicks of home through links in the main part', () => {
+    const clicks = new Map([['/', 0]])
+    for (const [path, count] of clicks)
+      for (const href of hrefs(page(path).main)) {
+        const [target = ''] = (href ?? '').split(/[?#]/)
+        if (page(target) && !clicks.has(target)) clicks.set(target, count + 1)
+      }
+    const far = sitePages.filter(({ path, indexed }) => indexed && (clicks.get(path) ?? Number.POSITIVE_INFINITY) > 3)
+    expect(far).toEqual([])
   })
 
   it.each([

@@ -2,7 +2,6 @@ import { Window } from 'happy-dom'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { memoize } from '@/lib/memoize'
-import { asWritten } from './as-written'
 import { allPaths, missingPath, type PageKind, sitePages } from './site-pages'
 
 /** The module of the route of each kind of page. */
@@ -42,6 +41,13 @@ export type RenderedPage = {
 }
 
 const withoutScriptsAndDrawings = (html: string) => html.replace(/<(script|style|svg)\b[^>]*>[\s\S]*?<\/\1>/g, '')
+
+/** Converts text of a page to its form in content: ranges with a hyphen, "7AM", plain spaces. */
+export const asWritten = (text: string): string =>
+  text
+    .replaceAll('\u200a\u2013\u200a', '-')
+    .replace(/[ \t\u00a0]+/g, ' ')
+    .replace(/(\d) (?=[AP]M\b)/g, '$1')
 
 const textOf = (html: string) =>
   asWritten(
