@@ -75,44 +75,27 @@ test('a request arrives when the script is incomplete', async ({ page, requestFo
   expect(await receivedRequests(message)).toMatchObject([{ ...formFields.fixed, page_source_url: url }])
 })
 
-test.describe('before any script has loaded', () => {
-  test('the campaign is kept when the visitor leaves the page at once', async ({ page, requestForm, message }) => {
-    await page.route(scripts, (route) => route.abort())
-    await page.goto('/about?utm_source=flyer&gclid=early', { waitUntil: 'commit' })
-    // A link of the header, because the header does not move during layout.
-    await page.locator('header a[href="/contact"]').click()
-    await expect(page).toHaveURL('/contact')
-    await page.unrouteAll()
-    await page.reload()
-    await waitForHydration(page)
-    await requestForm.request(message)
-    expect(await receivedRequests(message)).toMatchObject([
-      { utm_source: 'flyer', gclid: 'early', calculated_source: 'google_ads' },
-    ])
-  })
-
-  test('text typed before hydration is kept and sent', async ({ page, requestForm, message }) => {
-    const release = await holdRequests(page, scripts)
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
-    await page.goto('/about?utm_source=flyer', { waitUntil: 'commit' })
-    await requestForm.name.pressSequentially('Typed Early')
-    await requestForm.phone.pressSequentially('905-555-0100')
-    await requestForm.message.fill(message)
-    expect(await page.evaluate(isHydrated)).toBe(false)
-    release()
-    await waitForHydration(page)
-    await expect(requestForm.name).toHaveValue('Typed Early')
-    await expect(requestForm.message).toHaveValue(message)
-    await expect(requestForm.message).toBeFocused()
-    await expect(requestForm.status).toHaveText('')
-    expect(errors).toEqual([])
-    await requestForm.send()
-    await requestForm.expectThanks()
-    expect(await receivedRequests(message)).toMatchObject([
-      { name: 'Typed Early', [formFields.subject]: 'Typed Early', calculated_source: 'flyer' },
-    ])
-  })
+test('text typed before hydration is kept and sent', async ({ page, requestForm, message }) => {
+  const release = await holdRequests(page, scripts)
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto('/about?utm_source=flyer', { waitUntil: 'commit' })
+  await requestForm.name.pressSequentially('Typed Early')
+  await requestForm.phone.pressSequentially('905-555-0100')
+  await requestForm.message.fill(message)
+  expect(await page.evaluate(isHydrated)).toBe(false)
+  release()
+  await waitForHydration(page)
+  await expect(requestForm.name).toHaveValue('Typed Early')
+  await expect(requestForm.message).toHaveValue(message)
+  await expect(requestForm.message).toBeFocused()
+  await expect(requestForm.status).toHaveText('')
+  expect(errors).toEqual([])
+  await requestForm.send()
+  await requestForm.expectThanks()
+  expect(await receivedRequests(message)).toMatchObject([
+    { name: 'Typed Early', [formFields.subject]: 'Typed Early', calculated_source: 'flyer' },
+  ])
 })
 
 test('a translation by the browser before hydration stays, and no text or drawing is lost', async ({ page }) => {
