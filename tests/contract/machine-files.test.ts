@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
-import manifest from '@/app/manifest'
 import robots from '@/app/robots'
-import { business } from '@/content/business'
 import { prices } from '@/content/prices'
 import { changedOn, sitePosts } from '@/lib/blog/posts'
 import { priceRange } from '@/lib/content/formats'
@@ -22,11 +20,6 @@ it('the sitemap has the date of the last change of each page', () => {
 
 it('robots.txt allows every crawler and names the sitemap', () =>
   expect(robots()).toEqual({ rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') }))
-
-it('the manifest has the name and a maskable icon', () => {
-  const icons = expect.arrayContaining([expect.objectContaining({ purpose: 'maskable' })])
-  expect(manifest()).toMatchObject({ name: business.name, icons })
-})
 
 it('llms.txt lists phones, prices, services, areas and articles', () => {
   const text = llmsText()

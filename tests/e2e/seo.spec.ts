@@ -130,10 +130,11 @@ test('every page has a share image of the declared size and less than 300 kB', a
   }
 })
 
-test('the manifest and every icon exist', async () => {
+test('the manifest has the name and a maskable icon, and every icon exists', async () => {
   const home = page('/')
   const manifest = await (await get(home.manifest)).json()
   expect(manifest.name).toBe(business.name)
+  expect(manifest.icons).toContainEqual(expect.objectContaining({ purpose: 'maskable' }))
   const icons = [
     // Older browsers and feed readers request it without a link.
     '/favicon.ico',
