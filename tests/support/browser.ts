@@ -36,17 +36,8 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** Flags of every test browser: no sandbox (containers), and no requests of the browser itself. */
-export const browserFlags = [
-  `--disable-features=${disabledFeatures.join(',')}`,
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+/** Flags of every test browser, besides those of Playwright. */
+export const browserFlags = [`--disable-features=${disabledFeatures.join(',')}`, '--disable-gpu', '--disable-quic']
 
 /**
  * @returns the path of the browser for tests: CHROMIUM_PATH, Playwright's, or an installed Chromium or Chrome
