@@ -40,7 +40,7 @@ async function expectAddresses(page: Page) {
 
 test('the street map loads after a click on its button, over the drawing, and has its credit', async ({ page }) => {
   const release = await holdRequests(page, TILES, (route) => route.fulfill(tileResponse))
-  const violations = await recordPolicyViolations(page)
+  const violations = recordPolicyViolations(page)
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await openPage(page, routes.contact())

@@ -114,7 +114,7 @@ function scrollThrough(page: Page): Promise<void> {
 
 /** Records requests, violations, errors and layout shifts. Call it before the page is opened. */
 async function recordVisit(page: Page) {
-  const violations = await recordPolicyViolations(page)
+  const violations = recordPolicyViolations(page)
   const errors: string[] = []
   const logged: string[] = []
   const requested: string[] = []
