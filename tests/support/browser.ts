@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { chromium } from 'playwright/test'
+import { firstExisting } from './servers'
 
 const installed = [
   '/usr/bin/chromium',
@@ -44,9 +44,7 @@ export const browserFlags = [`--disable-features=${disabledFeatures.join(',')}`,
  * @throws Error that says how to install one, when there is none
  */
 export function findBrowser(): string {
-  const found = [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...installed].find(
-    (path) => path && existsSync(path),
-  )
+  const found = firstExisting([process.env.CHROMIUM_PATH, chromium.executablePath(), ...installed])
   if (!found) throw new Error('Found no Chromium or Chrome: run "npx playwright install chromium" to install one.')
   return found
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import puppeteer from 'puppeteer-core'
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver'
-import { sitePort, siteUrl } from './servers'
+import { firstExisting, sitePort, siteUrl } from './servers'
 
 /** Keys that the tests press, by their names in the UI Events standard. */
 export type KeyName = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowRight'
@@ -30,8 +30,6 @@ export type EngineKind = {
   missing: string | undefined
   start(): Promise<Engine>
 }
-
-const firstExisting = (paths: readonly (string | undefined)[]) => paths.find((path) => path && existsSync(path))
 
 /** Runs in the page. Scrolls to the first visible match of a selector and returns it. */
 function findVisible(selector: string): Element {

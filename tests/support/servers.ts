@@ -1,5 +1,9 @@
 import { existsSync } from 'node:fs'
 
+/** @returns the first of these paths that exists on this machine */
+export const firstExisting = (paths: readonly (string | undefined)[]): string | undefined =>
+  paths.find((path) => path && existsSync(path))
+
 /** URLs of the built site and of the request inbox. The build must be made with these. */
 export const sitePort = Number(process.env.E2E_PORT || 3100)
 export const testInboxPort = Number(process.env.E2E_INBOX_PORT || 4101)
@@ -14,12 +18,12 @@ export const testBuild = {
 }
 
 /** The path of nginx: NGINX_PATH, or the path that a package uses. */
-export const nginxPath = [
-  process.env.NGINX_PATH ?? '',
+export const nginxPath = firstExisting([
+  process.env.NGINX_PATH,
   '/usr/sbin/nginx',
   '/usr/local/bin/nginx',
   '/opt/homebrew/bin/nginx',
-].find((path) => path && existsSync(path))
+])
 export const nginxPort = sitePort + 7
 export const nginxUrl = `http://localhost:${nginxPort}`
 
