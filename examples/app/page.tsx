@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: 'Components' }
 export default function Page() {
   return (
     <main className={styles.page}>
-      <CutawaySprite arts={['house', 'house-tall', 'building', 'building-tall']} />
+      <CutawaySprite arts={['house', 'building']} />
       <StreetSymbols />
       {Object.entries(allExamples).map(([folder, components]) => (
         <div key={folder} className={styles.folder}>

@@ -11,8 +11,8 @@ import {
 import { recordOf } from '@/lib/records'
 import { categoryOf, isEmergencyId, routes } from '@/lib/routes'
 
-/** The cutaway drawings in lib/drawings/art: a house and a building, each wide and tall. */
-export type CutawayArt = 'house' | 'house-tall' | 'building' | 'building-tall'
+/** The cutaway drawings in lib/drawings/art. */
+export type CutawayArt = 'house' | 'building'
 
 /**
  * What an emergency page shows: `outage`, walls and dead circuits are paler; `tripped`, a breaker is open;
@@ -35,9 +35,7 @@ export type CutawayView = {
 /** The whole of each drawing. */
 export const cutawayBoxes = {
   house: [0, 0, 1200, 620],
-  'house-tall': [0, 0, 350, 760],
   building: [0, 60, 1200, 560],
-  'building-tall': [0, -8, 350, 768],
 } as const satisfies Record<CutawayArt, CropBox>
 
 /** Home: the whole house, its circuits numbered by their breakers. */
