@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { publicVariables } from '@/lib/build/public-variables'
 
-/** Class names of CSS modules as Next has written them, by the module's path from the root: app/class-names.json. */
+/** Next's class names of CSS modules (app/class-names.json), by path: /components/ui/button.module.css. */
 type ClassNames = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 type IslandBundle = {
@@ -30,7 +30,7 @@ function urlFor(name: string, text: string): string {
  * @param lazyStyles the styles of the lazy module; no page links them
  * @param env variables of the build
  * @returns the scripts that the exported site needs
- * @throws Error when an island uses a CSS module that app/class-names.json does not list, or esbuild fails
+ * @throws Error when an island uses a CSS module outside of components/, or esbuild fails
  */
 export async function bundleIslands(
   root: string,
@@ -74,10 +74,10 @@ function stylesPlugin(root: string, classNames: ClassNames, lazyStyles: string):
     name: 'styles',
     setup({ onLoad }) {
       onLoad({ filter: /\.css$/ }, ({ path }) => {
-        const file = relative(root, path).replaceAll('\\', '/')
+        const file = `/${relative(root, path).replaceAll('\\', '/')}`
         const names = classNames[file]
         if (names) return { contents: `export default ${JSON.stringify(names)}`, loader: 'js' }
-        if (file.endsWith('.module.css')) throw new Error(`${file} is missing in app/class-names.json/route.ts`)
+        if (file.endsWith('.module.css')) throw new Error(`${file} is not in app/class-names.json`)
         const text = JSON.stringify(lazyStyles)
         const contents = `document.head.append(Object.assign(document.createElement('style'), { textContent: ${text} }))`
         return { contents, loader: 'js' }
