@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { business } from '@/content/business'
 import { seoWords } from '@/content/interface'
-import { page as notFoundPage } from '@/content/pages/not-found'
-import type { StaticPath } from '@/content/schema'
+import type { SeoFields, StaticPath } from '@/content/schema'
 import { getPost } from '@/lib/blog/posts'
 import { fillPlainTokens } from '@/lib/content/render-copy'
 import { fillTokens } from '@/lib/fill-tokens'
@@ -14,19 +13,14 @@ import { absoluteUrl, noindexBuild } from '@/lib/site'
 /** Size of share images in pixels (aspect ratio of og:image, 1.91:1). */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
-/** Input of a page's metadata. */
-type MetadataInput = {
+/** Input of a page's metadata. Title and description are as written in content: they may contain tokens. */
+type MetadataInput = Pick<SeoFields, 'seoTitle' | 'metaDescription'> & {
   /** The page's root-relative path. */
   path: PagePath
-  /** As written in content: may contain tokens. */
-  title: string
-  description: string
   /** Publish date of an article: YYYY-MM-DD. */
-  publishedTime?: string
+  publishDate?: string
   /** Date of the last change of an article: YYYY-MM-DD. */
-  modifiedTime?: string
-  /** True on the not-found page only, which has no URL. */
-  isNotFound?: boolean
+  updatedDate?: string
 }
 
 /**
@@ -45,13 +39,14 @@ export function headText(text: string, path: string): string {
  * @returns the metadata, with these two objects complete
  * @throws Error when a token is unknown or the date is invalid
  */
-export function metadataFor(input: MetadataInput): Metadata {
-  const { path, publishedTime, modifiedTime, isNotFound } = input
-  const title = headText(input.title, path)
-  const description = headText(input.description, path)
+export function metadataFor({ path, seoTitle, metaDescription, publishDate, updatedDate }: MetadataInput): Metadata {
+  const title = headText(seoTitle, path)
+  const description = headText(metaDescription, path)
+  // The not-found page has no URL and no share image: it shows that of the home page.
+  const isNotFound = path === '/404'
   const url = isNotFound ? undefined : absoluteUrl(path)
   const image = {
-    url: absoluteUrl(routes.shareImage(path)),
+    url: absoluteUrl(routes.shareImage(isNotFound ? routes.home() : path)),
     ...shareImageSize,
     alt: fillTokens(seoWords.shareImage, { title }),
   }
@@ -67,13 +62,13 @@ export function metadataFor(input: MetadataInput): Metadata {
         ],
       },
     },
-    openGraph: publishedTime
+    openGraph: publishDate
       ? {
           ...shared,
           type: 'article',
           authors: [absoluteUrl(routes.about())],
-          publishedTime: zonedDate(publishedTime),
-          modifiedTime: modifiedTime && zonedDate(modifiedTime),
+          publishedTime: zonedDate(publishDate),
+          modifiedTime: updatedDate && zonedDate(updatedDate),
         }
       : { ...shared, type: 'website' },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
@@ -87,9 +82,8 @@ export function metadataFor(input: MetadataInput): Metadata {
  * @param path a page of content; not a post
  * @returns its metadata
  */
-export function pageMetadata(path: StaticPath): Metadata {
-  const { seoTitle: title, metaDescription: description } = seoFieldsOf(path)
-  return metadataFor({ path, title, description })
+export function pageMetadata(path: StaticPath | '/404'): Metadata {
+  return metadataFor({ path, ...seoFieldsOf(path) })
 }
 
 /**
@@ -98,19 +92,5 @@ export function pageMetadata(path: StaticPath): Metadata {
  * @throws Error when there is no such post
  */
 export function postMetadata(slug: string): Metadata {
-  const { seoTitle, metaDescription, publishDate, updatedDate } = getPost(slug)
-  return metadataFor({
-    path: routes.post(slug),
-    title: seoTitle,
-    description: metaDescription,
-    publishedTime: publishDate,
-    modifiedTime: updatedDate,
-  })
-}
-
-/** @returns the not-found page's metadata, without a canonical URL */
-export function notFoundMetadata(): Metadata {
-  const { seoTitle: title, metaDescription: description } = notFoundPage
-  // It has no share image, so it takes that of the home page.
-  return metadataFor({ path: routes.home(), title, description, isNotFound: true })
+  return metadataFor({ path: routes.post(slug), ...getPost(slug) })
 }

@@ -60,7 +60,7 @@ export function pageTitle(path: StaticPath | '/404'): string {
 }
 
 /** @returns the fields of a page; those of a post are in its front matter */
-export function seoFieldsOf(path: StaticPath): PageSeo {
+export function seoFieldsOf(path: StaticPath | '/404'): PageSeo {
   const { seoTitle, metaDescription, updatedOn, image, h1 } = pages[path]
   return { seoTitle, metaDescription, updatedOn, image, h1: typeof h1 === 'string' ? h1 : h1.display }
 }

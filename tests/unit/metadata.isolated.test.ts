@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { nameOf, neighbourhoodIds, townIds } from '@/lib/content/registry'
 import { businessNode } from '@/lib/seo/json-ld/nodes'
-import { metadataFor, notFoundMetadata } from '@/lib/seo/metadata'
+import { metadataFor, pageMetadata } from '@/lib/seo/metadata'
 import { placeDescription } from '@/lib/seo/seo-fields'
 import { shareTitle, titleLines } from '@/lib/seo/share-image'
 import { zonedDate } from '@/lib/seo/zoned-date'
@@ -18,7 +18,11 @@ vi.mock('@/content/claims', async (original) => {
   return { claims: { ...claims, reviewsBoth }, reviewSites, ratingInStructuredData: true }
 })
 
-const page = { path: '/toronto', title: 'Toronto | {business}', description: 'Call {phone}: 200\u00a0A.' } as const
+const page = {
+  path: '/toronto',
+  seoTitle: 'Toronto | {business}',
+  metaDescription: 'Call {phone}: 200\u00a0A.',
+} as const
 
 describe('metadata', () => {
   it('has every served town in the description of every place', () => {
@@ -32,20 +36,20 @@ describe('metadata', () => {
     const { title, description } = metadataFor(page)
     expect(title).toEqual({ absolute: 'Toronto | Borealis Wiring' })
     expect(description).toBe('Call 555-555-0111: 200 A.')
-    expect(() => metadataFor({ ...page, title: 'Hello {nobody}' })).toThrow('{nobody}')
+    expect(() => metadataFor({ ...page, seoTitle: 'Hello {nobody}' })).toThrow('{nobody}')
   })
 
   it('of an article has its dates with a zone', () => {
-    const dated = { ...page, publishedTime: '2025-08-17' }
+    const dated = { ...page, publishDate: '2025-08-17' }
     const publishedTime = '2025-08-17T00:00:00-04:00'
     expect(metadataFor(dated).openGraph).toMatchObject({ type: 'article', publishedTime })
     expect(metadataFor(dated).openGraph).toMatchObject({ modifiedTime: undefined })
-    const { openGraph } = metadataFor({ ...dated, modifiedTime: '2026-03-03' })
+    const { openGraph } = metadataFor({ ...dated, updatedDate: '2026-03-03' })
     expect(openGraph).toMatchObject({ publishedTime, modifiedTime: '2026-03-03T00:00:00-05:00' })
   })
 
   it('of the not-found page has noindex and no URL', () => {
-    const { alternates, openGraph, robots } = notFoundMetadata()
+    const { alternates, openGraph, robots } = pageMetadata('/404')
     expect(alternates).toMatchObject({ canonical: undefined })
     expect(openGraph).toMatchObject({ url: undefined })
     expect(robots).toEqual({ index: false, follow: true })
