@@ -1,9 +1,6 @@
-import type { MetadataRoute } from 'next'
 import { sitemapEntries } from '@/lib/seo/sitemap'
 
 export const dynamic = 'force-static'
 
 /** The pages of /sitemap.xml, for search engines. */
-export default function sitemap(): MetadataRoute.Sitemap {
-  return sitemapEntries()
-}
+export default sitemapEntries
