@@ -1,5 +1,4 @@
-import { emergencyIds, neighbourhoodIds, serviceCategories, serviceIds, townIds } from '@/content/ids.gen'
-import { emergencies, places, services } from '@/content/modules.gen'
+import { categories, emergencies, places, services } from '@/content/modules.gen'
 import { redirects } from '@/content/redirects'
 import type {
   CategorySlug,
@@ -14,6 +13,7 @@ import type {
   StaticPath,
   TownId,
 } from '@/content/schema'
+import { isKeyOf } from '@/lib/records'
 
 /** A post's path. Any slug: the posts are known only after content/blog has been read. */
 export type PostPath = `/blog/${string}`
@@ -111,19 +111,18 @@ export function isPostPath(path: string): path is PostPath {
 
 export const postSlug = (path: PostPath) => path.slice('/blog/'.length)
 
-const serviceAndEmergencyIds = new Set<string>([...serviceIds, ...emergencyIds])
-const categories = new Set<string>([...serviceCategories, 'emergency'])
-
 /** @returns true when `category/slug` is a service or an emergency page */
 export function isServiceOrEmergencyId(id: string): id is ServiceOrEmergencyId {
-  return serviceAndEmergencyIds.has(id)
+  return isKeyOf(services, id) || isKeyOf(emergencies, id)
 }
 
 export function isEmergencyId(id: ServiceOrEmergencyId): id is EmergencyId {
   return id.startsWith('emergency/')
 }
 
-export const isCategorySlug = (slug: string): slug is CategorySlug => categories.has(slug)
+export function isCategorySlug(slug: string): slug is CategorySlug {
+  return slug === 'emergency' || isKeyOf(categories, slug)
+}
 
 /** @returns the category of a service or an emergency */
 export function categoryOf(id: ServiceId): ServiceCategorySlug
@@ -132,11 +131,9 @@ export function categoryOf(id: ServiceOrEmergencyId): CategorySlug {
   return id.replace(/\/.*$/, '') as CategorySlug
 }
 
-const allPlaceIds = new Set<string>([...townIds, ...neighbourhoodIds])
-
 /** @returns true when `gta/slug` or `toronto/slug` is a place page */
 export function isPlaceId(id: string): id is PlaceId {
-  return allPlaceIds.has(id)
+  return isKeyOf(places, id)
 }
 
 /** The folder of a place: towns of the GTA, or neighbourhoods of Toronto. */
