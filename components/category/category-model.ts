@@ -46,8 +46,8 @@ export function categoryModel(category: ServiceCategorySlug) {
     const { name, panelLabel = name, drawing: ownDrawing, summary, lead }: ServiceContent = servicePages[service]
     const { question = '', note = renderCopy(summary ?? lead, path).replace(/\.$/, '') } =
       choices.find((choice) => choice.service === service) ?? {}
-    const { live, phone, wide } = serviceCutaways[service]
-    const near = ownDrawing?.crop.near && { art: wide.art, box: ownDrawing.crop.near }
+    const { art, live, wide, phone } = serviceCutaways[service]
+    const near = ownDrawing?.crop.near
     const price = priceIdOf(service)
     return {
       href: routes.page(service),
@@ -56,10 +56,9 @@ export function categoryModel(category: ServiceCategorySlug) {
       question,
       note,
       price: price && priceRange(prices[price]),
-      drawing: { live, wide: near ?? wide, phone: near ?? phone },
+      drawing: near ? { art, live, wide: near } : { art, live, wide, phone },
     }
   })
-  const drawing: CutawayView = categoryCutaways[category]
   return {
     path,
     page,
@@ -75,8 +74,6 @@ export function categoryModel(category: ServiceCategorySlug) {
           return { title: question, text: `[${label}](${href}). ${note.replace(/\.?$/, '.')}` }
         })
       : [],
-    drawing,
-    /** The art of the page's drawings. */
-    arts: [drawing.wide.art, drawing.phone.art, ...services.map((item) => item.drawing.wide.art)],
+    drawing: categoryCutaways[category],
   }
 }

@@ -47,7 +47,7 @@ export function CategoryPage({ category }: { category: ServiceCategorySlug }) {
         {choices && <Folds items={choices.folds} />}
         {rows.length === 0 && otherwise}
       </RequestSection>
-      <CutawaySprite arts={model.arts} />
+      <CutawaySprite arts={[drawing.art]} />
     </PageLayout>
   )
 }

@@ -6,7 +6,7 @@ import styles from './wide-drawing.module.css'
 
 /** The house or the building in the full width of the window, with the category's circuits lit. */
 export function WideDrawing({ tone, drawing }: { tone: Tone; drawing: CutawayView }) {
-  const [, , width, height] = drawing.wide.box
+  const [, , width, height] = drawing.wide
   return (
     <Section id="drawing" tone={tone} label={categoryWords.drawing} className={styles.section}>
       <div className={styles.art} style={{ '--ratio': width / height }} data-no-print="">

@@ -1,6 +1,6 @@
 import { RawHtml } from '@/components/ui/raw-html'
 import { type CircuitNumbers, circuitStyles, cutawayId, cutawayMarkup } from '@/lib/drawings/cutaway'
-import type { CutawayArt, CutawayCrop, CutawayView } from '@/lib/drawings/cutaway-views'
+import type { CropBox, CutawayArt, CutawayView } from '@/lib/drawings/cutaway-views'
 import './cutaway-states.css'
 import styles from './cutaway.module.css'
 
@@ -40,31 +40,28 @@ type CutawayProps = {
  * Switches on the page (`data-switches`, see the styles) turn its circuits off without a script.
  */
 export function Cutaway({ view, showNumbers = false, fit = 'whole', align = 'middle' }: CutawayProps) {
+  const { art, live, states, wide, phone } = view
   const alignment = `xMidY${align === 'ground' ? 'Max' : 'Mid'} ${fit === 'cover' ? 'slice' : 'meet'}`
   return (
     <div
       className={styles.drawing}
-      data-live={view.live.join(' ')}
-      data-state={view.states?.join(' ')}
+      data-live={live.join(' ')}
+      data-state={states?.join(' ')}
       data-numbers={showNumbers ? '' : undefined}
       data-fit={fit}
     >
-      {view.wide === view.phone ? (
-        <Crop crop={view.wide} alignment={alignment} />
-      ) : (
-        <>
-          <Crop crop={view.wide} alignment={alignment} only="wide" />
-          <Crop crop={view.phone} alignment={alignment} only="phone" />
-        </>
-      )}
+      <Crop art={art} box={wide} alignment={alignment} only={phone && 'wide'} />
+      {phone && <Crop art={art} box={phone} alignment={alignment} only="phone" />}
     </div>
   )
 }
 
-function Crop({ crop, alignment, only }: { crop: CutawayCrop; alignment: string; only?: 'wide' | 'phone' }) {
+type CropProps = { art: CutawayArt; box: CropBox; alignment: string; only?: 'wide' | 'phone' }
+
+function Crop({ art, box, alignment, only }: CropProps) {
   return (
-    <svg viewBox={crop.box.join(' ')} preserveAspectRatio={alignment} aria-hidden="true" data-only={only}>
-      <use href={`#${cutawayId(crop.art)}`} />
+    <svg viewBox={box.join(' ')} preserveAspectRatio={alignment} aria-hidden="true" data-only={only}>
+      <use href={`#${cutawayId(art)}`} />
     </svg>
   )
 }

@@ -57,7 +57,7 @@ export function EmergencyIndexPage() {
         </TwoColumns>
       </Section>
       <EmergencyQuestions {...model} />
-      {outage && <CutawaySprite arts={[outage.drawing.wide.art, outage.drawing.phone.art]} />}
+      {outage && <CutawaySprite arts={[outage.drawing.art]} />}
     </PageLayout>
   )
 }
@@ -87,7 +87,7 @@ export function EmergencyPage({ emergency }: { emergency: EmergencyId }) {
       <EmergencyCost cost={model.cost} list={page.never} />
       <Promises path={path} />
       <EmergencyQuestions {...model} />
-      {drawing && <CutawaySprite arts={[drawing.wide.art, drawing.phone.art]} />}
+      {drawing && <CutawaySprite arts={[drawing.art]} />}
     </PageLayout>
   )
 }

@@ -33,7 +33,7 @@ export function PanelAndHouse({ panel, house, numbers, page }: PanelAndHouseProp
       <form id="switches" className={styles.board} method="dialog" autoComplete="off">
         <PanelBoard panel={panel} headed aria-labelledby="services-heading" />
       </form>
-      <CutawaySprite arts={[house.wide.art]} numbers={numbers} />
+      <CutawaySprite arts={[house.art]} numbers={numbers} />
     </Section>
   )
 }

@@ -156,7 +156,7 @@ export function insertDrawings(tree: Root, { base }: RenderTarget): CutawayArt[]
       parent.children.splice(index, 1)
       return [SKIP, index]
     }
-    const { art, box } = view.phone
+    const { art, wide, phone: box = wide } = view
     arts.add(art)
     const caption = textOf(node)
     node.children = []

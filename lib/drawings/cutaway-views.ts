@@ -21,15 +21,16 @@ export type CutawayArt = 'house' | 'building'
 type CutawayState = 'outage' | 'tripped' | 'scorched' | 'spark'
 
 /** Left, top, width and height in a drawing's units. */
-type CropBox = readonly [number, number, number, number]
-export type CutawayCrop = { readonly art: CutawayArt; readonly box: CropBox }
+export type CropBox = readonly [number, number, number, number]
 
 /** What a page shows of a drawing: its live circuits, and a crop for wide windows and one for phones. */
 export type CutawayView = {
+  readonly art: CutawayArt
   readonly live: readonly Circuit[]
   readonly states?: readonly CutawayState[]
-  readonly wide: CutawayCrop
-  readonly phone: CutawayCrop
+  readonly wide: CropBox
+  /** The same as `wide` by default. */
+  readonly phone?: CropBox
 }
 
 /** The whole of each drawing. */
@@ -39,17 +40,16 @@ export const cutawayBoxes = {
 } as const satisfies Record<CutawayArt, CropBox>
 
 /** Home: the whole house, its circuits numbered by their breakers. */
-const homeCrop = { art: 'house', box: [104, 0, 1080, 612] } as const
 export const homeCutaway = {
+  art: 'house',
   live: houseCircuits,
-  wide: homeCrop,
-  phone: homeCrop,
+  wide: [104, 0, 1080, 612],
 } as const satisfies CutawayView
 
 /** The drawing of a category. Its page and the pages of its services show it, unless they set a crop. */
 function categoryDrawing(category: ServiceCategorySlug) {
   const { art, circuits, crop } = categoryPages[category].drawing
-  const { wide = [...cutawayBoxes[art]], phone = wide } = crop
+  const { wide = cutawayBoxes[art], phone = wide } = crop
   const ofServices = idsOfCategory(category).flatMap((id) => servicePages[id].drawing?.circuits ?? [])
   const all = art === 'house' ? houseCircuits : buildingCircuits
   const live = circuits ?? (ofServices.length > 0 ? [...new Set(ofServices)] : all)
@@ -63,12 +63,7 @@ function viewOf(id: ServiceOrEmergencyId): CutawayView {
   const { drawing } = serviceOrEmergencyPage(id)
   const { art, ...whole } = isEmergencyId(id) ? house : categoryDrawing(categoryOf(id))
   const { wide = whole.wide, phone = drawing?.crop.wide ?? whole.phone } = drawing?.crop ?? {}
-  return {
-    live: drawing?.circuits ?? whole.live,
-    states: drawing?.states,
-    wide: { art, box: wide },
-    phone: { art, box: phone },
-  }
+  return { art, live: drawing?.circuits ?? whole.live, states: drawing?.states, wide, phone }
 }
 
 /** The part of the building that each service or emergency page shows. */
@@ -80,10 +75,7 @@ export const serviceCutaways: Readonly<Record<ServiceOrEmergencyId, CutawayView>
 /** Category pages: the drawing with the circuits of their services. */
 export const categoryCutaways: Readonly<Record<ServiceCategorySlug, CutawayView>> = recordOf(
   serviceCategorySlugs,
-  (category) => {
-    const { art, live, wide, phone } = categoryDrawing(category)
-    return { live, wide: { art, box: wide }, phone: { art, box: phone } }
-  },
+  categoryDrawing,
 )
 
 /** The drawing of each page of a service or an emergency, by its path. */
@@ -104,6 +96,6 @@ export function switchedCircuits(id: ServiceId): readonly Circuit[] {
   const { drawing } = servicePages[id]
   if (drawing?.switches === 'all') return houseCircuits.filter((circuit) => !beforeMain.includes(circuit))
   if (drawing?.switches) return drawing.switches
-  const isHouse = serviceCutaways[id].wide.art === 'house'
+  const isHouse = serviceCutaways[id].art === 'house'
   return isHouse ? (drawing?.circuits ?? []).filter((circuit) => !supply.includes(circuit)) : []
 }

@@ -51,12 +51,12 @@ describe('the HTML of a post', () => {
   it('has the lit drawing of a service with its caption, but not in the feed', () => {
     const text = `Before.\n\n![The wires behind the wall](/${service})\n\nAfter.`
     const { html: made, arts } = renderBody(text, target)
-    const { live, phone } = serviceCutaways[service]
+    const { art, live, wide, phone = wide } = serviceCutaways[service]
     expect(made).toContain(`<figure data-live="${live.join(' ')}" `)
-    expect(made).toContain(`viewBox="${phone.box.join(' ')}"`)
-    expect(made).toContain(`<use href="#${cutawayId(phone.art)}"></use></svg>`)
+    expect(made).toContain(`viewBox="${phone.join(' ')}"`)
+    expect(made).toContain(`<use href="#${cutawayId(art)}"></use></svg>`)
     expect(made).toContain('<figcaption>The wires behind the wall</figcaption></figure>')
-    expect(arts).toEqual([phone.art])
+    expect(arts).toEqual([art])
     expect(html(text, 'https://site.example')).toBe('<p>Before.</p>\n<p>After.</p>\n')
   })
 
