@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { publicVariables } from '@/lib/build/public-variables'
 
 /** Next's class names of CSS modules (app/class-names.json), by path: /components/ui/button.module.css. */
@@ -18,7 +18,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
 const ENTRY = 'components/islands/hydrate.tsx'
 /** The module that an island imports lazily, a separate file: Leaflet and its styles. */
-const LAZY_MODULE = 'components/contact/leaflet-map.ts'
+const LAZY_MODULE = 'components/contact/leaflet-map'
 
 function urlFor(name: string, text: string): string {
   return `/_next/static/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`
@@ -39,14 +39,13 @@ export async function bundleIslands(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<IslandBundle> {
   const files = new Map<string, string>()
-  const bundle = async (entry: string, format: 'esm' | 'iife', plugins: Plugin[] = []) => {
+  const bundle = async (entry: string, options: Pick<BuildOptions, 'format' | 'alias' | 'external'>) => {
     const result = await build({
       entryPoints: [entry],
       absWorkingDir: root,
       bundle: true,
       minify: true,
       write: false,
-      format,
       target: 'es2020',
       jsx: 'automatic',
       legalComments: 'none',
@@ -57,15 +56,18 @@ export async function bundleIslands(
           Object.entries(publicVariables(env)).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
         ),
       },
-      plugins: [stylesPlugin(root, classNames, lazyStyles), ...plugins],
+      plugins: [stylesPlugin(root, classNames, lazyStyles)],
+      ...options,
     })
     const text = COMPILE_HINT + (result.outputFiles[0]?.text ?? '')
     const url = urlFor(/[\w-]+(?=\.tsx?$)/.exec(entry)?.[0] ?? '', text)
     files.set(url, text)
     return url
   }
-  const lazyUrl = await bundle(LAZY_MODULE, 'esm')
-  return { url: await bundle(ENTRY, 'iife', [lazyPlugin(lazyUrl)]), files }
+  const lazyUrl = await bundle(`${LAZY_MODULE}.ts`, { format: 'esm' })
+  // The `import()` of the lazy module loads that file.
+  const url = await bundle(ENTRY, { format: 'iife', alias: { [`@/${LAZY_MODULE}`]: lazyUrl }, external: [lazyUrl] })
+  return { url, files }
 }
 
 /** Gives CSS modules Next's class names. Other stylesheets belong to the lazy module and become a `<style>` element. */
@@ -81,19 +83,6 @@ function stylesPlugin(root: string, classNames: ClassNames, lazyStyles: string):
         const text = JSON.stringify(lazyStyles)
         const contents = `document.head.append(Object.assign(document.createElement('style'), { textContent: ${text} }))`
         return { contents, loader: 'js' }
-      })
-    },
-  }
-}
-
-/** Resolves `import()` of the lazy module to its file. */
-function lazyPlugin(url: string): Plugin {
-  return {
-    name: 'lazy',
-    setup({ onResolve }) {
-      onResolve({ filter: /^@\// }, ({ path, kind }) => {
-        const isLazy = kind === 'dynamic-import' && path === `@/${LAZY_MODULE.replace(/\.ts$/, '')}`
-        return isLazy ? { path: url, external: true } : undefined
       })
     },
   }
