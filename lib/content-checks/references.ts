@@ -95,7 +95,7 @@ export const references: ContentCheck = ({ root }) => {
 export function streetMismatch(plan: StreetPlan): Mismatch | undefined {
   try {
     drawStreet('street', plan)
-    if (plan.house) drawHouse(plan.house, '', 1)
+    if (plan.house) drawHouse(plan.house)
     return undefined
   } catch (error) {
     const expected = 'names of lib/drawings/art/street-kit.svg, as content/schema/street.ts explains'

@@ -10,9 +10,6 @@ import { regionOf } from '@/lib/routes'
 /** Every street drawing: one for each place, and those of content/streets.ts. */
 export type StreetName = PlaceId | keyof typeof streets
 
-/** Id prefix of the SVG symbols that a page's houses and streets share. */
-export const SHARED_PREFIX = 'st-'
-
 /** The default street of a place. */
 function preparedStreet(place: PlaceId): StreetPlan {
   const rows: readonly [StreetPlan, ...StreetPlan[]] = preparedStreets[regionOf(place)]
@@ -27,12 +24,7 @@ export function streetPlan(name: StreetName): StreetPlan {
 /** @returns a street, drawn */
 export const streetOf = (name: StreetName) => drawStreet(name, streetPlan(name))
 
-/**
- * @param place a neighbourhood
- * @param scale CSS pixels of one unit
- * @returns its one or two buildings
- */
-export function houseOf(place: NeighbourhoodId, scale: number) {
-  const house = streetPlan(place).house ?? preparedStreet(place).house ?? ''
-  return drawHouse(house, SHARED_PREFIX, scale)
+/** @returns the one or two buildings of a neighbourhood */
+export function houseOf(place: NeighbourhoodId) {
+  return drawHouse(streetPlan(place).house ?? preparedStreet(place).house ?? '')
 }
