@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { formFields } from '@/content/form-service'
 import { errorMessage } from '@/lib/error-message'
@@ -18,7 +19,7 @@ import { escapeMarkup } from '@/lib/escape-markup'
  */
 export type InboxMode = 'ok' | 'slow' | 'refuse' | 'down'
 export type ReceivedRequest = { receivedAt: string; origin: string; referer: string; fields: [string, string][] }
-export type Inbox = { port: number; url: string; requests: readonly ReceivedRequest[]; close(): Promise<void> }
+export type Inbox = { url: string; requests: readonly ReceivedRequest[]; close(): Promise<void> }
 
 type Behaviour = { mode: InboxMode; delayMs: number }
 
@@ -140,10 +141,8 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
   // Personal data: accept connections from this machine only.
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
-  const bound = server.address()
-  const actualPort = bound && typeof bound === 'object' ? bound.port : port
+  const { port: actualPort } = server.address() as AddressInfo
   return {
-    port: actualPort,
     url: `http://localhost:${actualPort}`,
     requests,
     close: () =>
