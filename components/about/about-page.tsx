@@ -14,7 +14,6 @@ import { Section, SectionHeading } from '@/components/ui/section'
 import { business } from '@/content/business'
 import { page as aboutPage } from '@/content/pages/about'
 import { people } from '@/content/people'
-import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
 import { linkTo } from '@/lib/content/links'
 import { renderCopy } from '@/lib/content/render-copy'
 import { routes } from '@/lib/routes'
@@ -35,7 +34,7 @@ export function AboutPage() {
       <Section id="top" className={styles.head}>
         <TwoColumns wide="left">
           <div>
-            <PageHeadText breadcrumbs={breadcrumbsOf(path)} h1={page.h1} lead={page.lead} />
+            <PageHeadText path={path} h1={page.h1} lead={page.lead} />
             <div className={styles.actions}>
               <CallActions phone={phoneFor(path)} />
             </div>

@@ -5,11 +5,10 @@ import { BlogResults } from '@/components/blog/blog-results.client'
 import { CallBand } from '@/components/blog/call-band'
 import { Island } from '@/components/islands/island'
 import { PageLayout } from '@/components/layout/page-layout'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { blogWords } from '@/content/interface'
-import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
 import styles from './blog-page.module.css'
 
 /** The blog's list: search and filter, the newest post large, the others as cards, every title by year. */
@@ -19,7 +18,7 @@ export function BlogPage() {
   return (
     <PageLayout path={path}>
       <Section id="top" tone="card" className={styles.head}>
-        <Breadcrumbs items={breadcrumbsOf(path)} />
+        <Breadcrumbs path={path} />
         <div className={styles.title}>
           <SectionHeading id="top" level={1}>
             {page.h1}

@@ -7,23 +7,22 @@ import { phoneFor } from '@/lib/site'
 import styles from './category-head.module.css'
 
 type CategoryHeadProps = PageHeadTextProps & {
-  path: string
   tone: Tone
   /** The list of its services. */
   children: ReactNode
 }
 
 /** A category's head: text and call, the list of its services beside them, four facts below. */
-export function CategoryHead({ path, tone, children, ...head }: CategoryHeadProps) {
+export function CategoryHead({ tone, children, ...head }: CategoryHeadProps) {
   return (
     <Section id="top" tone={tone} className={styles.head}>
       <div className={styles.text}>
         <PageHeadText {...head} />
-        <CallActions phone={phoneFor(path)} />
+        <CallActions phone={phoneFor(head.path)} />
       </div>
       <div className={styles.list}>{children}</div>
       <div className={styles.proof}>
-        <ProofStrip path={path} />
+        <ProofStrip path={head.path} />
       </div>
     </Section>
   )

@@ -15,7 +15,6 @@ import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { commonWords } from '@/content/interface'
 import type { ServiceCategorySlug } from '@/content/schema'
-import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
 import { routes } from '@/lib/routes'
 
 /** A category page: head with the list of services, drawing of the building, sizes or choices, reasons and form. */
@@ -31,7 +30,7 @@ export function CategoryPage({ category }: { category: ServiceCategorySlug }) {
   )
   return (
     <PageLayout path={path} hasForm>
-      <CategoryHead path={path} breadcrumbs={breadcrumbsOf(path)} h1={page.h1} lead={page.lead} tone={tone}>
+      <CategoryHead path={path} h1={page.h1} lead={page.lead} tone={tone}>
         <ServiceList {...model} />
       </CategoryHead>
       <WideDrawing tone={drawingTone} drawing={drawing} />

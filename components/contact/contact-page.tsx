@@ -15,7 +15,6 @@ import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { commonWords, contactWords } from '@/content/interface'
 import { page as contactPage } from '@/content/pages/contact'
-import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
 import { linkTo } from '@/lib/content/links'
 import { officeCards } from '@/lib/content/offices'
 import { neighbourhoodIds, townIds } from '@/lib/content/registry'
@@ -40,7 +39,7 @@ export function ContactPage() {
       <Section id="top" className={styles.head}>
         <TwoColumns wide="left">
           <div>
-            <PageHeadText breadcrumbs={breadcrumbsOf(path)} h1={page.h1} />
+            <PageHeadText path={path} h1={page.h1} />
             <LargePhone phone={phone} />
             <p className="lead">
               {contactWords.answered} <RichText>{page.lead}</RichText>

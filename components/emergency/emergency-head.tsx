@@ -8,10 +8,10 @@ import { emergencyWords } from '@/content/interface'
 import styles from './emergency-head.module.css'
 
 /** The head of an emergency page: our number and 911, equally large, each with the text that says when to call it. */
-export function EmergencyHead({ path, phone, breadcrumbs, page }: SharedModel) {
+export function EmergencyHead({ path, phone, page }: SharedModel) {
   return (
     <Section id="top" tone="night" className={styles.head}>
-      <PageHeadText breadcrumbs={breadcrumbs} h1={page.h1} lead={page.lead} />
+      <PageHeadText path={path} h1={page.h1} lead={page.lead} />
       <div className={styles.calls} style={{ '--letters': phone.display.length }}>
         <div className={styles.numbers} data-print-plain="">
           <a href={`tel:${phone.e164}`} data-call="">

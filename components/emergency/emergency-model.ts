@@ -1,7 +1,6 @@
 import { commonWords, emergencyWords } from '@/content/interface'
 import { prices } from '@/content/prices'
 import type { EmergencyContent, EmergencyId, Situation, StaticPath } from '@/content/schema'
-import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
 import { priceRange } from '@/lib/content/formats'
 import { type LinkItem, linkTo } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
@@ -36,7 +35,6 @@ function sharedModel<T extends EmergencyContent>(path: StaticPath, source: T) {
   const [first, ...others] = source.cost.prices
   return {
     path,
-    breadcrumbs: breadcrumbsOf(path),
     phone: phoneFor(path),
     page,
     questions: [...page.questions, { question: page.callUs.heading, answer: page.callUs.paragraphs.join(' ') }],

@@ -1,12 +1,11 @@
 import { ServiceMap } from '@/components/drawings/service-map'
+import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { CallActions } from '@/components/sections/call-actions'
 import { ProofItem, ProofList } from '@/components/sections/proof-strip'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { displayWidth } from '@/components/ui/display-width'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import type { PhoneNumber, PlaceId, Step } from '@/content/schema'
-import type { LinkItem } from '@/lib/content/links'
+import type { PhoneNumber, PlaceId, StaticPath, Step } from '@/content/schema'
 import type { Href } from '@/lib/routes'
 import styles from './place-head.module.css'
 
@@ -14,7 +13,7 @@ import styles from './place-head.module.css'
 const LETTER_SPACING = -0.022
 
 type PlaceHeadProps = {
-  breadcrumbs: readonly LinkItem[]
+  path: StaticPath
   /** Ends with the place's name, which is set large. */
   h1: string
   name: string
@@ -27,7 +26,7 @@ type PlaceHeadProps = {
 }
 
 /** A place's head: name, answers, call, reasons, map. The wire leads to the office on the map, then to the place. */
-export function PlaceHead({ breadcrumbs, h1, name, place, answers, phone, requestHref, reasons }: PlaceHeadProps) {
+export function PlaceHead({ path, h1, name, place, answers, phone, requestHref, reasons }: PlaceHeadProps) {
   const before = h1.endsWith(name) ? h1.slice(0, -name.length).trim() : ''
   const largeText = before ? name : h1
   // No word of the name is wider than its column.
@@ -35,7 +34,7 @@ export function PlaceHead({ breadcrumbs, h1, name, place, answers, phone, reques
   return (
     <Section id="top" className={styles.head}>
       <div className={styles.name}>
-        <Breadcrumbs items={breadcrumbs} />
+        <Breadcrumbs path={path} />
         <h1 id="top-heading" style={{ '--ems': ems }}>
           {before && <small>{before} </small>}
           {largeText}

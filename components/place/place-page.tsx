@@ -16,7 +16,6 @@ import { LinkItems } from '@/components/ui/link-items'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { PlaceId } from '@/content/schema'
-import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
 import { plainText } from '@/lib/content/rich-text'
 import { routes } from '@/lib/routes'
 import styles from './place-page.module.css'
@@ -28,7 +27,7 @@ export function PlacePage({ place }: { place: PlaceId }) {
   return (
     <PageLayout path={path} hasForm={hasForm}>
       <PlaceHead
-        breadcrumbs={breadcrumbsOf(path)}
+        path={path}
         h1={page.h1}
         name={model.name}
         place={place}

@@ -1,7 +1,7 @@
 import { PageLayout } from '@/components/layout/page-layout'
+import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { FactList } from '@/components/sections/fact-list'
 import { TwoColumns } from '@/components/sections/two-columns'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Contents } from '@/components/ui/contents'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Prose } from '@/components/ui/prose'
@@ -9,7 +9,6 @@ import { Paragraph, Paragraphs } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { commonWords } from '@/content/interface'
 import { page as privacyPage } from '@/content/pages/privacy'
-import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
 import { renderCopy } from '@/lib/content/render-copy'
 import { longDate } from '@/lib/dates'
 import { routes } from '@/lib/routes'
@@ -23,7 +22,7 @@ export function PrivacyPage() {
   return (
     <PageLayout path={path}>
       <Section id="top">
-        <Breadcrumbs items={breadcrumbsOf(path)} />
+        <Breadcrumbs path={path} />
         <TwoColumns wide="left">
           <div>
             <SectionHeading id="top" level={1}>

@@ -1,3 +1,4 @@
+import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { CallActions } from '@/components/sections/call-actions'
 import { FactList } from '@/components/sections/fact-list'
 import { Figures } from '@/components/sections/figures'
@@ -16,7 +17,7 @@ import { Rows } from '@/components/sections/rows'
 import { Sizes } from '@/components/sections/sizes'
 import { Steps } from '@/components/sections/steps'
 import { TwoColumns } from '@/components/sections/two-columns'
-import { breadcrumbs, type Examples, links, phone, text } from '@/components/ui/sample-data'
+import { type Examples, links, phone, text } from '@/components/ui/sample-data'
 import { serviceIds, townIds } from '@/content/ids.gen'
 import { images } from '@/content/images'
 import { proofWords } from '@/content/interface'
@@ -24,6 +25,7 @@ import { promises } from '@/content/promises'
 import type { ImageName, SizeShape } from '@/content/schema'
 import type { OpeningTimes } from '@/lib/hours'
 import { keysOf } from '@/lib/records'
+import { routes } from '@/lib/routes'
 
 const long = 'What to do about the lamp over the bench that hums in the middle of the night & on Sundays'
 
@@ -92,7 +94,8 @@ export const examples: Examples = {
     'with its words': <PageForm path="/" formText={{ heading: 'Ask us', lead: text, example: 'It hums.' }} />,
   },
   CallActions: { both: call },
-  PageHeadText: { long: <PageHeadText breadcrumbs={breadcrumbs} h1={long} lead={text} /> },
+  Breadcrumbs: { 'of a service': <Breadcrumbs path={routes.page(job.service)} /> },
+  PageHeadText: { long: <PageHeadText path="/about" h1={long} lead={text} /> },
   FinishedJobs: {
     'before and after': (
       <FinishedJobs

@@ -8,7 +8,6 @@ import { phoneFor } from '@/lib/site'
 import styles from './service-head.module.css'
 
 type ServiceHeadProps = PageHeadTextProps & {
-  path: string
   tone: Tone
   headPrice?: HeadPriceProps
   /** True for the keypad room, which sets its height. */
@@ -18,19 +17,19 @@ type ServiceHeadProps = PageHeadTextProps & {
 }
 
 /** The head of a service: h1, lead, price or what it depends on, call, four facts, and a picture, drawing or room. */
-export function ServiceHead({ path, tone, headPrice, hasRoom, children, ...head }: ServiceHeadProps) {
+export function ServiceHead({ tone, headPrice, hasRoom, children, ...head }: ServiceHeadProps) {
   return (
     <Section id="top" tone={tone} className={hasRoom ? `${styles.head} ${styles.withRoom}` : styles.head}>
       <div className={`stack ${styles.text}`} data-long={head.h1.length > 44 ? '' : undefined}>
         <PageHeadText {...head} />
         {headPrice && <HeadPrice {...headPrice} />}
-        <CallActions phone={phoneFor(path)} />
+        <CallActions phone={phoneFor(head.path)} />
       </div>
       <div className={styles.picture} data-room={hasRoom ? '' : undefined} data-no-print="">
         {children}
       </div>
       <div className={styles.proof}>
-        <ProofStrip path={path} />
+        <ProofStrip path={head.path} />
       </div>
     </Section>
   )

@@ -18,7 +18,6 @@ import { Picture } from '@/components/ui/picture'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section, type Tone } from '@/components/ui/section'
 import type { ServiceContent, ServiceId } from '@/content/schema'
-import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
 
 /** A service page: head, price, overview, sizes or choices or rooms, steps, testimonials, questions and form. */
 export function ServicePage({ service }: { service: ServiceId }) {
@@ -36,7 +35,6 @@ export function ServicePage({ service }: { service: ServiceId }) {
     <PageLayout path={path} hasForm>
       <ServiceHead
         path={path}
-        breadcrumbs={breadcrumbsOf(path)}
         h1={page.h1}
         lead={page.lead}
         tone={model.tone}

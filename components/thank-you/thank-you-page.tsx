@@ -2,15 +2,14 @@ import { Fragment } from 'react'
 import { Street } from '@/components/drawings/street'
 import { Island } from '@/components/islands/island'
 import { PageLayout } from '@/components/layout/page-layout'
+import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { CallActions } from '@/components/sections/call-actions'
 import { Steps } from '@/components/sections/steps'
 import { ClearDrafts } from '@/components/thank-you/clear-drafts.client'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { commonWords } from '@/content/interface'
 import { page as thankYouPage } from '@/content/pages/thank-you'
-import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
 import { renderCopy } from '@/lib/content/render-copy'
 import { routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
@@ -24,7 +23,7 @@ export function ThankYouPage() {
     <PageLayout path={path}>
       <Island name="clear-drafts" of={ClearDrafts} />
       <Section id="top" tone="night" className={styles.head}>
-        <Breadcrumbs items={breadcrumbsOf(path)} />
+        <Breadcrumbs path={path} />
         <h1 id="top-heading">
           {page.h1.split(/(?<=\.) /).map((sentence) => (
             <Fragment key={sentence}>

@@ -13,7 +13,6 @@ import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { page as torontoPage } from '@/content/pages/toronto'
 import type { PlaceId } from '@/content/schema'
-import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
 import { linkTo } from '@/lib/content/links'
 import { neighbourhoodIds, placePages } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
@@ -44,7 +43,7 @@ export function TorontoPage() {
     <PageLayout path={path} hasForm>
       <StreetSymbols />
       <TorontoHead
-        breadcrumbs={breadcrumbsOf(path)}
+        path={path}
         h1={page.h1}
         lead={page.lead}
         phone={phoneFor(path)}

@@ -1,4 +1,3 @@
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Actions, ArrowLink, ButtonLink, CallButton } from '@/components/ui/button'
 import { Contents } from '@/components/ui/contents'
 import { CopyText } from '@/components/ui/copy-text'
@@ -11,7 +10,7 @@ import { Picture } from '@/components/ui/picture'
 import { BranchList, Prose, ProseHtml } from '@/components/ui/prose'
 import { RawHtml } from '@/components/ui/raw-html'
 import { Paragraph, Paragraphs, RichText, TitledText } from '@/components/ui/rich-text'
-import { breadcrumbs, type Examples, links, longWord, phone, picture, text } from '@/components/ui/sample-data'
+import { type Examples, links, longWord, phone, picture, text } from '@/components/ui/sample-data'
 import { Section, SectionHeading, type Tone } from '@/components/ui/section'
 import type { PanelGroup } from '@/lib/content/breaker-panel'
 import { serviceAndEmergencyIds } from '@/lib/content/registry'
@@ -65,7 +64,6 @@ export const examples: Examples = {
       </Actions>
     ),
   },
-  Breadcrumbs: { three: <Breadcrumbs items={breadcrumbs} /> },
   Contents: {
     'three headings': (
       <Contents

@@ -19,12 +19,6 @@ export const links: readonly LinkItem[] = [
   { label: 'Three Rivers', href: '#rivers' },
 ]
 
-export const breadcrumbs: readonly LinkItem[] = [
-  { label: 'Home', href: '#home' },
-  { label: 'Boats', href: '#boats' },
-  { label: 'Cabin lights', href: '#cabin' },
-]
-
 /** The examples app generates these pictures. */
 export const picture: PictureSource = pictureSources('sample', '00000000', 1600, 'A lamp over a workbench')
 
