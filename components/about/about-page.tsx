@@ -17,7 +17,7 @@ import { people } from '@/content/people'
 import { linkTo } from '@/lib/content/links'
 import { renderCopy } from '@/lib/content/render-copy'
 import { routes } from '@/lib/routes'
-import { licenceLine, phoneFor } from '@/lib/site'
+import { licenceLine } from '@/lib/site'
 import styles from './about-page.module.css'
 
 /** The about page: the licence and how to check it, people, other checks, wiring by year, the form. */
@@ -36,7 +36,7 @@ export function AboutPage() {
           <div>
             <PageHeadText path={path} h1={page.h1} lead={page.lead} />
             <div className={styles.actions}>
-              <CallActions phone={phoneFor(path)} />
+              <CallActions path={path} />
             </div>
           </div>
           <LicenceCard {...page.licence} licence={licenceLine} checkAt={business.licence.checkAt} />

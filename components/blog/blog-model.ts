@@ -7,7 +7,6 @@ import { categorySlugs, serviceAndEmergencyIds } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { pictureForFile } from '@/lib/images/pictures'
 import { routes } from '@/lib/routes'
-import { phoneFor } from '@/lib/site'
 import { today } from '@/lib/today'
 
 /** Minimum number of sections for a table of contents. */
@@ -27,7 +26,6 @@ export function blogModel() {
   const records = embeddedRecords()
   return {
     path,
-    phone: phoneFor(path),
     page: renderCopy(blogPage, path),
     records,
     indexHref: records.length < posts.length ? routes.blogIndex() : undefined,
@@ -48,7 +46,6 @@ export function postModel(slug: string) {
   const { previous, next } = neighboursOf(slug)
   return {
     path,
-    phone: phoneFor(path),
     title: post.title,
     byline: {
       category,

@@ -13,7 +13,7 @@ import styles from './blog-page.module.css'
 
 /** The blog's list: search and filter, the newest post large, the others as cards, every title by year. */
 export function BlogPage() {
-  const { path, phone, page, records, indexHref, all } = blogModel()
+  const { path, page, records, indexHref, all } = blogModel()
   const { list, call } = blogWords
   return (
     <PageLayout path={path}>
@@ -38,7 +38,7 @@ export function BlogPage() {
         />
         {all.length > 0 && <AllPosts posts={all} />}
       </Section>
-      <CallBand id="call" heading={page.call.heading} text={page.call.text} phone={phone} request={call.request} />
+      <CallBand id="call" heading={page.call.heading} text={page.call.text} path={path} request={call.request} />
     </PageLayout>
   )
 }

@@ -14,7 +14,7 @@ import styles from './post-page.module.css'
 
 /** One post: its text, the call, links to the services it mentions, the previous and the next post. */
 export function PostPage({ slug }: { slug: string }) {
-  const { path, phone, title, byline, picture, body, arts, call, services, neighbours } = postModel(slug)
+  const { path, title, byline, picture, body, arts, call, services, neighbours } = postModel(slug)
   const words = blogWords.post
   return (
     <PageLayout path={path}>
@@ -23,7 +23,7 @@ export function PostPage({ slug }: { slug: string }) {
         <PostBody {...body} />
       </article>
       {arts.length > 0 && <CutawaySprite arts={arts} />}
-      <CallBand id="post-call" {...call} phone={phone} request={commonWords.getAQuote} />
+      <CallBand id="post-call" {...call} path={path} request={commonWords.getAQuote} />
       <Section id="post-more" noPrint className={styles.more}>
         <SectionHeading id="post-more" hidden>
           {words.more}

@@ -3,7 +3,6 @@ import { CallActions } from '@/components/sections/call-actions'
 import { PageHeadText, type PageHeadTextProps } from '@/components/sections/page-head-text'
 import { ProofStrip } from '@/components/sections/proof-strip'
 import { Section, type Tone } from '@/components/ui/section'
-import { phoneFor } from '@/lib/site'
 import styles from './category-head.module.css'
 
 type CategoryHeadProps = PageHeadTextProps & {
@@ -18,7 +17,7 @@ export function CategoryHead({ tone, children, ...head }: CategoryHeadProps) {
     <Section id="top" tone={tone} className={styles.head}>
       <div className={styles.text}>
         <PageHeadText {...head} />
-        <CallActions phone={phoneFor(head.path)} />
+        <CallActions path={head.path} />
       </div>
       <div className={styles.list}>{children}</div>
       <div className={styles.proof}>

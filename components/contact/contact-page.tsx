@@ -28,7 +28,6 @@ import styles from './contact-page.module.css'
 export function ContactPage() {
   const path = routes.contact()
   const page = renderCopy(contactPage, path)
-  const phone = phoneFor(path)
   const { emergency } = page
   const toronto = {
     label: fillTokens(commonWords.neighbourhoods, { count: neighbourhoodIds.length }),
@@ -40,7 +39,7 @@ export function ContactPage() {
         <TwoColumns wide="left">
           <div>
             <PageHeadText path={path} h1={page.h1} />
-            <LargePhone phone={phone} />
+            <LargePhone phone={phoneFor(path)} />
             <p className="lead">
               {contactWords.answered} <RichText>{page.lead}</RichText>
             </p>
@@ -48,7 +47,7 @@ export function ContactPage() {
               <Island
                 name="click-to-call"
                 of={ClickToCall}
-                slots={{ children: <CallActions phone={phone} callLabel={contactWords.call} /> }}
+                slots={{ children: <CallActions path={path} callLabel={contactWords.call} /> }}
               />
             </div>
             <p className="small">

@@ -12,7 +12,6 @@ import { linkTo } from '@/lib/content/links'
 import { categorySlugs } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { routes } from '@/lib/routes'
-import { phoneFor } from '@/lib/site'
 import styles from './not-found-page.module.css'
 
 /** The 404 page. A checkbox drawn as a breaker lights the zero and the wire, by CSS. */
@@ -50,7 +49,7 @@ export function NotFoundPage() {
               </label>
             </div>
             <Paragraph lead>{page.lead}</Paragraph>
-            <CallActions phone={phoneFor(path)} href={routes.home()} label={commonWords.returnHome} />
+            <CallActions path={path} href={routes.home()} label={commonWords.returnHome} />
           </div>
         </div>
       </Section>

@@ -2,25 +2,25 @@ import { ButtonLink, CallButton } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
 import { commonWords } from '@/content/interface'
-import type { PhoneNumber } from '@/content/schema'
 import { routes } from '@/lib/routes'
+import { phoneFor } from '@/lib/site'
 import styles from './call-card.module.css'
 
 type CallCardProps = {
   heading: string
   text: string
-  phone: PhoneNumber
+  path: string
 }
 
 /** For pages without a form: a call button, and a link to the form on /contact. */
-export function CallCard({ heading, text, phone }: CallCardProps) {
+export function CallCard({ heading, text, path }: CallCardProps) {
   return (
     <div className={styles.card} data-surface="dark">
       <h2>
         <HeadingText>{heading}</HeadingText>
       </h2>
       <Paragraph>{text}</Paragraph>
-      <CallButton phone={phone} />
+      <CallButton phone={phoneFor(path)} />
       <p className={styles.note}>{commonWords.answeredDayAndNight}</p>
       <ButtonLink href={routes.formOnContact()} variant="line">
         {commonWords.requestService}

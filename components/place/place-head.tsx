@@ -5,7 +5,7 @@ import { ProofItem, ProofList } from '@/components/sections/proof-strip'
 import { displayWidth } from '@/components/ui/display-width'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import type { PhoneNumber, PlaceId, StaticPath, Step } from '@/content/schema'
+import type { PlaceId, StaticPath, Step } from '@/content/schema'
 import type { Href } from '@/lib/routes'
 import styles from './place-head.module.css'
 
@@ -20,13 +20,12 @@ type PlaceHeadProps = {
   place: PlaceId
   /** Three short answers on the first screen. */
   answers: readonly { question: string; answer: string; small?: string }[]
-  phone: PhoneNumber
   requestHref: Href
   reasons: { heading: string; items: readonly Step[] }
 }
 
 /** A place's head: name, answers, call, reasons, map. The wire leads to the office on the map, then to the place. */
-export function PlaceHead({ path, h1, name, place, answers, phone, requestHref, reasons }: PlaceHeadProps) {
+export function PlaceHead({ path, h1, name, place, answers, requestHref, reasons }: PlaceHeadProps) {
   const before = h1.endsWith(name) ? h1.slice(0, -name.length).trim() : ''
   const largeText = before ? name : h1
   // No word of the name is wider than its column.
@@ -51,7 +50,7 @@ export function PlaceHead({ path, h1, name, place, answers, phone, requestHref, 
             </div>
           ))}
         </dl>
-        <CallActions phone={phone} href={requestHref} />
+        <CallActions path={path} href={requestHref} />
       </div>
       <div className={styles.map} data-no-print="">
         <ServiceMap lit={place} />

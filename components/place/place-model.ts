@@ -12,7 +12,7 @@ import { renderCopy } from '@/lib/content/render-copy'
 import { smartPunctuation } from '@/lib/content/typography'
 import { keysOf } from '@/lib/records'
 import { isTown, routes } from '@/lib/routes'
-import { officeFor, phoneFor } from '@/lib/site'
+import { officeFor } from '@/lib/site'
 
 /** Prices of the service cards: a job does not repeat them. */
 const pricedInList = new Set<string>(
@@ -49,7 +49,6 @@ export function placeModel(place: PlaceId) {
   const { come, reach, cost } = shared.answers
   return {
     path,
-    phone: phoneFor(path),
     name,
     /** Pages of neighbourhoods link to the form of /contact. */
     hasForm: isTown(place),

@@ -22,7 +22,7 @@ import styles from './place-page.module.css'
 
 /** A place page: head with the map; services and typical jobs; the street; what to know; questions and the form or a call. */
 export function PlacePage({ place }: { place: PlaceId }) {
-  const { path, phone, page, hasForm, nearby, ...model } = placeModel(place)
+  const { path, page, hasForm, nearby, ...model } = placeModel(place)
   const hasQuestions = page.questions.length > 0
   return (
     <PageLayout path={path} hasForm={hasForm}>
@@ -32,7 +32,6 @@ export function PlacePage({ place }: { place: PlaceId }) {
         name={model.name}
         place={place}
         answers={model.answers}
-        phone={phone}
         requestHref={hasForm ? routes.formOnPage() : routes.formOnContact()}
         reasons={model.reasons}
       />
@@ -84,7 +83,7 @@ export function PlacePage({ place }: { place: PlaceId }) {
           {hasForm ? (
             <PageForm path={path} formText={{ ...page.form, heading: model.formHeading }} />
           ) : (
-            <CallCard heading={model.formHeading} text={page.form.lead} phone={phone} />
+            <CallCard heading={model.formHeading} text={page.form.lead} path={path} />
           )}
         </TwoColumns>
       </Section>

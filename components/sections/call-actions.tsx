@@ -1,10 +1,12 @@
 import { Actions, ButtonLink, CallButton } from '@/components/ui/button'
 import { commonWords } from '@/content/interface'
-import type { PhoneNumber } from '@/content/schema'
 import { type Href, routes } from '@/lib/routes'
+import { phoneFor } from '@/lib/site'
 
 type CallActionsProps = {
-  phone: PhoneNumber
+  /** The page, whose phone number it shows. */
+  path: string
+  /** May contain {phone}. */
   callLabel?: string
   /** The link beside the call. Default: a quote by the page's request form. */
   href?: Href
@@ -13,14 +15,14 @@ type CallActionsProps = {
 
 /** The two first actions of a page: a call and a link. */
 export function CallActions({
-  phone,
+  path,
   callLabel,
   href = routes.formOnPage(),
   label = commonWords.getAQuote,
 }: CallActionsProps) {
   return (
     <Actions>
-      <CallButton phone={phone} label={callLabel} />
+      <CallButton phone={phoneFor(path)} label={callLabel} />
       <ButtonLink href={href} variant="line">
         {label}
       </ButtonLink>

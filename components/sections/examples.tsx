@@ -17,7 +17,7 @@ import { Rows } from '@/components/sections/rows'
 import { Sizes } from '@/components/sections/sizes'
 import { Steps } from '@/components/sections/steps'
 import { TwoColumns } from '@/components/sections/two-columns'
-import { type Examples, links, phone, text } from '@/components/ui/sample-data'
+import { type Examples, links, text } from '@/components/ui/sample-data'
 import { serviceIds, townIds } from '@/content/ids.gen'
 import { images } from '@/content/images'
 import { proofWords } from '@/content/interface'
@@ -28,8 +28,6 @@ import { keysOf } from '@/lib/records'
 import { routes } from '@/lib/routes'
 
 const long = 'What to do about the lamp over the bench that hums in the middle of the night & on Sundays'
-
-const call = <CallActions phone={phone} />
 
 const questions = [
   { question: 'Why does it hum?', answer: text },
@@ -93,7 +91,7 @@ export const examples: Examples = {
   PageForm: {
     'with its words': <PageForm path="/" formText={{ heading: 'Ask us', lead: text, example: 'It hums.' }} />,
   },
-  CallActions: { both: call },
+  CallActions: { both: <CallActions path="/" /> },
   Breadcrumbs: { 'of a service': <Breadcrumbs path={routes.page(job.service)} /> },
   PageHeadText: { long: <PageHeadText path="/about" h1={long} lead={text} /> },
   FinishedJobs: {

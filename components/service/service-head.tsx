@@ -4,7 +4,6 @@ import { PageHeadText, type PageHeadTextProps } from '@/components/sections/page
 import { ProofStrip } from '@/components/sections/proof-strip'
 import { HeadPrice, type HeadPriceProps } from '@/components/service/head-price'
 import { Section, type Tone } from '@/components/ui/section'
-import { phoneFor } from '@/lib/site'
 import styles from './service-head.module.css'
 
 type ServiceHeadProps = PageHeadTextProps & {
@@ -23,7 +22,7 @@ export function ServiceHead({ tone, headPrice, hasRoom, children, ...head }: Ser
       <div className={`stack ${styles.text}`} data-long={head.h1.length > 44 ? '' : undefined}>
         <PageHeadText {...head} />
         {headPrice && <HeadPrice {...headPrice} />}
-        <CallActions phone={phoneFor(head.path)} />
+        <CallActions path={head.path} />
       </div>
       <div className={styles.picture} data-room={hasRoom ? '' : undefined} data-no-print="">
         {children}

@@ -12,7 +12,6 @@ import { commonWords } from '@/content/interface'
 import { page as thankYouPage } from '@/content/pages/thank-you'
 import { renderCopy } from '@/lib/content/render-copy'
 import { routes } from '@/lib/routes'
-import { phoneFor } from '@/lib/site'
 import styles from './thank-you-page.module.css'
 
 /** After a request was sent: when we answer, a street that is lit house by house, and what comes next. */
@@ -32,7 +31,7 @@ export function ThankYouPage() {
           ))}
         </h1>
         <Paragraph lead>{page.lead}</Paragraph>
-        <CallActions phone={phoneFor(path)} href={routes.home()} label={commonWords.returnHome} />
+        <CallActions path={path} href={routes.home()} label={commonWords.returnHome} />
         <p className="small">
           <RichText>{page.emergency}</RichText>
         </p>

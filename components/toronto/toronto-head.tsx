@@ -5,24 +5,22 @@ import { ProofItem, ProofList } from '@/components/sections/proof-strip'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { torontoWords } from '@/content/interface'
-import type { PhoneNumber, Step } from '@/content/schema'
-import { fillTokens } from '@/lib/fill-tokens'
+import type { Step } from '@/content/schema'
 import styles from './toronto-head.module.css'
 
 type TorontoHeadProps = PageHeadTextProps & {
-  phone: PhoneNumber
   trust: { heading: string; items: readonly Step[] }
   /** The request form, beside the text. */
   form: ReactNode
 }
 
 /** The head of /toronto: text, the call and three trust cards; the form beside them. */
-export function TorontoHead({ phone, trust, form, ...head }: TorontoHeadProps) {
+export function TorontoHead({ trust, form, ...head }: TorontoHeadProps) {
   return (
     <Section id="top" className={styles.head}>
       <div className={styles.text}>
         <PageHeadText {...head} />
-        <CallActions phone={phone} callLabel={fillTokens(torontoWords.call, { phone: phone.display })} />
+        <CallActions path={head.path} callLabel={torontoWords.call} />
         <div className={styles.trust}>
           <ProofList label={trust.heading} narrow>
             {trust.items.map(({ title, text }) => (

@@ -19,7 +19,6 @@ import { renderCopy } from '@/lib/content/render-copy'
 import { requestFormSettings } from '@/lib/requests/request-form-settings'
 import { routes } from '@/lib/routes'
 import { pageTitle } from '@/lib/seo/seo-fields'
-import { phoneFor } from '@/lib/site'
 import styles from './toronto-page.module.css'
 
 /** Number of neighbourhoods with a card. */
@@ -46,7 +45,6 @@ export function TorontoPage() {
         path={path}
         h1={page.h1}
         lead={page.lead}
-        phone={phoneFor(path)}
         trust={page.trust}
         form={<PageForm path={path} formText={{ example }} hasNextSteps={false} />}
       />

@@ -22,9 +22,9 @@ export function ButtonLink({ href, variant, children }: ButtonLinkProps) {
   )
 }
 
-/** Calls the page's phone number, which never wraps. */
-export function CallButton({ phone, label }: { phone: PhoneNumber; label?: string }) {
-  const text = label ?? fillTokens(commonWords.call, { phone: phone.display })
+/** Calls a phone number. Where the label contains it, as {phone}, it never wraps. */
+export function CallButton({ phone, label = commonWords.call }: { phone: PhoneNumber; label?: string }) {
+  const text = fillTokens(label, { phone: phone.display })
   const [before = '', after] = text.split(phone.display)
   return (
     <ButtonLink href={`tel:${phone.e164}`} variant="call">
