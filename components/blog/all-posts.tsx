@@ -1,20 +1,14 @@
 import { blogWords } from '@/content/interface'
+import type { Post } from '@/lib/blog/read-posts'
 import { longDate } from '@/lib/dates'
 import { fillTokens } from '@/lib/fill-tokens'
-import type { Href } from '@/lib/routes'
+import { routes } from '@/lib/routes'
 import styles from './all-posts.module.css'
 
-type PostLink = {
-  title: string
-  href: Href
-  /** YYYY-MM-DD */
-  date: string
-}
-
 /** Every title by year: links to all posts that work without search and JavaScript. */
-export function AllPosts({ posts }: { posts: readonly PostLink[] }) {
+export function AllPosts({ posts }: { posts: readonly Post[] }) {
   const words = blogWords.all
-  const years = [...new Set(posts.map(({ date }) => date.slice(0, 4)))]
+  const years = [...new Set(posts.map(({ publishDate }) => publishDate.slice(0, 4)))]
   return (
     <details className={styles.allPosts}>
       <summary>{posts.length === 1 ? words.one : fillTokens(words.many, { count: posts.length })}</summary>
@@ -23,10 +17,11 @@ export function AllPosts({ posts }: { posts: readonly PostLink[] }) {
           <h3>{year}</h3>
           <ul>
             {posts
-              .filter(({ date }) => date.startsWith(year))
-              .map(({ title, href, date }) => (
-                <li key={href}>
-                  <a href={href}>{title}</a> <time dateTime={date}>{longDate(date).replace(/, \d+$/, '')}</time>
+              .filter(({ publishDate }) => publishDate.startsWith(year))
+              .map(({ title, slug, publishDate }) => (
+                <li key={slug}>
+                  <a href={routes.post(slug)}>{title}</a>{' '}
+                  <time dateTime={publishDate}>{longDate(publishDate).replace(/, \d+$/, '')}</time>
                 </li>
               ))}
           </ul>

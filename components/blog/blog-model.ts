@@ -1,6 +1,6 @@
 import { commonWords } from '@/content/interface'
 import { page as blogPage } from '@/content/pages/blog'
-import { embeddedRecords, getPost, neighboursOf, renderPost, sitePosts, unpublished } from '@/lib/blog/posts'
+import { getPost, neighboursOf, renderPost, unpublished } from '@/lib/blog/posts'
 import type { Post } from '@/lib/blog/read-posts'
 import { type LinkItem, linkTo } from '@/lib/content/links'
 import { categorySlugs, serviceAndEmergencyIds } from '@/lib/content/registry'
@@ -18,20 +18,6 @@ const postLink = (post: Post): LinkItem => ({ label: post.title, href: routes.po
 const serviceLinks = new Map<string, LinkItem>(
   [...serviceAndEmergencyIds, ...categorySlugs].map(linkTo).map((link) => [link.href, link]),
 )
-
-/** @returns what /blog shows */
-export function blogModel() {
-  const path = routes.blog()
-  const posts = sitePosts()
-  const records = embeddedRecords()
-  return {
-    path,
-    page: renderCopy(blogPage, path),
-    records,
-    indexHref: records.length < posts.length ? routes.blogIndex() : undefined,
-    all: posts.map(({ title, slug, publishDate }) => ({ title, href: routes.post(slug), date: publishDate })),
-  }
-}
 
 /**
  * @param slug one of the posts' slugs

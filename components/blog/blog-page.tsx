@@ -1,6 +1,5 @@
 import { AllPosts } from '@/components/blog/all-posts'
 import { BlogFilter } from '@/components/blog/blog-filter.client'
-import { blogModel } from '@/components/blog/blog-model'
 import { BlogResults } from '@/components/blog/blog-results.client'
 import { CallBand } from '@/components/blog/call-band'
 import { Island } from '@/components/islands/island'
@@ -9,11 +8,19 @@ import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { blogWords } from '@/content/interface'
+import { page as blogPage } from '@/content/pages/blog'
+import { embeddedRecords, sitePosts } from '@/lib/blog/posts'
+import { renderCopy } from '@/lib/content/render-copy'
+import { routes } from '@/lib/routes'
 import styles from './blog-page.module.css'
 
 /** The blog's list: search and filter, the newest post large, the others as cards, every title by year. */
 export function BlogPage() {
-  const { path, page, records, indexHref, all } = blogModel()
+  const path = routes.blog()
+  const page = renderCopy(blogPage, path)
+  const posts = sitePosts()
+  const records = embeddedRecords()
+  const indexHref = records.length < posts.length ? routes.blogIndex() : undefined
   const { list, call } = blogWords
   return (
     <PageLayout path={path}>
@@ -34,11 +41,11 @@ export function BlogPage() {
         <Island
           name="blog-results"
           of={BlogResults}
-          props={{ path, words: list, indexHref, records, total: all.length }}
+          props={{ path, words: list, indexHref, records, total: posts.length }}
         />
-        {all.length > 0 && <AllPosts posts={all} />}
+        {posts.length > 0 && <AllPosts posts={posts} />}
       </Section>
-      <CallBand id="call" heading={page.call.heading} text={page.call.text} path={path} request={call.request} />
+      <CallBand id="call" {...page.call} path={path} request={call.request} />
     </PageLayout>
   )
 }
