@@ -8,8 +8,8 @@ import { PageHeadText } from '@/components/sections/page-head-text'
 import { People } from '@/components/sections/people'
 import { ProofStrip } from '@/components/sections/proof-strip'
 import { Rows } from '@/components/sections/rows'
-import { TwoColumns } from '@/components/sections/two-columns'
-import { Paragraph, Paragraphs } from '@/components/ui/rich-text'
+import { BesideHeading, TwoColumns } from '@/components/sections/two-columns'
+import { Paragraphs } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { business } from '@/content/business'
 import { page as aboutPage } from '@/content/pages/about'
@@ -44,28 +44,16 @@ export function AboutPage() {
         <ProofStrip path={path} />
       </Section>
       <People path={path} />
-      <Section id="why" tone={people.items.length > 0 ? 'paper' : 'band'}>
-        <TwoColumns wide="right">
-          <SectionHeading id="why">{reasons.heading}</SectionHeading>
-          <Rows items={reasons.items} />
-        </TwoColumns>
-      </Section>
+      <BesideHeading id="why" heading={reasons.heading} tone={people.items.length > 0 ? 'paper' : 'band'}>
+        <Rows items={reasons.items} />
+      </BesideHeading>
       <Years {...years} />
-      <Section id="figures">
-        <TwoColumns wide="right">
-          <SectionHeading id="figures">{figures.heading}</SectionHeading>
-          <Figures items={figures.items} narrow />
-        </TwoColumns>
-      </Section>
-      <Section id="services" tone="band">
-        <TwoColumns wide="right">
-          <div className={`stack ${styles.text}`}>
-            <SectionHeading id="services">{page.services.heading}</SectionHeading>
-            <Paragraph lead>{page.services.lead}</Paragraph>
-          </div>
-          <Rows items={services} />
-        </TwoColumns>
-      </Section>
+      <BesideHeading id="figures" heading={figures.heading}>
+        <Figures items={figures.items} narrow />
+      </BesideHeading>
+      <BesideHeading id="services" heading={page.services.heading} lead={page.services.lead} tone="band">
+        <Rows items={services} />
+      </BesideHeading>
       <Section id="story">
         <TwoColumns wide="left">
           <div className={`stack ${styles.text}`}>

@@ -10,7 +10,7 @@ import { Offices } from '@/components/sections/offices'
 import { PageForm } from '@/components/sections/page-form'
 import { PageHeadText } from '@/components/sections/page-head-text'
 import { ProofStrip } from '@/components/sections/proof-strip'
-import { TwoColumns } from '@/components/sections/two-columns'
+import { BesideHeading, TwoColumns } from '@/components/sections/two-columns'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { commonWords, contactWords } from '@/content/interface'
@@ -75,15 +75,9 @@ export function ContactPage() {
           }}
         />
       </Section>
-      <Section id="areas">
-        <TwoColumns wide="right">
-          <div className="stack">
-            <SectionHeading id="areas">{page.areas.heading}</SectionHeading>
-            <Paragraph lead>{page.areas.lead}</Paragraph>
-          </div>
-          <PlaceGrid places={townIds.map(linkTo)} more={toronto} />
-        </TwoColumns>
-      </Section>
+      <BesideHeading id="areas" heading={page.areas.heading} lead={page.areas.lead}>
+        <PlaceGrid places={townIds.map(linkTo)} more={toronto} />
+      </BesideHeading>
     </PageLayout>
   )
 }

@@ -10,11 +10,11 @@ import { PageLayout } from '@/components/layout/page-layout'
 import { Promises } from '@/components/sections/promises'
 import { RequestSection } from '@/components/sections/request-section'
 import { Rows } from '@/components/sections/rows'
-import { TwoColumns } from '@/components/sections/two-columns'
+import { BesideHeading, TwoColumns } from '@/components/sections/two-columns'
 import { CopyText } from '@/components/ui/copy-text'
 import { Fold } from '@/components/ui/fold'
 import { HeadingText } from '@/components/ui/heading-text'
-import { Paragraph, Paragraphs, RichText, TitledText } from '@/components/ui/rich-text'
+import { Paragraphs, RichText, TitledText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { EmergencyId } from '@/content/schema'
 import styles from './emergency-page.module.css'
@@ -40,12 +40,9 @@ export function EmergencyIndexPage() {
       </Section>
       <EmergencyCost cost={model.cost} list={page.ready} />
       {page.reasons && (
-        <Section id="why" tone="band">
-          <TwoColumns wide="right">
-            <SectionHeading id="why">{page.reasons.heading}</SectionHeading>
-            <Rows items={page.reasons.items} />
-          </TwoColumns>
-        </Section>
+        <BesideHeading id="why" heading={page.reasons.heading} tone="band">
+          <Rows items={page.reasons.items} />
+        </BesideHeading>
       )}
       <Promises path={path} />
       <Section id="never" tone="card" label={page.never.heading}>
@@ -66,44 +63,28 @@ export function EmergencyIndexPage() {
 export function EmergencyPage({ emergency }: { emergency: EmergencyId }) {
   const model = emergencyPageModel(emergency)
   const { path, page, drawing } = model
-  const { situations, otherSituations } = page
+  const { situations, whoToCall, otherSituations } = page
   return (
     <PageLayout path={path} hasForm>
       <EmergencyHead {...model} />
       <Situations {...situations} drawing={drawing && <Cutaway view={drawing} fit="cover" />} />
-      <EmergencyTable table={page.whoToCall} />
-      <Section id="else" tone="band">
-        <TwoColumns wide="right">
-          <SectionHeading id="else">{otherSituations.heading}</SectionHeading>
-          <div>
-            {otherSituations.items.map((sequence) => (
-              <Fold key={sequence.id} heading={sequence.heading}>
-                <SafetySteps sequence={sequence} />
-              </Fold>
-            ))}
-          </div>
-        </TwoColumns>
-      </Section>
+      <BesideHeading id="who-to-call" heading={whoToCall.heading} lead={whoToCall.lead} tone="card">
+        <WhoToCall table={whoToCall} />
+      </BesideHeading>
+      <BesideHeading id="else" heading={otherSituations.heading} tone="band">
+        <div>
+          {otherSituations.items.map((sequence) => (
+            <Fold key={sequence.id} heading={sequence.heading}>
+              <SafetySteps sequence={sequence} />
+            </Fold>
+          ))}
+        </div>
+      </BesideHeading>
       <EmergencyCost cost={model.cost} list={page.never} />
       <Promises path={path} />
       <EmergencyQuestions {...model} />
       {drawing && <CutawaySprite arts={[drawing.art]} />}
     </PageLayout>
-  )
-}
-
-/** The table of who does which job, as a section. */
-function EmergencyTable({ table }: { table: SharedModel['page']['whoToCall'] }) {
-  return (
-    <Section id="who-to-call" tone="card">
-      <TwoColumns wide="right">
-        <div className={`stack ${styles.text}`}>
-          <SectionHeading id="who-to-call">{table.heading}</SectionHeading>
-          {table.lead && <Paragraph lead>{table.lead}</Paragraph>}
-        </div>
-        <WhoToCall table={table} />
-      </TwoColumns>
-    </Section>
   )
 }
 

@@ -16,7 +16,7 @@ import { RequestSection } from '@/components/sections/request-section'
 import { Rows } from '@/components/sections/rows'
 import { Sizes } from '@/components/sections/sizes'
 import { Steps } from '@/components/sections/steps'
-import { TwoColumns } from '@/components/sections/two-columns'
+import { BesideHeading, TwoColumns } from '@/components/sections/two-columns'
 import { type Examples, links, text } from '@/components/ui/sample-data'
 import { serviceIds, townIds } from '@/content/ids.gen'
 import { images } from '@/content/images'
@@ -164,6 +164,13 @@ export const examples: Examples = {
         <p>{text}</p>
         <p>Beside it.</p>
       </TwoColumns>
+    ),
+  },
+  BesideHeading: {
+    'with a lead': (
+      <BesideHeading id="beside" heading="Lamps & bells" lead={text}>
+        <p>Beside them.</p>
+      </BesideHeading>
     ),
   },
   Rows: {

@@ -1,7 +1,6 @@
-import { TwoColumns } from '@/components/sections/two-columns'
+import { BesideHeading } from '@/components/sections/two-columns'
 import { Picture } from '@/components/ui/picture'
 import { Paragraph } from '@/components/ui/rich-text'
-import { Section, SectionHeading } from '@/components/ui/section'
 import { people } from '@/content/people'
 import type { People as PeopleContent } from '@/content/schema'
 import { renderCopy } from '@/lib/content/render-copy'
@@ -24,23 +23,20 @@ const tradeOf = ({ trade, licence }: Person) => (licence ? `${trade}, ${licence}
 export function People({ path, content = people }: PeopleProps) {
   if (content.items.length === 0) return null
   return (
-    <Section id="people" tone="band">
-      <TwoColumns wide="right">
-        <SectionHeading id="people">{renderCopy(content.heading, path)}</SectionHeading>
-        <ul className={styles.people}>
-          {renderCopy(content.items, path).map((person) => (
-            <li key={person.name}>
-              <Picture picture={portraitOf(person)} sizes="(min-width: 768px) 25vw, 90vw" />
-              <div>
-                <h3>{person.name}</h3>
-                <p className={styles.trade}>{tradeOf(person)}</p>
-                <Paragraph>{person.sentence}</Paragraph>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </TwoColumns>
-    </Section>
+    <BesideHeading id="people" heading={renderCopy(content.heading, path)} tone="band">
+      <ul className={styles.people}>
+        {renderCopy(content.items, path).map((person) => (
+          <li key={person.name}>
+            <Picture picture={portraitOf(person)} sizes="(min-width: 768px) 25vw, 90vw" />
+            <div>
+              <h3>{person.name}</h3>
+              <p className={styles.trade}>{tradeOf(person)}</p>
+              <Paragraph>{person.sentence}</Paragraph>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </BesideHeading>
   )
 }
 

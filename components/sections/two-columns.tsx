@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Paragraph } from '@/components/ui/rich-text'
+import { Section, SectionHeading, type Tone } from '@/components/ui/section'
 import styles from './two-columns.module.css'
 
 type TwoColumnsProps = {
@@ -14,5 +16,22 @@ export function TwoColumns({ wide, children }: TwoColumnsProps) {
     <div className={styles.columns} data-wide={wide}>
       {children}
     </div>
+  )
+}
+
+type BesideHeadingProps = { id: string; heading: string; lead?: string; tone?: Tone; children: ReactNode }
+
+/** A section whose heading and lead are at the left of its content, from 768 px on. */
+export function BesideHeading({ id, heading, lead, tone, children }: BesideHeadingProps) {
+  return (
+    <Section id={id} tone={tone}>
+      <TwoColumns wide="right">
+        <div className={`stack ${styles.heading}`}>
+          <SectionHeading id={id}>{heading}</SectionHeading>
+          {lead && <Paragraph lead>{lead}</Paragraph>}
+        </div>
+        {children}
+      </TwoColumns>
+    </Section>
   )
 }
