@@ -1,7 +1,6 @@
 import { ClickToCall } from '@/components/contact/click-to-call.client'
 import { LargePhone } from '@/components/contact/large-phone'
 import { OfficeMap } from '@/components/contact/office-map.client'
-import { PlaceGrid } from '@/components/contact/place-grid'
 import { ServiceMap } from '@/components/drawings/service-map'
 import { Island } from '@/components/islands/island'
 import { PageLayout } from '@/components/layout/page-layout'
@@ -11,6 +10,7 @@ import { PageForm } from '@/components/sections/page-form'
 import { PageHeadText } from '@/components/sections/page-head-text'
 import { ProofStrip } from '@/components/sections/proof-strip'
 import { BesideHeading, TwoColumns } from '@/components/sections/two-columns'
+import { LinkItems } from '@/components/ui/link-items'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { commonWords, contactWords } from '@/content/interface'
@@ -76,7 +76,9 @@ export function ContactPage() {
         />
       </Section>
       <BesideHeading id="areas" heading={page.areas.heading} lead={page.areas.lead}>
-        <PlaceGrid places={townIds.map(linkTo)} more={toronto} />
+        <ul className={styles.places}>
+          <LinkItems items={[...townIds.map(linkTo), toronto]} />
+        </ul>
       </BesideHeading>
     </PageLayout>
   )
