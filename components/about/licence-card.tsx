@@ -1,5 +1,5 @@
 import { HeadingText } from '@/components/ui/heading-text'
-import { RichText } from '@/components/ui/rich-text'
+import { NumberedList } from '@/components/ui/prose'
 import type { AboutContent } from '@/content/schema'
 import styles from './licence-card.module.css'
 
@@ -18,13 +18,7 @@ export function LicenceCard({ heading, licence, steps, checkLink, checkAt }: Lic
         <HeadingText>{heading}</HeadingText>
       </h2>
       <p className={styles.number}>{licence}</p>
-      <ol>
-        {steps.map((step) => (
-          <li key={step}>
-            <RichText>{step}</RichText>
-          </li>
-        ))}
-      </ol>
+      <NumberedList items={steps} />
       <p>
         <a href={checkAt}>{checkLink}</a>
       </p>

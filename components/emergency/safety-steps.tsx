@@ -1,4 +1,5 @@
-import { Paragraph, RichText } from '@/components/ui/rich-text'
+import { NumberedList } from '@/components/ui/prose'
+import { Paragraph } from '@/components/ui/rich-text'
 import type { SafetySequence } from '@/content/schema'
 import styles from './safety-steps.module.css'
 
@@ -8,13 +9,7 @@ export function SafetySteps({ sequence }: { sequence: SafetySequence }) {
   return (
     <div className={styles.steps} id={id}>
       {intro && <Paragraph>{intro}</Paragraph>}
-      <ol className={styles.list}>
-        {steps.map((step) => (
-          <li key={step}>
-            <RichText>{step}</RichText>
-          </li>
-        ))}
-      </ol>
+      <NumberedList items={steps} />
       {after && <Paragraph>{after}</Paragraph>}
     </div>
   )

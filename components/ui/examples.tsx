@@ -7,7 +7,7 @@ import { Icon, IconShape } from '@/components/ui/icon'
 import { LinkItems } from '@/components/ui/link-items'
 import { PanelBoard, PanelMenu } from '@/components/ui/panel'
 import { Picture } from '@/components/ui/picture'
-import { BranchList, Prose, ProseHtml } from '@/components/ui/prose'
+import { BranchList, NumberedList, Prose, ProseHtml } from '@/components/ui/prose'
 import { RawHtml } from '@/components/ui/raw-html'
 import { Paragraph, Paragraphs, RichText, TitledText } from '@/components/ui/rich-text'
 import { type Examples, links, longWord, phone, picture, text } from '@/components/ui/sample-data'
@@ -145,6 +145,7 @@ export const examples: Examples = {
     ),
   },
   BranchList: { three: <BranchList items={['The lamp flickers', text, 'It hums']} /> },
+  NumberedList: { two: <NumberedList items={[text, 'It hums']} /> },
   RichText: {
     'bold and a link': <RichText>{text}</RichText>,
     'without links': <RichText links={false}>{text}</RichText>,

@@ -13,6 +13,19 @@ export function ProseHtml({ html }: { html: string }) {
   return <RawHtml as="div" className={styles.prose} html={html} />
 }
 
+/** Steps in order, a number left of each. */
+export function NumberedList({ items }: { items: readonly string[] }) {
+  return (
+    <ol className={styles.numbered}>
+      {items.map((item) => (
+        <li key={item}>
+          <RichText>{item}</RichText>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 /** A list, a short line before each item. `columns`: from 768 px on. */
 export function BranchList({ items, columns = 1 }: { items: readonly string[]; columns?: 1 | 2 }) {
   return (
