@@ -21,11 +21,12 @@ type PlaceHeadProps = {
   /** Three short answers on the first screen. */
   answers: readonly { question: string; answer: string; small?: string }[]
   requestHref: Href
-  reasons: { heading: string; items: readonly Step[] }
+  reasonsHeading: string
+  reasons: readonly Step[]
 }
 
 /** A place's head: name, answers, call, reasons, map. The wire leads to the office on the map, then to the place. */
-export function PlaceHead({ path, h1, name, place, answers, requestHref, reasons }: PlaceHeadProps) {
+export function PlaceHead({ path, h1, name, place, answers, requestHref, reasonsHeading, reasons }: PlaceHeadProps) {
   const before = h1.endsWith(name) ? h1.slice(0, -name.length).trim() : ''
   const largeText = before ? name : h1
   // No word of the name is wider than its column.
@@ -56,8 +57,8 @@ export function PlaceHead({ path, h1, name, place, answers, requestHref, reasons
         <ServiceMap lit={place} />
       </div>
       <div className={styles.reasons}>
-        <ProofList label={reasons.heading}>
-          {reasons.items.map(({ title, text }) => (
+        <ProofList label={reasonsHeading}>
+          {reasons.map(({ title, text }) => (
             <ProofItem key={title} title={title}>
               <RichText>{text}</RichText>
             </ProofItem>

@@ -53,20 +53,17 @@ export function placeModel(place: PlaceId) {
     /** Pages of neighbourhoods link to the form of /contact. */
     hasForm: isTown(place),
     page,
+    /** Text that all places share. */
+    shared,
     answers: [
       { question: come.question, answer: page.answers.come },
       reach,
       { question: cost.question, answer: page.answers.cost, small: priceTerms(pricesIn(source.answers.cost)) },
     ],
-    reasons: {
-      heading: shared.reasonsHeading,
-      items: keysOf(reasonTitles).map((id) => ({
-        title: reasonTitles[id],
-        text: page.reasons[id] ?? shared.reasons[id],
-      })),
-    },
-    servicesHeading: shared.services,
-    pricesNote: shared.prices,
+    reasons: keysOf(reasonTitles).map((id) => ({
+      title: reasonTitles[id],
+      text: page.reasons[id] ?? shared.reasons[id],
+    })),
     services: keysOf(serviceCards).map((id) => {
       const card: ServiceCardLinks[ServiceCardId] = serviceCards[id]
       const href = routes.page('service' in card ? card.service : card.category)
@@ -74,32 +71,20 @@ export function placeModel(place: PlaceId) {
       if (!card.price) return { title: card.name, href, text, price: card.note ?? serviceWords.quote, isPhrase: true }
       return { title: card.name, href, text, price: priceRange(prices[card.price]), note: card.note }
     }),
-    typicalJobs: page.typicalJobs && {
-      heading: shared.typicalJobs,
-      items: page.typicalJobs.map(({ title, text, service, price }) => ({
-        title,
-        paragraphs: [text],
-        href: routes.page(service),
-        price:
-          price && !pricedInList.has(price)
-            ? { range: priceRange(prices[price]), terms: priceTerms([price]) }
-            : undefined,
-      })),
-    },
-    notesHeading: shared.facts,
+    typicalJobs: page.typicalJobs?.map(({ title, text, service, price }) => ({
+      title,
+      paragraphs: [text],
+      href: routes.page(service),
+      price:
+        price && !pricedInList.has(price)
+          ? { range: priceRange(prices[price]), terms: priceTerms([price]) }
+          : undefined,
+    })),
     notes: [
       ...page.facts.map(({ title, text }) => ({ title, paragraphs: [text] })),
       ...page.notes.map(({ heading, paragraphs }) => ({ title: heading, paragraphs })),
     ],
-    utility: {
-      heading: shared.utility.heading,
-      ask: shared.utility.ask,
-      phone: outagePhone(utility),
-      outagePage: { label: shared.utility.outagePage, href: utility.outagePage },
-      details: shared.utility.details,
-    },
-    nearby: { heading: shared.nearby, places: source.neighbours.map(linkTo) },
-    questionsHeading: shared.questions,
-    formHeading: shared.form.heading,
+    outage: { phone: outagePhone(utility), href: utility.outagePage },
+    nearby: source.neighbours.map(linkTo),
   }
 }

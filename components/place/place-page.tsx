@@ -22,7 +22,7 @@ import styles from './place-page.module.css'
 
 /** A place page: head with the map; services and typical jobs; the street; what to know; questions and the form or a call. */
 export function PlacePage({ place }: { place: PlaceId }) {
-  const { path, page, hasForm, nearby, ...model } = placeModel(place)
+  const { path, page, shared, hasForm, ...model } = placeModel(place)
   const hasQuestions = page.questions.length > 0
   return (
     <PageLayout path={path} hasForm={hasForm}>
@@ -33,17 +33,18 @@ export function PlacePage({ place }: { place: PlaceId }) {
         place={place}
         answers={model.answers}
         requestHref={hasForm ? routes.formOnPage() : routes.formOnContact()}
+        reasonsHeading={shared.reasonsHeading}
         reasons={model.reasons}
       />
-      <Section id="services" heading={model.servicesHeading} tone="card" className={styles.services}>
-        <p className="small">{model.pricesNote}</p>
+      <Section id="services" heading={shared.services} tone="card" className={styles.services}>
+        <p className="small">{shared.prices}</p>
         <ServicePrices items={model.services} />
         {model.typicalJobs && (
           <>
             <h2 className={styles.secondHeading}>
-              <HeadingText>{model.typicalJobs.heading}</HeadingText>
+              <HeadingText>{shared.typicalJobs}</HeadingText>
             </h2>
-            <Notes items={model.typicalJobs.items} />
+            <Notes items={model.typicalJobs} />
           </>
         )}
       </Section>
@@ -54,18 +55,18 @@ export function PlacePage({ place }: { place: PlaceId }) {
         </p>
         <Street name={place} />
       </Section>
-      <Section id="local" heading={model.notesHeading}>
+      <Section id="local" heading={shared.facts}>
         <Notes items={model.notes}>
-          <UtilityNote {...model.utility} />
+          <UtilityNote text={shared.utility} outage={model.outage} />
         </Notes>
       </Section>
       <Promises path={path} />
-      <Section id="questions" tone="band" label={hasQuestions ? undefined : nearby.heading}>
+      <Section id="questions" tone="band" label={hasQuestions ? undefined : shared.nearby}>
         <TwoColumns wide="left">
           <div>
             {hasQuestions && (
               <>
-                <SectionHeading id="questions">{model.questionsHeading}</SectionHeading>
+                <SectionHeading id="questions">{shared.questions}</SectionHeading>
                 <div className={styles.questions}>
                   <Questions items={page.questions} />
                 </div>
@@ -73,17 +74,17 @@ export function PlacePage({ place }: { place: PlaceId }) {
             )}
             <nav data-no-print="" aria-labelledby="nearby">
               <h2 id="nearby" className={styles.secondHeading}>
-                <HeadingText>{nearby.heading}</HeadingText>
+                <HeadingText>{shared.nearby}</HeadingText>
               </h2>
               <ul className={styles.nearby}>
-                <LinkItems items={nearby.places} />
+                <LinkItems items={model.nearby} />
               </ul>
             </nav>
           </div>
           {hasForm ? (
-            <PageForm path={path} formText={{ ...page.form, heading: model.formHeading }} />
+            <PageForm path={path} formText={{ ...page.form, heading: shared.form.heading }} />
           ) : (
-            <CallCard heading={model.formHeading} text={page.form.lead} path={path} />
+            <CallCard heading={shared.form.heading} text={page.form.lead} path={path} />
           )}
         </TwoColumns>
       </Section>

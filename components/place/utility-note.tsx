@@ -1,35 +1,32 @@
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
-import type { PhoneNumber } from '@/content/schema'
-import type { LinkItem } from '@/lib/content/links'
+import type { PhoneNumber, PlaceText } from '@/content/schema'
+import type { Href } from '@/lib/routes'
 
 type UtilityNoteProps = {
-  heading: string
-  /** The phone number follows it. */
-  ask: string
-  phone?: PhoneNumber
-  outagePage: LinkItem
-  details: string
+  text: PlaceText['utility']
+  outage: { phone?: PhoneNumber; href: Href }
 }
 
 /** The local utility, and how to report an outage to it. */
-export function UtilityNote({ heading, ask, phone, outagePage, details }: UtilityNoteProps) {
+export function UtilityNote({ text, outage }: UtilityNoteProps) {
+  const { phone, href } = outage
   return (
     <>
       <h3>
-        <HeadingText>{heading}</HeadingText>
+        <HeadingText>{text.heading}</HeadingText>
       </h3>
       <p>
-        {ask}{' '}
+        {text.ask}{' '}
         {phone && (
           <>
             <a href={`tel:${phone.e164}`}>{phone.display}</a>
             {phone.note && `, ${phone.note}`}.{' '}
           </>
         )}
-        <a href={outagePage.href}>{outagePage.label}</a>.
+        <a href={href}>{text.outagePage}</a>.
       </p>
-      <Paragraph>{details}</Paragraph>
+      <Paragraph>{text.details}</Paragraph>
     </>
   )
 }
