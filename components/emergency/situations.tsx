@@ -5,13 +5,10 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { emergencyWords } from '@/content/interface'
-import type { Situation } from '@/content/schema'
+import type { EmergencyContent } from '@/content/schema'
 import styles from './situations.module.css'
 
-type SituationsProps = {
-  heading: string
-  items: readonly Situation[]
-  after?: string
+type SituationsProps = EmergencyContent['situations'] & {
   /** A drawing of the fault. */
   drawing?: ReactNode
 }

@@ -3,24 +3,11 @@ import { CopyText } from '@/components/ui/copy-text'
 import { RawHtml } from '@/components/ui/raw-html'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section, type Tone } from '@/components/ui/section'
-import type { SizeShape } from '@/content/schema'
+import type { CategoryContent, SizeShape } from '@/content/schema'
 import { artMarkup } from '@/lib/drawings/art'
 import styles from './sizes.module.css'
 
-type SizeItem = { value: number; figure: string; label: string; text: string }
-
-type SizesProps = {
-  heading: string
-  lead?: string
-  /**
-   * Smallest first, two to four. The drawings are proportional to `value`. For `surge` it is the starting current, in
-   * multiples of the running current.
-   */
-  items: readonly SizeItem[]
-  shape?: SizeShape
-  tone?: Tone
-  children?: ReactNode
-}
+type SizesProps = NonNullable<CategoryContent['sizes']> & { tone?: Tone; children?: ReactNode }
 
 /** Drawings to scale, for pages where the visitor has to choose a size. */
 export function Sizes({ heading, lead, items, shape = 'panel', tone, children }: SizesProps) {
@@ -57,7 +44,10 @@ export function Sizes({ heading, lead, items, shape = 'panel', tone, children }:
   )
 }
 
-/** One size. Heights, widths and areas come from the item's custom properties; the drawing itself has no size. */
+/**
+ * One size, proportional to `value`. Heights, widths and areas come from the item's custom properties; the drawing
+ * itself has no size.
+ */
 function Size({ shape, value, share }: { shape: SizeShape; value: number; share: number }) {
   if (shape === 'panel' || shape === 'blocks') return <div className={styles.box} />
   if (shape === 'surge') {

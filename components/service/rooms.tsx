@@ -2,13 +2,11 @@ import type { ReactNode } from 'react'
 import { Rows } from '@/components/sections/rows'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading, type Tone } from '@/components/ui/section'
+import type { MainSection } from '@/content/schema'
 import styles from './rooms.module.css'
 
-type RoomsProps = {
+type RoomsProps = Omit<Extract<MainSection, { kind: 'rooms' }>, 'kind'> & {
   tone: Tone
-  heading: string
-  lead?: string
-  items: readonly { name: string; text: string }[]
   /** The drawing beside the rows, up to the window's edge. */
   drawing: ReactNode
   children: ReactNode
