@@ -62,9 +62,6 @@ export function categoryModel(category: ServiceCategorySlug) {
   return {
     path,
     page,
-    tone: source.tone,
-    listStyle: source.listStyle,
-    name: smartPunctuation(source.name),
     services,
     priceTerms: priceTerms(idsOfCategory(category).flatMap((service) => priceIdOf(service) ?? [])),
     /** Questions, each with the service that answers it. */
