@@ -7,7 +7,7 @@ import styles from './mobile-bar.module.css'
 
 /**
  * The mobile bar, below 768 px: call and quote. It is hidden while a field has the focus, and while one of the page's
- * call buttons or a form is in view (mobile-bar-behaviour.client.tsx).
+ * call buttons or a form is in view (mobile-bar-behaviour.ts).
  */
 export function MobileBar({ navigation, requestHref }: { navigation: PageNavigation; requestHref: Href }) {
   const { mobileBar, phone } = navigation

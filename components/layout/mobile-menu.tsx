@@ -13,7 +13,7 @@ const MENU_ID = 'menu'
 
 /**
  * Attributes of the menu's buttons. `command` opens a modal dialog without script; a browser without invoker
- * commands uses `popovertarget` (not modal) until menu-behaviour.client.tsx opens the dialog instead.
+ * commands uses `popovertarget` (not modal) until menu-behaviour.ts opens the dialog instead.
  */
 export const menuButton = {
   open: { command: 'show-modal', commandfor: MENU_ID, popoverTarget: MENU_ID },

@@ -2,9 +2,9 @@
 
 import { Analytics } from '@vercel/analytics/react'
 import { useEffect } from 'react'
-import { FormFocus } from '@/components/layout/form-focus.client'
-import { MenuBehaviour } from '@/components/layout/menu-behaviour.client'
-import { MobileBarBehaviour } from '@/components/layout/mobile-bar-behaviour.client'
+import { focusForm } from '@/components/layout/form-focus'
+import { enhanceMenus } from '@/components/layout/menu-behaviour'
+import { hideMobileBar } from '@/components/layout/mobile-bar-behaviour'
 import { TagManager } from '@/components/layout/tag-manager.client'
 import { storeAttribution } from '@/lib/requests/attribution-storage'
 
@@ -12,11 +12,11 @@ import { storeAttribution } from '@/lib/requests/attribution-storage'
 export function SiteBehaviour() {
   // The campaign of the landing, once per page load.
   useEffect(storeAttribution, [])
+  useEffect(enhanceMenus, [])
+  useEffect(hideMobileBar, [])
+  useEffect(focusForm, [])
   return (
     <>
-      <MenuBehaviour />
-      <MobileBarBehaviour />
-      <FormFocus />
       {process.env.NEXT_PUBLIC_GTM_ID && <TagManager id={process.env.NEXT_PUBLIC_GTM_ID} />}
       {process.env.NEXT_PUBLIC_VERCEL_ANALYTICS === '1' && <Analytics />}
     </>

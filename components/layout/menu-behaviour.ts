@@ -1,7 +1,3 @@
-'use client'
-
-import { useEffect } from 'react'
-
 const HOVER_MS = 120
 const MENU = 'details[data-menu]'
 
@@ -21,19 +17,15 @@ function closeMenus() {
  * a click outside closes, and hover opens. Also closes the mobile menu when one of its links is followed, and
  * opens it as a modal dialog in browsers without invoker commands.
  */
-export function MenuBehaviour() {
-  useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
-    document.addEventListener('keydown', onKeyDown, { signal })
-    document.addEventListener('focusin', onFocusIn, { signal })
-    for (const onClick of [closeOutside, toggleDialog, closeOnLink])
-      document.addEventListener('click', onClick, { signal })
-    openByHover(signal)
-    return () => listening.abort()
-  }, [])
-
-  return null
+export function enhanceMenus(): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  document.addEventListener('keydown', onKeyDown, { signal })
+  document.addEventListener('focusin', onFocusIn, { signal })
+  for (const onClick of [closeOutside, toggleDialog, closeOnLink])
+    document.addEventListener('click', onClick, { signal })
+  openByHover(signal)
+  return () => listening.abort()
 }
 
 function onKeyDown(event: KeyboardEvent) {
