@@ -26,7 +26,7 @@ export function Hero({ page, reviews }: HeroProps) {
   return (
     <Section id="top" tone="dusk" bleed className={styles.hero}>
       <div className={styles.stage} data-print-plain="">
-        <HomeTitle id="top" {...page.h1} />
+        <HomeTitle {...page.h1} />
         <div>
           <p className={styles.actions} data-no-print="">
             <CallButton phone={phone} label={phone.display} /> <span>{commonWords.answeredDayAndNight}</span>
@@ -57,14 +57,14 @@ export function Hero({ page, reviews }: HeroProps) {
  * The home page's heading: every "&" between words ends a line. A branch leads from the page's wire to the first one.
  * @param display one or more parts with " & " between them: "Light & power."
  */
-export function HomeTitle({ id, display, sub }: { id: string; display: string; sub: string }) {
+export function HomeTitle({ display, sub }: { display: string; sub: string }) {
   const lines = betweenAmpersands(display)
   const hasAmpersand = lines.length > 1
   // Without an "&" the words wrap, and the longest one sets the size.
   const parts = display.split(hasAmpersand ? /(?<= &) / : ' ')
   const widest = Math.max(...parts.map((part) => displayWidth(part, LETTER_SPACING)))
   return (
-    <h1 className={styles.title} id={`${id}-heading`}>
+    <h1 className={styles.title} id="top-heading">
       <span className={styles.display} data-ampersand={hasAmpersand ? '' : undefined} style={{ '--widest': widest }}>
         {lines.map((line, index) => (
           <Fragment key={line}>

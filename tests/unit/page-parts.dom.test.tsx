@@ -27,7 +27,7 @@ it.each([
   ['Lamps & bells & more', 2],
   ['R&D wiring', 0],
 ])('HomeTitle shows %s with %i large ampersands for its "&" between words', (display, ampersands) => {
-  const { container } = render(<HomeTitle id="top" display={display} sub="Since 1999" />)
+  const { container } = render(<HomeTitle display={display} sub="Since 1999" />)
   expect(container.textContent?.replace(/\s+/g, ' ')).toBe(`${display} Since 1999`)
   expect(container.querySelectorAll('.ampersand')).toHaveLength(ampersands)
 })
