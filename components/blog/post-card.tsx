@@ -20,7 +20,7 @@ type PostCardProps = {
   href: Href
   /** Its position in the view, from 0: the first is the large one. */
   position: number
-  words: Pick<BlogListWords, 'readMore' | 'readMoreOf'>
+  words: BlogListWords
 }
 
 /** A post in the list: picture, category, date, title, excerpt, read time, link. */

@@ -51,14 +51,11 @@ export function resultsPage(matches: readonly PostRecord[], page: number): ListP
   }
 }
 
-/** Templates of `announcement`. */
-type AnnouncementWords = Pick<BlogListWords, 'none' | 'one' | 'many' | 'found' | 'within' | 'pageOf'>
-
 /** @returns the text of the live region after the list has changed */
 export function announcement(
   { total, page, pages }: ListPage,
   { category, query }: ListState,
-  words: AnnouncementWords,
+  words: BlogListWords,
 ): string {
   const name = postCategories.find(({ slug }) => slug === category)?.name ?? ''
   const found = [
