@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: 'Components' }
 /** Every example by folder, with the sprites that components need on their page. */
 export default function Page() {
   return (
-    <main className={styles.page}>
+    <main>
       <CutawaySprite arts={['house', 'building']} />
       <StreetSymbols />
       {Object.entries(allExamples).map(([folder, components]) => (
