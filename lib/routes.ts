@@ -100,7 +100,7 @@ export const routes = {
   page: <Id extends PageId | Removed>(id: Id) =>
     (removedPages[`/${id}`]?.to ?? pathOf(id)) as `/${Exclude<Id, Removed>}`,
   feed: () => '/feed.xml',
-  blogIndex: () => '/blog-index.json',
+  blogRecords: () => '/blog-index.json',
   shareImage: (path: string) => `/share${path === '/' ? '/home' : path}.png`,
 } as const satisfies Record<string, (path: never) => Href | '/feed.xml' | '/blog-index.json' | `/share${string}`>
 

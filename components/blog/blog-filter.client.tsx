@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { insteadOfLink } from '@/components/blog/instead-of-link'
 import { type ListState, listUrl, setListState, stateFrom, useListState } from '@/components/blog/list-state'
-import { loadIndex } from '@/components/blog/post-index'
+import { loadRecords } from '@/components/blog/load-records'
 import { Icon } from '@/components/ui/icon'
 import type { BlogListWords } from '@/content/interface'
 import { postCategories } from '@/lib/blog/post-categories'
@@ -17,16 +17,16 @@ export type BlogFilterProps = {
   path: '/blog'
   words: BlogListWords
   /** The URL of all records, when the page does not embed them all. */
-  indexHref?: string
+  recordsHref?: string
 }
 
 /** Search box and category chips: in the browser, because they filter at each keystroke and change the URL. */
-export function BlogFilter({ path, words, indexHref }: BlogFilterProps) {
+export function BlogFilter({ path, words, recordsHref }: BlogFilterProps) {
   const state = useListState()
   const input = useRef<HTMLInputElement>(null)
   const preloadRecords = () => {
     // A failure is reported by the list, which retries.
-    if (indexHref) loadIndex(indexHref).catch(() => {})
+    if (recordsHref) loadRecords(recordsHref).catch(() => {})
   }
 
   useEffect(() => {

@@ -20,7 +20,7 @@ export function BlogPage() {
   const page = renderCopy(blogPage, path)
   const posts = sitePosts()
   const records = embeddedRecords()
-  const indexHref = records.length < posts.length ? routes.blogIndex() : undefined
+  const recordsHref = records.length < posts.length ? routes.blogRecords() : undefined
   const { list, call } = blogWords
   return (
     <PageLayout path={path}>
@@ -32,7 +32,7 @@ export function BlogPage() {
           </SectionHeading>
           <Paragraph>{page.lead}</Paragraph>
         </div>
-        <Island name="blog-filter" of={BlogFilter} props={{ path, words: list, indexHref }} />
+        <Island name="blog-filter" of={BlogFilter} props={{ path, words: list, recordsHref }} />
       </Section>
       <Section id="articles" tone="card" className={styles.articles}>
         <SectionHeading id="articles" hidden>
@@ -41,7 +41,7 @@ export function BlogPage() {
         <Island
           name="blog-results"
           of={BlogResults}
-          props={{ path, words: list, indexHref, records, total: posts.length }}
+          props={{ path, words: list, recordsHref, records, total: posts.length }}
         />
         {posts.length > 0 && <AllPosts posts={posts} />}
       </Section>

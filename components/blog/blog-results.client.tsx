@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { BlogFilterProps } from '@/components/blog/blog-filter.client'
 import { insteadOfLink } from '@/components/blog/instead-of-link'
 import { defaultListState, type ListState, listUrl, setListState, useListState } from '@/components/blog/list-state'
+import { loadRecords } from '@/components/blog/load-records'
 import { PostCard } from '@/components/blog/post-card'
-import { loadIndex } from '@/components/blog/post-index'
-import { announcement, matchingPosts, pageCount, resultsPage } from '@/components/blog/post-list'
+import { announcement, matchingPosts, pageCount, resultsPage } from '@/components/blog/search-posts'
 import type { BlogListWords } from '@/content/interface'
 import type { PostRecord } from '@/lib/blog/posts'
 import { fillTokens } from '@/lib/fill-tokens'
@@ -14,17 +14,17 @@ import styles from './blog-results.module.css'
 import chip from './chip.module.css'
 
 type BlogResultsProps = BlogFilterProps & {
-  /** The embedded posts: all, or the newest if `indexHref` is set. */
+  /** The embedded posts: all, or the newest if `recordsHref` is set. */
   records: readonly PostRecord[]
   total: number
 }
 
 /** Cards, live region and pagination of a page of results. The first page of all posts is pre-rendered. */
-export function BlogResults({ path, words, indexHref, records, total }: BlogResultsProps) {
+export function BlogResults({ path, words, recordsHref, records, total }: BlogResultsProps) {
   const state = useListState()
   const list = useRef<HTMLDivElement>(null)
   const filtered = state.category !== 'all' || state.query.trim() !== ''
-  const { all, waiting, failed } = useRecords(records, indexHref, state, filtered)
+  const { all, waiting, failed } = useRecords(records, recordsHref, state, filtered)
 
   // Until the records are loaded, the first page of all posts is shown.
   const shown = waiting ? defaultListState : state
@@ -101,11 +101,11 @@ function Pager({ current, pages, words, hrefOf, open }: PagerProps) {
 /** Returns all records once they are loaded, and whether a state waits for them. */
 function useRecords(
   records: readonly PostRecord[],
-  indexHref: string | undefined,
+  recordsHref: string | undefined,
   state: ListState,
   filtered: boolean,
 ): { all: readonly PostRecord[] | null; waiting: boolean; failed: boolean } {
-  const [all, setAll] = useState<readonly PostRecord[] | null>(indexHref ? null : records)
+  const [all, setAll] = useState<readonly PostRecord[] | null>(recordsHref ? null : records)
   const [failed, setFailed] = useState(false)
   // Unfiltered pages within the embedded records need no fetch.
   const waiting = !all && (filtered || pageCount(records.length) < state.page)
@@ -113,17 +113,17 @@ function useRecords(
   // Every change of state retries after a failure.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `state` is what changes
   useEffect(() => {
-    if (!waiting || !indexHref) return
+    if (!waiting || !recordsHref) return
     let current = true
     setFailed(false)
-    loadIndex(indexHref).then(
+    loadRecords(recordsHref).then(
       (posts) => current && setAll(posts),
       () => current && setFailed(true),
     )
     return () => {
       current = false
     }
-  }, [waiting, indexHref, state])
+  }, [waiting, recordsHref, state])
 
   return { all, waiting, failed }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { MIN_HEADINGS_FOR_CONTENTS } from '@/components/blog/blog-model'
-import { PAGE_SIZE } from '@/components/blog/post-list'
+import { PAGE_SIZE } from '@/components/blog/search-posts'
 import { blogWords } from '@/content/interface'
 import { postCategories } from '@/lib/blog/post-categories'
 import { sitePosts } from '@/lib/blog/posts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { PAGE_SIZE } from '@/components/blog/post-list'
+import { PAGE_SIZE } from '@/components/blog/search-posts'
 import { VISIBLE_QUESTIONS } from '@/components/home/faq-list'
 import { homeModel } from '@/components/home/home-model'
 import { faqs } from '@/content/faqs'

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { BlogFilter } from '@/components/blog/blog-filter.client'
 import { BlogResults } from '@/components/blog/blog-results.client'
 import { defaultListState, listUrl, stateFrom } from '@/components/blog/list-state'
-import { matchingPosts, PAGE_SIZE, resultsPage } from '@/components/blog/post-list'
+import { matchingPosts, PAGE_SIZE, resultsPage } from '@/components/blog/search-posts'
 import { blogWords } from '@/content/interface'
 import { postCategoryNames } from '@/lib/blog/post-categories'
 import type { PostRecord } from '@/lib/blog/posts'
@@ -60,16 +60,16 @@ describe('the URL', () => {
 
 const words = blogWords.list
 
-function List({ count, indexHref }: { count: number; indexHref?: string }) {
+function List({ count, recordsHref }: { count: number; recordsHref?: string }) {
   const records = many(count)
   return (
     <>
-      <BlogFilter path="/blog" words={words} indexHref={indexHref} />
+      <BlogFilter path="/blog" words={words} recordsHref={recordsHref} />
       <BlogResults
         path="/blog"
         words={words}
-        indexHref={indexHref}
-        records={indexHref ? records.slice(0, 12) : records}
+        recordsHref={recordsHref}
+        records={recordsHref ? records.slice(0, 12) : records}
         total={count}
       />
     </>
@@ -83,9 +83,9 @@ const status = () => screen.getByRole('status').textContent
 
 describe('the list', () => {
   /** Renders the list at this URL. */
-  function show(count: number, search = '', indexHref?: string) {
+  function show(count: number, search = '', recordsHref?: string) {
     window.history.replaceState(null, '', `/blog${search}`)
-    return render(<List count={count} indexHref={indexHref} />)
+    return render(<List count={count} recordsHref={recordsHref} />)
   }
   beforeEach(() => {
     Element.prototype.scrollIntoView = vi.fn()

@@ -1,6 +1,6 @@
 import type { PostRecord } from '@/lib/blog/posts'
 
-let index: Promise<PostRecord[]> | null = null
+let records: Promise<PostRecord[]> | null = null
 
 /**
  * Fetches all records once, at the first use of the search. After a failure the next call fetches again.
@@ -8,13 +8,13 @@ let index: Promise<PostRecord[]> | null = null
  * @returns every post's record
  * @throws Error (rejects) when the URL does not answer with them
  */
-export function loadIndex(href: string): Promise<PostRecord[]> {
-  index ??= fetch(href).then(async (response) => {
+export function loadRecords(href: string): Promise<PostRecord[]> {
+  records ??= fetch(href).then(async (response) => {
     if (!response.ok) throw new Error(`${href}: ${response.status}`)
     return response.json()
   })
-  index.catch(() => {
-    index = null
+  records.catch(() => {
+    records = null
   })
-  return index
+  return records
 }
