@@ -190,6 +190,12 @@ describe('styles', () => {
     expect(unknown).toEqual([])
   })
 
+  it('use tokens for spaces of the scale', () => {
+    const scale = /(?:^| )(?:0\.25|0\.5|0\.75|1|1\.5|2|3)rem(?: |$)/
+    const accepts = ({ value }: Declaration) => !scale.test(value.replace(/\w+\(.*?\)+/g, ''))
+    expect(rejected(/^(?:gap|(?:row|column)-gap|margin.*|padding.*)$/, accepts)).toEqual([])
+  })
+
   it('use font sizes of the scale, or sizes relative to the parent or the window', () => {
     const accepts = (declaration: Declaration, file: string) => {
       // In the shorthand the size is between the weight and the line height or typeface.
