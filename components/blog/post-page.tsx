@@ -1,7 +1,7 @@
-import { postModel } from '@/components/blog/blog-model'
 import { CallBand } from '@/components/blog/call-band'
 import { PostBody } from '@/components/blog/post-body'
 import { PostHead } from '@/components/blog/post-head'
+import { postModel } from '@/components/blog/post-model'
 import { PrevNext } from '@/components/blog/prev-next'
 import { CutawaySprite } from '@/components/drawings/cutaway'
 import { PageLayout } from '@/components/layout/page-layout'

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { MIN_HEADINGS_FOR_CONTENTS } from '@/components/blog/blog-model'
+import { MIN_HEADINGS_FOR_CONTENTS } from '@/components/blog/post-model'
 import { PAGE_SIZE } from '@/components/blog/search-posts'
 import { blogWords } from '@/content/interface'
 import { postCategories } from '@/lib/blog/post-categories'

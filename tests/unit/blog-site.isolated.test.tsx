@@ -48,7 +48,7 @@ async function siteWith(posts: Record<string, string>) {
 const load = async () => ({
   ...(await import('@/lib/blog/posts')),
   ...(await import('@/lib/blog/feed')),
-  ...(await import('@/components/blog/blog-model')),
+  ...(await import('@/components/blog/post-model')),
   ...(await import('@/lib/seo/json-ld/graphs')),
   ...(await import('@/lib/seo/sitemap')),
   ...(await import('@/lib/routes')),
