@@ -183,7 +183,7 @@ describe('styles', () => {
     const sources = [...sheets.map(({ file }) => file), ...code].map(read)
     const set = new Set(sources.flatMap((text) => text.match(/--[\w-]+(?='|\s*:)/g) ?? []))
     const unknown = sheets.flatMap(({ file }) =>
-      [...read(file).matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, name = '']) =>
+      [...read(file).matchAll(/var\((--[\w-]+)[,)]/g)].flatMap(([, name = '']) =>
         set.has(name) ? [] : [`${file}: ${name}`],
       ),
     )
