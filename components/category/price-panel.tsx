@@ -31,7 +31,7 @@ export function PricePanel({ services, terms }: PricePanelProps) {
           </ol>
         ))}
       </div>
-      <p className={styles.terms}>{terms}</p>
+      {terms && <p className={styles.terms}>{terms}</p>}
     </>
   )
 }

@@ -42,7 +42,7 @@ function sharedModel<T extends EmergencyContent>(path: StaticPath, source: T) {
       heading: page.cost.heading,
       range: first ? priceRange(prices[first]) : '',
       others: others.map((id) => ({ work: prices[id].work, range: priceRange(prices[id]) })),
-      paragraphs: [priceTerms(first ? [first] : []), ...page.cost.paragraphs],
+      paragraphs: [...(first ? [priceTerms([first])] : []), ...page.cost.paragraphs],
     },
   }
 }

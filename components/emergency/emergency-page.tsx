@@ -95,9 +95,11 @@ function EmergencyCost({ cost, list }: { cost: SharedModel['cost']; list: Shared
       <TwoColumns>
         <div className={`stack ${styles.text}`}>
           <SectionHeading id="cost">{cost.heading}</SectionHeading>
-          <div className={styles.price}>
-            <CopyText>{cost.range}</CopyText>
-          </div>
+          {cost.range && (
+            <div className={styles.price}>
+              <CopyText>{cost.range}</CopyText>
+            </div>
+          )}
           <Paragraphs items={cost.paragraphs} />
           {cost.others.length > 0 && (
             <ul className={styles.list}>

@@ -4,9 +4,10 @@ import { isKeyOf } from '@/lib/records'
 
 /**
  * @param ids the prices that are shown
- * @returns the terms to show beside them: typical, plus HST, and what each price excludes
+ * @returns the terms to show beside them: typical, plus HST, and what each price excludes; empty without prices
  */
 export function priceTerms(ids: readonly PriceId[]): string {
+  if (ids.length === 0) return ''
   const excluded = ids.flatMap((id) => {
     const { excludes }: Price = prices[id]
     return excludes ?? []

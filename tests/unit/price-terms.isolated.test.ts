@@ -15,6 +15,7 @@ const ids = (...list: string[]) => list as PriceId[]
 
 describe('the terms beside prices', () => {
   it.each([
+    [ids(), ''],
     [ids('lamp'), 'Typical.'],
     [ids('bell'), 'Typical. The bell is extra.'],
     [ids('visit', 'lamp', 'bell'), 'Typical. The repair is extra. The bell is extra.'],
