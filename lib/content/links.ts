@@ -10,7 +10,8 @@ export type LinkItem = { label: string; href: Href }
 
 /** @returns true when a link's text does not say where it goes */
 export function isVagueLinkText(label: string): boolean {
-  return /^(?:(?:click )?here|(?:(?:learn|read|find out) )?more|link|this(?: page)?)$/i.test(label.trim())
+  const vague = /^(?:(?:click )?here|(?:(?:learn|read|see|find out) )?more|details|continue|link|this(?: page)?)$/i
+  return vague.test(label.trim())
 }
 
 /** Single pages, and the lists of areas. */
