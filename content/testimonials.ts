@@ -1,7 +1,7 @@
 import type { Removed, ServiceId, Testimonial } from '@/content/schema'
 
 /**
- * Testimonials of the home page, also shown on the page of their service, except emergency pages.
+ * Testimonials of the home page. The page of a service shows those about it once it has two; emergency pages show none.
  * These are examples. Replace each with a customer's own words, published with permission,
  * and set `sample` to false. `npm run check:launch` lists those that are left.
  */
@@ -44,7 +44,7 @@ export const homeTestimonials: readonly Testimonial[] = [
   },
 ]
 
-/** Testimonials for the pages of their services only. Also examples. Several of one service are shown as a carousel. */
+/** Testimonials for the pages of their services only: a page shows them once it has two. Also examples. */
 export const serviceTestimonials: readonly (Testimonial & { readonly service: ServiceId | Removed })[] = [
   {
     name: 'M. P.',

@@ -160,7 +160,7 @@ const testimonial = z.strictObject({
   name: plain(),
   location: plain(),
   service: serviceOrEmergencyOrRemoved.describe(
-    'The service that the customer had. Its page shows the testimonial too, except emergency pages.',
+    'The service that the customer had. Its page shows its testimonials once it has two; emergency pages show none.',
   ),
   rating: z.literal([1, 2, 3, 4, 5], { error: '1, 2, 3, 4 or 5' }),
   text: plain(),

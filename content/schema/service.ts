@@ -48,7 +48,7 @@ export type MainSection = z.infer<typeof mainSection>
 
 /** The price or what it depends on. The head shows it; the price section explains it. */
 const headPrice = z.discriminatedUnion('kind', [
-  // A price of the price list, with its label above it ("A new panel typically costs").
+  // A price of the price list, and what it is for ("A new panel"). The terms of the price follow it.
   z.strictObject({ kind: z.literal('price'), label: plain(), price: priceId, note: copy() }),
   // A figure ("600 V", "0-100%", "90 min") with its meaning; `dependsOn`: a sentence about what the price depends on.
   z.strictObject({
