@@ -62,7 +62,7 @@ export const page: PrivacyContent = {
       id: 'map',
       heading: 'The map on the contact page',
       paragraphs: [
-        "The map that you see first is a drawing, and it is part of the page. A button opens a street map in its place. That one takes its picture tiles from OpenStreetMap, so the map's servers then see your internet address. If you do not press the button, nothing is loaded. Both addresses are written beside the map.",
+        "The map that you see first is a drawing, and it is part of the page. A button opens a street map in its place. That one takes its picture tiles from OpenStreetMap, so the map's servers then see your internet address. If you do not press the button, nothing is loaded. The address of every office is written beside the map.",
       ],
     },
     {

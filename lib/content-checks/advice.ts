@@ -31,7 +31,10 @@ const phrases: readonly { pattern: RegExp; why: string }[] = [
       /\b(?:re)?colors?\b|\bcenters?\b|\bcentered\b|\bneighbor|\bfavorite|\bharbor|\bflavor|\blabor\b|\bgrays?\b|\b\d+ meters\b|\b(?:kilo|centi|milli)meters?\b|\b(?:a|the|our|their|valid|contractor|your) licenses?\b|\blicense (?:number|holder|line)|\bmold\b|\blabel(?:ed|ing)\b|\bcancel(?:ed|ing)\b|\btravel(?:ed|ing)\b|\blevel(?:ed|ing)\b|\bjewel(?:ry|er)|\bfibers?\b|\bdefense\b|-story\b|\bpaychecks?\b|\b(?:recogni|organi|reali|authori|energi|minimi|optimi|motori)s(?:e|ed|es|ing|ation)\b|\baluminium\b|\btorch(?:es)?\b|\bkerb|\btyre|\bskirting|\bfortnight|\bwhilst\b/i,
     why: 'Canadian spelling',
   },
-  { pattern: /\b(?:both|either|our two) offices?\b/i, why: 'words that hold for any number of offices' },
+  {
+    pattern: /\b(?:both|either|our two) (?:offices?|addresses|numbers)\b/i,
+    why: 'words that hold for any number of offices',
+  },
 ]
 
 /** Reports pages that are hard to read. Headings, labels, figures and cells of a table are no running text. */
