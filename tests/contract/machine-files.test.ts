@@ -4,8 +4,8 @@ import { prices } from '@/content/prices'
 import { changedOn, sitePosts } from '@/lib/blog/posts'
 import { priceRange } from '@/lib/content/formats'
 import { areaLinks } from '@/lib/content/links'
-import { categorySlugs, nameOf, serviceAndEmergencyIds } from '@/lib/content/registry'
-import { routes } from '@/lib/routes'
+import { categorySlugs, nameOf, serviceAndEmergencyIds, staticPaths } from '@/lib/content/registry'
+import { noindexPaths, routes } from '@/lib/routes'
 import { llmsText } from '@/lib/seo/llms'
 import { seoFieldsOf } from '@/lib/seo/seo-fields'
 import { sitemapEntries } from '@/lib/seo/sitemap'
@@ -14,7 +14,9 @@ import { absoluteUrl, offices } from '@/lib/site'
 it('the sitemap has the date of the last change of each page', () => {
   const entries = sitemapEntries()
   const dateOf = (path: string) => entries.find(({ url }) => url === absoluteUrl(path))?.lastModified
-  expect(dateOf('/about')).toBe(seoFieldsOf('/about').updatedOn)
+  // The date of /blog may be that of its newest post.
+  const paths = staticPaths().filter((path) => !noindexPaths.includes(path) && path !== routes.blog())
+  for (const path of paths) expect(dateOf(path), path).toBe(seoFieldsOf(path).updatedOn)
   for (const post of sitePosts()) expect(dateOf(routes.post(post.slug))).toBe(changedOn(post))
 })
 
