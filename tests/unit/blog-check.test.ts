@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { business } from '@/content/business'
 import { emergencyIds } from '@/content/ids.gen'
+import { blogWords } from '@/content/interface'
 import { prices } from '@/content/prices'
 import { postTemplate } from '@/lib/blog/post-template'
 import { emptyBlog, leftOutPaths, leftOutWarning, publicPosts, readValidPosts } from '@/lib/blog/posts'
 import { readPosts } from '@/lib/blog/read-posts'
+import { fillTokens } from '@/lib/fill-tokens'
 import { phoneFor } from '@/lib/site'
 import { blogFolder, distinctFields, postFile, validText } from '../fixtures/blog-folder'
 
@@ -46,9 +48,10 @@ describe('a valid post', () => {
     const read = (fields: Record<string, string>) =>
       readPosts(blogFolder({ 'cords.md': postFile({ ...short, ...fields }, text) }), DAY)
     const [seoTitle, metaDescription] = ['Do LED bulbs really save it?', 'They do. Here is how much.']
-    const defaults = { seoTitle, metaDescription, author: business.name, readTime: '2 min read' }
+    const readTime = (minutes: number) => fillTokens(blogWords.post.readTime, { minutes })
+    const defaults = { seoTitle, metaDescription, author: business.name, readTime: readTime(2) }
     expect(read({})).toMatchObject({ problems: [], posts: [defaults] })
-    const custom = { seoTitle: 'LED savings', metaDescription: 'In figures.', author: 'Maria', readTime: '9 min read' }
+    const custom = { seoTitle: 'LED savings', metaDescription: 'In figures.', author: 'Maria', readTime: readTime(9) }
     const quoted = Object.fromEntries(Object.entries(custom).map(([name, value]) => [name, `'${value}'`]))
     expect(read(quoted)).toMatchObject({ problems: [], posts: [custom] })
   })

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { serviceIds } from '@/content/ids.gen'
+import { blogWords } from '@/content/interface'
 import { renderBody } from '@/lib/blog/render'
 import { cutawayId } from '@/lib/drawings/cutaway'
 import { serviceCutaways } from '@/lib/drawings/cutaway-views'
+import { fillTokens } from '@/lib/fill-tokens'
 import { pictureSources } from '@/lib/images/picture-sources'
 
 const [service] = serviceIds
@@ -38,8 +40,9 @@ describe('the HTML of a post', () => {
   it('has tables that scroll by keyboard, in regions with unique names', () => {
     const table = '| A | B |\n|---|---|\n| 1 | 2 |'
     const made = html(`## Cords\n\n${table}\n\nText.\n\n${table}`)
-    expect(made).toContain('<div role="region" tabindex="0" aria-label="Table: Cords">\n<table>')
-    expect(made).toContain('aria-label="Table: Cords 2"')
+    const name = fillTokens(blogWords.post.table, { heading: 'Cords' })
+    expect(made).toContain(`<div role="region" tabindex="0" aria-label="${name}">\n<table>`)
+    expect(made).toContain(`aria-label="${name} 2"`)
   })
 
   it('has responsive pictures with size and description', () => {

@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import emergencies from '@/content/emergency/index'
+import { serviceWords } from '@/content/interface'
 import * as modules from '@/content/modules.gen'
+import { placeText } from '@/content/pages/place'
 import { category } from '@/content/schema/category'
 import { emergencyIndex } from '@/content/schema/emergency'
 import { place } from '@/content/schema/place'
 import { redirects } from '@/content/schema/redirects'
 import { service } from '@/content/schema/service'
+import { utilities } from '@/content/utilities'
 import { parseContent } from '@/lib/content/parse-content'
 import { placePages, serviceAndEmergencyIds } from '@/lib/content/registry'
 import { singlePages } from '@/lib/content/validate-content'
@@ -25,7 +28,7 @@ const problemsIn = (schema: z.ZodType, content: unknown) => {
 const boats = { name: 'Boat wiring', lead: 'We wire boats.', metaDescription: 'Boats.' }
 const minimal = { ...boats, steps: { heading: 'How', items: [] } }
 const hero = { name: 'Boatville', metaDescription: 'Boats.', streetSentence: 'We wire boats.' }
-const town = { ...hero, utility: 'alectra', map: { latitude: 43.5, longitude: -79.5 }, facts: [] }
+const town = { ...hero, utility: Object.keys(utilities)[0], map: { latitude: 43.5, longitude: -79.5 }, facts: [] }
 const [existing = ''] = serviceAndEmergencyIds
 const { '/about': about, '/404': notFound } = singlePages
 const row = (who?: string) => ({ see: 'A', who, first: 'B' })
@@ -34,10 +37,12 @@ const boatItems = { ...about.content.services, items: [{ category: 'boats', text
 
 describe('a file of content', () => {
   it('has defaults for all but a few fields', () => {
-    const titles = { h1: 'Boat wiring in Toronto and the GTA', seoTitle: 'Boat wiring in Toronto and the GTA' }
+    const h1 = serviceWords.h1.replace('{name}', boats.name)
+    const titles = { h1, seoTitle: h1 }
     const defaults = { ownForm: false, related: [], questions: [] }
     expect(parseContent(service, minimal)).toMatchObject({ content: { ...titles, ...defaults } })
-    const townTitles = { h1: 'Electricians in Boatville', seoTitle: 'Electricians in Boatville' }
+    const townH1 = placeText.h1.replace('{place}', town.name)
+    const townTitles = { h1: townH1, seoTitle: townH1 }
     expect(parseContent(place, town)).toMatchObject({ content: { ...townTitles, menus: [], notes: [] } })
     const fields = problemsIn(category, {}).map((wrong) => wrong.split(':')[0])
     expect(fields).toEqual(['name', 'metaDescription', 'lead', 'reasons'])
