@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { commonWords } from '@/content/interface'
 import { fillPlainTokens, fillSiteTokens, renderCopy } from '@/lib/content/render-copy'
-import { smartPunctuation } from '@/lib/content/typography'
 import { fillTokens } from '@/lib/fill-tokens'
 
 const { hours } = vi.hoisted(() => ({ hours: { from: 'Monday', to: 'Friday', opens: '07:00', closes: '18:00' } }))
@@ -60,26 +59,6 @@ describe('tokens', () => {
     const content = { a: ['{business}', { b: '{licence} {town}' }], n: 3, t: true }
     const filled = { a: ['Borealis Wiring', { b: 'Licence #42 Aurora' }], n: 3, t: true }
     expect(renderCopy(content, '/', { town: 'Aurora' })).toEqual(filled)
-  })
-})
-
-describe('typography', () => {
-  it.each([
-    ['It\'s "fine"', 'It\u2019s \u201cfine\u201d'],
-    ["houses of the '20s and '70s", 'houses of the \u201920s and \u201970s'],
-    ["since '72", 'since \u201972'],
-    ["he said 'now', twice", 'he said \u2018now\u2019, twice'],
-    ['a 200 A panel at 10 m', 'a 200\u00a0A panel at 10\u00a0m'],
-    ['a Level 2 charger, RadioRA 3', 'a Level\u00a02 charger, RadioRA\u00a03'],
-    [
-      '"[Joe\'s guide](https://site.test/joe\'s?q=\'a\'&b="c")", he said',
-      "\u201c[Joe\u2019s guide](https://site.test/joe's?q='a'&b=\"c\")\u201d, he said",
-    ],
-  ])('%s', (text, expected) => expect(smartPunctuation(text)).toBe(expected))
-
-  it('keeps the length of a text, on which posts depend', () => {
-    const text = "\"A 200 A panel\", she said: 'it's the '60s'"
-    expect(smartPunctuation(text)).toHaveLength(text.length)
   })
 })
 

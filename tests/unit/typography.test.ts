@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { setRanges, unbrokenPieces } from '@/lib/content/typography'
+import { setRanges, smartPunctuation, unbrokenPieces } from '@/lib/content/typography'
 
 /** The result without hair spaces and with underscores for no-break spaces. */
 const readable = (text: string) => setRanges(text).replaceAll('\u200a', '').replaceAll('\u00a0', '_')
@@ -35,4 +35,24 @@ describe('unbrokenPieces', () => {
 
   it('allows a line break in a long compound', () =>
     expect(unbrokenPieces('a pull-out-the-whole-plate job')).toHaveLength(1))
+})
+
+describe('smartPunctuation', () => {
+  it.each([
+    ['It\'s "fine"', 'It\u2019s \u201cfine\u201d'],
+    ["houses of the '20s and '70s", 'houses of the \u201920s and \u201970s'],
+    ["since '72", 'since \u201972'],
+    ["he said 'now', twice", 'he said \u2018now\u2019, twice'],
+    ['a 200 A panel at 10 m', 'a 200\u00a0A panel at 10\u00a0m'],
+    ['a Level 2 charger, RadioRA 3', 'a Level\u00a02 charger, RadioRA\u00a03'],
+    [
+      '"[Joe\'s guide](https://site.test/joe\'s?q=\'a\'&b="c")", he said',
+      "\u201c[Joe\u2019s guide](https://site.test/joe's?q='a'&b=\"c\")\u201d, he said",
+    ],
+  ])('%s', (text, expected) => expect(smartPunctuation(text)).toBe(expected))
+
+  it('keeps the length of a text, on which posts depend', () => {
+    const text = "\"A 200 A panel\", she said: 'it's the '60s'"
+    expect(smartPunctuation(text)).toHaveLength(text.length)
+  })
 })
