@@ -5,6 +5,7 @@ import { finishedJobs as ownJobs } from '@/content/finished-jobs'
 import type { FinishedJobs as Content, JobPicture, PlaceId, ServiceId } from '@/content/schema'
 import { nameOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
+import { smartPunctuation } from '@/lib/content/typography'
 import { pictureForFile } from '@/lib/images/pictures'
 import { sourceName } from '@/lib/images/source-images'
 import { isPlaceId, routes } from '@/lib/routes'
@@ -44,7 +45,7 @@ export function FinishedJobs({ of: id, content = ownJobs }: { of: ServiceId | Pl
               </div>
               <div>
                 <h3>{renderCopy(title, path)}</h3>
-                <p className={styles.where}>{`${nameOf(place)}, ${year}`}</p>
+                <p className={styles.where}>{`${smartPunctuation(nameOf(place))}, ${year}`}</p>
                 <Paragraph>{renderCopy(sentence, path)}</Paragraph>
               </div>
             </li>

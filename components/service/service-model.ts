@@ -68,7 +68,7 @@ export function serviceModel(service: ServiceId) {
     price,
     overview: hasOverview
       ? {
-          heading: page.overview?.heading ?? name,
+          heading: page.overview?.heading ?? page.name,
           statement: page.overview?.statement ?? page.lead,
           folds: renderCopy(
             folds.filter((fold) => !warns(fold)),
@@ -91,7 +91,7 @@ export function serviceModel(service: ServiceId) {
       path,
     ),
     /** The form's own heading, on a page with `ownForm`. */
-    formHeading: source.ownForm ? fillTokens(formWords.ownFormHeading, { service: name }) : undefined,
+    formHeading: source.ownForm ? fillTokens(formWords.ownFormHeading, { service: page.name }) : undefined,
     slides,
     /** Back to the category, related work, emergencies. */
     links: [
