@@ -7,11 +7,10 @@ import { nameOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { smartPunctuation } from '@/lib/content/typography'
 import { pictureForFile } from '@/lib/images/pictures'
-import { sourceName } from '@/lib/images/source-images'
 import { isPlaceId, routes } from '@/lib/routes'
 import styles from './finished-jobs.module.css'
 
-const pictureOf = ({ picture, alt }: JobPicture) => pictureForFile(sourceName(picture), alt)
+const pictureOf = ({ picture, alt }: JobPicture) => pictureForFile(picture, alt)
 
 /** The finished jobs of a service, or in a place, newest first, before and after. Renders nothing without jobs. */
 export function FinishedJobs({ of: id, content = ownJobs }: { of: ServiceId | PlaceId; content?: Content }) {

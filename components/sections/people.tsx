@@ -5,7 +5,6 @@ import { people } from '@/content/people'
 import type { People as PeopleContent } from '@/content/schema'
 import { renderCopy } from '@/lib/content/render-copy'
 import { portraitForFile } from '@/lib/images/pictures'
-import { sourceName } from '@/lib/images/source-images'
 import styles from './people.module.css'
 
 type PeopleProps = {
@@ -16,7 +15,7 @@ type PeopleProps = {
 
 type Person = PeopleContent['items'][number]
 
-const portraitOf = ({ picture, alt }: Person) => portraitForFile(sourceName(picture), alt)
+const portraitOf = ({ picture, alt }: Person) => portraitForFile(picture, alt)
 const tradeOf = ({ trade, licence }: Person) => (licence ? `${trade}, ${licence}` : trade)
 
 /** The electricians. Renders nothing without people. */

@@ -4,7 +4,6 @@ import { type RenderedPost, renderBody } from '@/lib/blog/render'
 import { fileProblem, formatProblem, type Problem } from '@/lib/content/problems'
 import type { PictureKey } from '@/lib/images/picture-sources'
 import { focusOf, pictureForFile, pictureKey } from '@/lib/images/pictures'
-import { sourceName } from '@/lib/images/source-images'
 import { routes } from '@/lib/routes'
 import { siteUrl } from '@/lib/site'
 import { today } from '@/lib/today'
@@ -137,6 +136,6 @@ export function renderPost(post: Post, absolute = false): RenderedPost {
   return renderBody(post.body, {
     path: routes.post(post.slug),
     base: absolute ? siteUrl : '',
-    pictureFor: (name, alt) => pictureForFile(sourceName(name), alt),
+    pictureFor: pictureForFile,
   })
 }

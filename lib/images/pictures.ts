@@ -1,7 +1,15 @@
 import { images } from '@/content/images'
 import type { ImageName, SiteImage } from '@/content/schema'
 import { type PictureKey, type PictureSource, pictureSources, portraitShape } from '@/lib/images/picture-sources'
-import { IMAGE_FOLDER, type ImageSize, imageHash, readImage, sizeOf, sourceImages } from '@/lib/images/source-images'
+import {
+  IMAGE_FOLDER,
+  type ImageSize,
+  imageHash,
+  readImage,
+  sizeOf,
+  sourceImages,
+  sourceName,
+} from '@/lib/images/source-images'
 import { memoize } from '@/lib/memoize'
 import { isKeyOf } from '@/lib/records'
 
@@ -41,19 +49,23 @@ export function focusOf(name: string): string | undefined {
 }
 
 /**
- * For pictures that Markdown names: lib/blog checks that they exist, not the compiler.
+ * For pictures whose names the compiler does not check: those of posts and finished jobs.
+ * @param written the picture's name, with or without the extension
  * @returns the sources of a picture of content/images
  * @throws Error when there is no such file
  */
-export function pictureForFile(name: string, alt: string): PictureSource {
+export function pictureForFile(written: string, alt: string): PictureSource {
+  const name = sourceName(written)
   return { ...pictureSources(...pictureKey(name), alt), focus: focusOf(name) }
 }
 
 /**
+ * @param written the picture's name, with or without the extension
  * @returns the sources of the square crop of a person's picture in content/images
  * @throws Error when there is no such file
  */
-export function portraitForFile(name: string, alt: string): PictureSource {
+export function portraitForFile(written: string, alt: string): PictureSource {
+  const name = sourceName(written)
   const { hash, side } = sourceOf(name)
   return pictureSources(name, hash, side, alt, portraitShape)
 }
