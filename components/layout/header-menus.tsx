@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { LinkItems } from '@/components/ui/link-items'
 import { PanelMenu } from '@/components/ui/panel'
 import type { PageNavigation } from '@/lib/content/navigation'
+import { isWithin } from '@/lib/routes'
 import styles from './header-menus.module.css'
 
 type DropdownMenuProps = {
@@ -59,10 +60,7 @@ export function HeaderMenus({ navigation }: { navigation: PageNavigation }) {
         </li>
         {navigation.otherPages.map((item) => (
           <li key={item.href}>
-            <a
-              href={item.href}
-              aria-current={path === item.href ? 'page' : path.startsWith(`${item.href}/`) || undefined}
-            >
+            <a href={item.href} aria-current={path === item.href ? 'page' : isWithin(path, item.href) || undefined}>
               {item.label}
             </a>
           </li>
