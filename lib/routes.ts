@@ -137,7 +137,7 @@ export function isPlaceId(id: string): id is PlaceId {
 }
 
 /** The folder of a place: towns of the GTA, or neighbourhoods of Toronto. */
-export type Region = 'gta' | 'toronto'
+type Region = 'gta' | 'toronto'
 
 /** @returns true when a place is a town, false when it is a neighbourhood */
 export function isTown(id: PlaceId): id is TownId {

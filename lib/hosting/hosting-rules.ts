@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes'
 import { requestEndpoint, siteUrl } from '@/lib/site'
 
 /** Headers for the paths that begin with a prefix: "/img/". */
-export type HeaderRule = { prefix: string; headers: Record<string, string> }
+type HeaderRule = { prefix: string; headers: Record<string, string> }
 
 /**
  * Redirects, headers and content types, from which the configuration of every host is written.

@@ -57,8 +57,8 @@ export function siteServer(dir: string, rules: HostingRules): Server {
     }
     // Compressed files, and files for other hosts.
     if (/^\/404(\.html)?$|\.(br|gz)$|^\/_(headers|redirects)$/.test(path)) return missing()
-    const other = redirectOf(path)
-    if (other) return redirect(other.destination, other.permanent)
+    const moved = redirectOf(path)
+    if (moved) return redirect(moved.destination, moved.permanent)
     // A server may ignore Range (RFC 9110, 14.2); sirv throws on an invalid one.
     delete request.headers.range
     files(request, response, () => {
