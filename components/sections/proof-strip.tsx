@@ -13,7 +13,7 @@ import styles from './proof-strip.module.css'
 type ProofListProps = {
   /** What the list is called. */
   label?: string
-  /** For three facts in a narrow column: below 768 px one in each row, then in one line, from 960 px in three columns. */
+  /** For three facts in a narrow column: one in each row, from 768 px in one line, from 960 px in three columns. */
   narrow?: boolean
   children: ReactNode
 }

@@ -142,8 +142,9 @@ const element = (tagName: string, properties: Element['properties'], ...children
 })
 
 /**
- * Replaces a paragraph `![caption](/residential/panel-upgrades)` by a close-up of that page's drawing, its circuits lit,
- * with the caption under it. It shows a part of the page's `CutawaySprite`. A feed has no sprite and so no drawings.
+ * Replaces a paragraph `![caption](/residential/panel-upgrades)` by a close-up of that page's drawing, its circuits
+ * lit, with the caption under it. It shows a part of the page's `CutawaySprite`. A feed has no sprite and so no
+ * drawings.
  * @returns what the sprite needs
  */
 export function insertDrawings(tree: Root, { base }: RenderTarget): CutawayArt[] {

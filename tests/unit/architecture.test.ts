@@ -102,6 +102,12 @@ it('every component that VISUAL.md names is exported by a file of components, in
   expect(rows.filter((row) => !exported.includes(row))).toEqual([])
 })
 
+it('comments have lines of at most 120 characters', () => {
+  const files = filesIn(['app', 'components', 'content', 'lib', 'scripts', 'tests'], /\.(tsx?|css)$/)
+  const isLong = (line: string) => line.length > 120 && /^\s*(\/\/|\/?\*)/.test(line)
+  expect(files.filter((file) => read(file).split('\n').some(isLong))).toEqual([])
+})
+
 it('test files that replace or reload modules are named .isolated.test', () => {
   const replaces = /\bvi\.(?:mock|doMock|hoisted|resetModules)\(/
   const tests = filesIn(['tests'], /(?<!\.isolated)\.test\.tsx?$/)
