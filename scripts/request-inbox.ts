@@ -8,8 +8,8 @@ import { escapeMarkup } from '@/lib/escape-markup'
 
 /**
  * A local mock of the form service. Like the real one it accepts the browser's multipart post, rejects one without
- * Origin or Referer, and redirects to the URL in the field `_next`. It shows received requests in the terminal and
- * on its own page; nothing is written to disk.
+ * Origin or Referer, and redirects to the URL in the field `formFields.next`. It shows received requests in the
+ * terminal and on its own page; nothing is written to disk.
  *
  *   GET  /               the received requests, newest first
  *   GET  /requests.json  the same, for tests

@@ -35,6 +35,7 @@ export function PageLayout({ path, hasForm = false, children }: PageLayoutProps)
       {!navigation.isWireLit && <i className={styles.openSwitch} aria-hidden="true" />}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
+        {/* Not on /thank-you, where the request has been sent. */}
         {navigation.mobileBar !== 'call' && (
           <Island
             name="floating-request"

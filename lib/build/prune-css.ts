@@ -34,7 +34,8 @@ function canMatch(selector: Selector, names: NamesInPage): boolean {
 
 /**
  * Removes rules that cannot match, keyframes that nothing uses, and blocks that are empty after that.
- * Everything else is left unchanged: these are the page's only styles.
+ * Everything else is left unchanged: these are the page's only styles. Rules that the page already has are left out,
+ * which may change the order of the others: page-kinds.spec.ts compares every kind of page with the complete styles.
  * @param css stylesheets, in order
  * @param present the names that a selector may match
  * @param styled names whose styles are already in the page: their rules are not repeated

@@ -167,7 +167,7 @@ function copyOfPosts(root: string): PageCopy[] {
 
 /**
  * @param root the folder from which posts are read; all other content is imported
- * @returns all copy of the site, page by page, as written
+ * @returns the copy of the pages and of the files that many pages share, as written; without facts and lists of links
  */
 export function readCopy(root: string): PageCopy[] {
   /** Content as written, without defaults, but with the h1 and the title of its page. */

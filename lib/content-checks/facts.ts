@@ -13,7 +13,7 @@ import { pagesOf } from '@/lib/content-checks/copy'
 import { sentences } from '@/lib/content-checks/measures'
 import { offices } from '@/lib/site'
 
-// Checks that each fact, price and danger is written in one place.
+// Checks that facts, prices and dangers are in one place, that claims agree, and that risky statements have care.
 
 /** Facts that one file has as literals. All other files have the token. */
 const facts: readonly { file: string; values: readonly (string | PhoneNumber)[]; token: string }[] = [

@@ -66,7 +66,7 @@ function viewOf(id: ServiceOrEmergencyId): CutawayView {
   return { art, live: drawing?.circuits ?? whole.live, states: drawing?.states, wide, phone }
 }
 
-/** The part of the building that each service or emergency page shows. */
+/** The part of the house or of the building that each service or emergency page shows. */
 export const serviceCutaways: Readonly<Record<ServiceOrEmergencyId, CutawayView>> = recordOf(
   serviceAndEmergencyIds,
   viewOf,
