@@ -1,7 +1,7 @@
 import { chromium, expect, type Page } from 'playwright/test'
 import { formWords } from '@/content/interface'
 import { routes } from '@/lib/routes'
-import { browserFlags, findBrowser } from '../support/browser'
+import { browserFlags, findChromium } from '../support/browser'
 import { receivedRequests } from '../support/inbox'
 import { pendingSections } from '../support/page-checks'
 import { RequestFormPage, test } from '../support/request-form-page'
@@ -22,7 +22,7 @@ const scrollEnd = (page: Page): Promise<void> =>
 test('Back restores pages from the back/forward cache, and a sent form is empty', async ({ message }) => {
   // Playwright disables this cache by default.
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findChromium(),
     args: browserFlags,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })

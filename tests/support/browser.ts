@@ -39,11 +39,20 @@ const disabledFeatures = [
 /** Flags of every test browser, besides those of Playwright. */
 export const browserFlags = [`--disable-features=${disabledFeatures.join(',')}`, '--disable-gpu', '--disable-quic']
 
+/** Debian's Chromium without windows. It needs a quarter less processor time, and has no back/forward cache. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+
 /**
- * @returns the path of the browser for tests: CHROMIUM_PATH, Playwright's, or an installed Chromium or Chrome
+ * @returns the path of the browser for tests: CHROMIUM_PATH, the headless shell, or what `findChromium` finds
  * @throws Error that says how to install one, when there is none
  */
-export function findBrowser(): string {
+export const findBrowser = (): string => firstExisting([process.env.CHROMIUM_PATH, HEADLESS_SHELL]) ?? findChromium()
+
+/**
+ * @returns the path of a complete browser: CHROMIUM_PATH, Playwright's, or an installed Chromium or Chrome
+ * @throws Error that says how to install one, when there is none
+ */
+export function findChromium(): string {
   const found = firstExisting([process.env.CHROMIUM_PATH, chromium.executablePath(), ...installed])
   if (!found) throw new Error('Found no Chromium or Chrome: run "npx playwright install chromium" to install one.')
   return found
