@@ -7,7 +7,7 @@ import { fillTokens } from '@/lib/fill-tokens'
 import styles from './carousel.module.css'
 
 const AUTOPLAY_MS = 5000
-/** A scroll has ended after this time without a scroll event, in milliseconds. */
+/** A scroll has ended after this time without a scroll event. */
 const SETTLED_MS = 150
 /** The track is at a slide within this share of the slide's width. */
 const AT_A_SLIDE = 0.05
@@ -29,7 +29,7 @@ export function Carousel({ label, count, words, children }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null)
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [current, setCurrent] = useState(0)
-  const { playing, setPlaying, holding } = useAutoplay(current, () => show(current + 1))
+  const { playing, setPlaying, toggle, holding } = useAutoplay(current, () => show(current + 1))
 
   function show(index: number) {
     clearTimeout(settling.current)
@@ -68,7 +68,7 @@ export function Carousel({ label, count, words, children }: CarouselProps) {
           <button type="button" onClick={() => step(-1)} aria-label={words.previous}>
             <Icon name="back" />
           </button>
-          <button type="button" onClick={() => setPlaying(!playing)} aria-label={playing ? words.pause : words.play}>
+          <button type="button" onClick={toggle} aria-label={playing ? words.pause : words.play}>
             <Icon name={playing ? 'pause' : 'play'} />
           </button>
           <button type="button" onClick={() => step(1)} aria-label={words.next}>
@@ -83,7 +83,7 @@ export function Carousel({ label, count, words, children }: CarouselProps) {
 /**
  * @param current the slide that is shown
  * @param advance shows the next one
- * @returns whether it advances by itself (undefined until the script runs), and handlers that pause it
+ * @returns whether it advances by itself (undefined until the script runs), and what starts, stops and pauses it
  */
 function useAutoplay(current: number, advance: () => void) {
   const [playing, setPlaying] = useState<boolean>()
@@ -106,5 +106,11 @@ function useAutoplay(current: number, advance: () => void) {
     onFocus: () => setFocused(true),
     onBlur: () => setFocused(false),
   }
-  return { playing, setPlaying, holding }
+  /** The pointer and the focus are on the button then. They pause the carousel only when they enter it again. */
+  function toggle() {
+    setPlaying(!playing)
+    setHovered(false)
+    setFocused(false)
+  }
+  return { playing, setPlaying, toggle, holding }
 }

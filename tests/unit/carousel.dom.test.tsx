@@ -55,8 +55,10 @@ describe('a carousel', () => {
     expect(position()).toBe(2)
   })
 
-  it('pauses and resumes with its button', () => {
+  it('pauses and resumes with its button, which has the pointer and the focus', () => {
     render(carousel)
+    fireEvent.pointerEnter(screen.getByRole('region', { name: 'Sayings' }))
+    fireEvent.focus(button('pause'))
     press('pause')
     wait(15_000)
     expect(position()).toBe(1)
