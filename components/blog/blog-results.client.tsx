@@ -6,7 +6,7 @@ import { insteadOfLink } from '@/components/blog/instead-of-link'
 import { defaultListState, type ListState, listUrl, setListState, useListState } from '@/components/blog/list-state'
 import { loadRecords } from '@/components/blog/load-records'
 import { PostCard } from '@/components/blog/post-card'
-import { announcement, matchingPosts, pageCount, resultsPage } from '@/components/blog/search-posts'
+import { announcement, matchingPosts, PAGE_SIZE, pageCount, resultsPage } from '@/components/blog/search-posts'
 import type { BlogListWords } from '@/content/interface'
 import type { PostRecord } from '@/lib/blog/posts'
 import { fillTokens } from '@/lib/fill-tokens'
@@ -107,8 +107,8 @@ function useRecords(
 ): { all: readonly PostRecord[] | null; waiting: boolean; failed: boolean } {
   const [all, setAll] = useState<readonly PostRecord[] | null>(recordsHref ? null : records)
   const [failed, setFailed] = useState(false)
-  // Unfiltered pages within the embedded records need no fetch.
-  const waiting = !all && (filtered || pageCount(records.length) < state.page)
+  // Unfiltered pages that are whole within the embedded records need no fetch.
+  const waiting = !all && (filtered || records.length < state.page * PAGE_SIZE)
 
   // Every change of state retries after a failure.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `state` is what changes

@@ -155,4 +155,10 @@ describe('the list', () => {
     respond(Response.json(many(500)))
     await waitFor(() => expect(titles()).toEqual([titleOf(499)]))
   })
+
+  it('loads a long list for a page that is not whole within the embedded posts', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(many(500))))
+    show(500, '?page=2', '/blog-index.json')
+    await waitFor(() => expect(titles()).toHaveLength(PAGE_SIZE))
+  })
 })
