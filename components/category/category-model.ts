@@ -3,7 +3,7 @@ import type { CategoryContent, PriceId, ServiceCategorySlug, ServiceContent, Ser
 import { priceRange } from '@/lib/content/formats'
 import { linkTo } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
-import { categoryPages, idsOfCategory, servicePages } from '@/lib/content/registry'
+import { categoryPages, idsOfCategory, nameOf, panelLabel, servicePages, summaryOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { smartPunctuation } from '@/lib/content/typography'
 import { type CutawayView, categoryCutaways, serviceCutaways } from '@/lib/drawings/cutaway-views'
@@ -43,16 +43,16 @@ export function categoryModel(category: ServiceCategorySlug) {
   const page = renderCopy(source, path)
   const choices = page.choices?.items ?? []
   const services: ListedService[] = idsOfCategory(category).map((service) => {
-    const { name, panelLabel = name, drawing: ownDrawing, summary, lead }: ServiceContent = servicePages[service]
-    const { question = '', note = renderCopy(summary ?? lead, path).replace(/\.$/, '') } =
+    const { drawing: ownDrawing }: ServiceContent = servicePages[service]
+    const { question = '', note = renderCopy(summaryOf(service), path).replace(/\.$/, '') } =
       choices.find((choice) => choice.service === service) ?? {}
     const { art, live, wide, phone } = serviceCutaways[service]
     const near = ownDrawing?.crop.near
     const price = priceIdOf(service)
     return {
       href: routes.page(service),
-      name: smartPunctuation(name),
-      label: smartPunctuation(panelLabel),
+      name: smartPunctuation(nameOf(service)),
+      label: smartPunctuation(panelLabel(service)),
       question,
       note,
       price: price && priceRange(prices[price]),

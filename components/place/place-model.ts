@@ -7,7 +7,7 @@ import { utilities } from '@/content/utilities'
 import { outagePhone, priceRange } from '@/lib/content/formats'
 import { linkTo } from '@/lib/content/links'
 import { pricesIn, priceTerms } from '@/lib/content/price-terms'
-import { categorySummary, nameOf, type PlaceRecord, placePages, serviceOrEmergencyPage } from '@/lib/content/registry'
+import { nameOf, type PlaceRecord, placePages, summaryOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { smartPunctuation } from '@/lib/content/typography'
 import { keysOf } from '@/lib/records'
@@ -21,13 +21,6 @@ const pricedInList = new Set<string>(
     return card.price ?? []
   }),
 )
-
-/** The summary of the page that a card links to. */
-function summaryOf(card: ServiceCardLinks[ServiceCardId]): string {
-  if (!('service' in card)) return categorySummary(card.category)
-  const { lead, summary = lead } = serviceOrEmergencyPage(card.service)
-  return summary
-}
 
 /**
  * @param place a GTA town or a Toronto neighbourhood
@@ -66,8 +59,9 @@ export function placeModel(place: PlaceId) {
     })),
     services: keysOf(serviceCards).map((id) => {
       const card: ServiceCardLinks[ServiceCardId] = serviceCards[id]
-      const href = routes.page('service' in card ? card.service : card.category)
-      const text = page.serviceCards[id] ?? renderCopy(summaryOf(card), href)
+      const linked = 'service' in card ? card.service : card.category
+      const href = routes.page(linked)
+      const text = page.serviceCards[id] ?? renderCopy(summaryOf(linked), href)
       if (!card.price) return { title: card.name, href, text, price: card.note ?? serviceWords.quote, isPhrase: true }
       return { title: card.name, href, text, price: priceRange(prices[card.price]), note: card.note }
     }),

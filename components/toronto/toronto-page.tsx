@@ -12,9 +12,8 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { page as torontoPage } from '@/content/pages/toronto'
-import type { PlaceId } from '@/content/schema'
 import { linkTo } from '@/lib/content/links'
-import { neighbourhoodIds, placePages } from '@/lib/content/registry'
+import { neighbourhoodIds, summaryOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { requestFormSettings } from '@/lib/requests/request-form-settings'
 import { routes } from '@/lib/routes'
@@ -23,11 +22,6 @@ import styles from './toronto-page.module.css'
 
 /** Number of neighbourhoods with a card. */
 export const MAX_CARDS = 18
-
-function summaryOf(place: PlaceId): string {
-  const { streetSentence, summary = streetSentence } = placePages[place]
-  return summary
-}
 
 /** /toronto: the head with the form; every neighbourhood on the skyline; what to know, the offices, the second form. */
 export function TorontoPage() {

@@ -139,9 +139,13 @@ export function panelLabel(id: ServiceOrEmergencyId): string {
   return label
 }
 
-/** @returns a category's sentence on the panel of the home page */
-export function categorySummary(slug: CategorySlug): string {
-  const { lead, summary = lead } = anyCategoryPage(slug)
+/** @returns the sentence about a page on cards, on the panel and in structured data: its summary, or its first text */
+export function summaryOf(id: PageId): string {
+  if (isPlaceId(id)) {
+    const { streetSentence, summary = streetSentence } = placePages[id]
+    return summary
+  }
+  const { lead, summary = lead } = isServiceOrEmergencyId(id) ? serviceOrEmergencyPage(id) : anyCategoryPage(id)
   return summary
 }
 

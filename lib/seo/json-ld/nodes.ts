@@ -33,7 +33,7 @@ import { socialLinks } from '@/content/social'
 import { changedOn } from '@/lib/blog/posts'
 import type { Post } from '@/lib/blog/read-posts'
 import { areaLinks, type LinkItem } from '@/lib/content/links'
-import { categorySlugs, nameOf, serviceOrEmergencyPage } from '@/lib/content/registry'
+import { categorySlugs, nameOf, serviceOrEmergencyPage, summaryOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
 import { smartPunctuation } from '@/lib/content/typography'
@@ -241,7 +241,7 @@ export function serviceNode(service: ServiceOrEmergencyId): ServiceLeaf & Ref {
     ...nodeRef(path, 'service'),
     name: nameOf(service),
     serviceType: nameOf(categoryOf(service)),
-    description: displayText(page.summary ?? page.lead, path),
+    description: displayText(summaryOf(service), path),
     url: absoluteUrl(path),
     provider: businessRef,
     ...(offers.length > 0 ? { offers: offers.map(offerNode) } : {}),
