@@ -3,7 +3,6 @@ import { fallbackFields, type PostFields, postSchema } from '@/lib/blog/fields'
 import { parseContent } from '@/lib/content/parse-content'
 import { type LineProblem, lineProblem } from '@/lib/content/problems'
 import { isKeyOf } from '@/lib/records'
-import { resolveLinks } from '@/lib/routes'
 
 type FrontMatter = {
   fields: PostFields | null
@@ -132,5 +131,5 @@ export function readFrontMatter(source: string): FrontMatter {
     if (index >= 0) return index + 2
     return isKeyOf(fallbackFields, field) ? lineOf(fallbackFields[field]) : 1
   }
-  return { ...readFields(head, lineOf), body: resolveLinks(text.join('\n')), bodyLine: head.length + 3, lineOf }
+  return { ...readFields(head, lineOf), body: text.join('\n'), bodyLine: head.length + 3, lineOf }
 }

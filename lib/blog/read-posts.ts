@@ -11,14 +11,14 @@ import { fillTokens } from '@/lib/fill-tokens'
 import { pictureChecker, sharedPictureNames } from '@/lib/images/picture-problems'
 import { sourceName } from '@/lib/images/source-images'
 import { isKeyOf } from '@/lib/records'
-import { routes } from '@/lib/routes'
+import { resolveLinks, routes } from '@/lib/routes'
 
 /** One post, read and checked. Its text is still Markdown. */
 export type Post = PostFields & {
   slug: string
   /** From the fields, or counted. */
   readTime: string
-  /** Markdown with its tokens as written. */
+  /** Markdown as written: links by the names of files, tokens not filled. */
   source: string
   /** Markdown with its tokens filled. */
   body: string
@@ -79,7 +79,7 @@ function readPost(root: string, slug: string, rules: PostRules) {
   const file = `${POST_FOLDER}/${slug}.md`
   const written = readFileSync(join(root, file), 'utf8')
   const { fields, problems, body: source, bodyLine, lineOf } = readFrontMatter(written)
-  const body = readBody(source, { path: routes.post(slug), ...rules })
+  const body = readBody(resolveLinks(source), { path: routes.post(slug), ...rules })
   const inBody = <T extends { line: number }>(place: T) => ({ ...place, line: place.line + bodyLine - 1 })
   const post: Post | null = fields && {
     ...fields,

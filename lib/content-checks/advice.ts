@@ -5,7 +5,7 @@ import { commandsInDanger } from '@/lib/content-checks/facts'
 import { lengthAdvice } from '@/lib/content-checks/format'
 import { readingGrade, words } from '@/lib/content-checks/measures'
 import { ownWords } from '@/lib/content-checks/similarity'
-import { routes } from '@/lib/routes'
+import { resolveLinks, routes } from '@/lib/routes'
 
 /** School grades above which a page is reported as hard to read. */
 const maxGrades = { emergency: 5, default: 7 } as const
@@ -65,7 +65,7 @@ function pagesWithoutLinks(pages: readonly PageCopy[]): Problem[] {
   const linked = new Set(
     pages.flatMap(({ path, texts }) =>
       texts
-        .flatMap(({ text }) => [...text.matchAll(/\]\((\/[^)\s#]*)/g)].map(([, href]) => href))
+        .flatMap(({ text }) => [...resolveLinks(text).matchAll(/\]\((\/[^)\s#]*)/g)].map(([, href]) => href))
         .filter((href) => href !== path),
     ),
   )
