@@ -148,7 +148,10 @@ export const proofWords = {
   emergencies: 'Emergencies 24/7',
 } as const
 
-/** Text of /contact that is not in content/pages/contact.ts. {name}, the city, and {street} are those of an office. */
+/**
+ * Text of /contact that is not in content/pages/contact.ts. {name}, the city, and {street} are those of an office.
+ * `office` is also on /toronto, in structured data and in llms.txt.
+ */
 export const contactWords = {
   call: 'Emergency: call now',
   answered: 'We answer emergencies 24/7, holidays too.',
