@@ -37,7 +37,7 @@ function read(document: Document) {
 
 type ReadPage = ReturnType<typeof read> & { status: number; html: string }
 let pages: ReadonlyMap<string, ReadPage>
-const page = (path: string) => pages.get(path) as ReadPage
+const pageAt = (path: string) => pages.get(path) as ReadPage
 
 // A browser parses HTML fastest.
 test.beforeAll(async ({ browser }) => {
@@ -62,7 +62,9 @@ test('the sitemap lists the indexed pages once, with pictures that exist and are
   for (const [, location = '', rest = ''] of entries)
     for (const [, picture = ''] of rest.matchAll(/<image:loc>([^<]+)</g)) {
       pictures.add(picture)
-      expect(page(new URL(location).pathname).html, `${location} names ${picture}`).toContain(new URL(picture).pathname)
+      expect(pageAt(new URL(location).pathname).html, `${location} names ${picture}`).toContain(
+        new URL(picture).pathname,
+      )
     }
   expect(pictures.size).toBeGreaterThan(0)
   for (const picture of pictures) expect((await get(picture)).status, picture).toBe(200)
@@ -72,7 +74,10 @@ test('every page has status 200, its canonical URL and its metadata', () => {
   for (const [path, { status, title, language, canonicals, feed, metas }] of pages) {
     expect(status, path).toBe(200)
     expect(language, path).toBe('en-CA')
-    expect(canonicals.map((href) => new URL(href ?? '').href)).toEqual([canonicalOf(path)])
+    expect(
+      canonicals.map((href) => new URL(href ?? '').href),
+      path,
+    ).toEqual([canonicalOf(path)])
     expect(feed, path).toEqual([`${siteUrl}${routes.feed()}`])
     const image = new URL(routes.shareImage(path), siteUrl).href
     expect(metas, path).toMatchObject({
@@ -131,7 +136,7 @@ test('every page has a share image of the declared size and less than 300 kB', a
 })
 
 test('the manifest has the name and a maskable icon, and every icon exists', async () => {
-  const home = page('/')
+  const home = pageAt('/')
   const manifest = await (await get(home.manifest)).json()
   expect(manifest.name).toBe(business.name)
   expect(manifest.icons).toContainEqual(expect.objectContaining({ purpose: 'maskable' }))

@@ -5,7 +5,7 @@ import { siteUrl } from './servers'
 /** Bytes of a body in the first round trip of a connection: ten packets of 1,460 bytes, with 1,200 of headers. */
 export const FIRST_ROUND_TRIP = 10 * 1460 - 1200
 
-export type RawResponse = {
+type RawResponse = {
   status: number
   headers: IncomingHttpHeaders
   /** The body as received, compressed or not. */

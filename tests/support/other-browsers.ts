@@ -5,7 +5,7 @@ import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver'
 import { firstExisting, sitePort, siteUrl } from './servers'
 
 /** Keys that the tests press, by their names in the UI Events standard. */
-export type KeyName = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowRight'
+type KeyName = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowRight'
 
 /** The actions that every browser driver offers. A selector means its first visible match. */
 export type Engine = {
@@ -24,7 +24,7 @@ export type Engine = {
   close(): Promise<void>
 }
 
-export type EngineKind = {
+type EngineKind = {
   name: string
   /** The reason why the browser cannot run on this machine, and how to install it. */
   missing: string | undefined

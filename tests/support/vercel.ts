@@ -1,6 +1,6 @@
 import type { VercelConfig } from '@/lib/hosting/vercel'
 
-export type VercelResponse = { status: number; location?: string; file?: string; headers: Record<string, string> }
+type VercelResponse = { status: number; location?: string; file?: string; headers: Record<string, string> }
 
 /**
  * Resolves a request as Vercel does (https://vercel.com/docs/build-output-api/configuration): routes apply in order and
