@@ -36,7 +36,7 @@ export function PageLayout({ path, hasForm = false, children }: PageLayoutProps)
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
         {/* Not on /thank-you, where the request has been sent. */}
-        {navigation.mobileBar !== 'call' && (
+        {path !== routes.thankYou() && (
           <Island
             name="floating-request"
             of={FloatingRequest}
