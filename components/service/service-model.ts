@@ -9,7 +9,7 @@ import { priceTerms } from '@/lib/content/price-terms'
 import { promisesOn } from '@/lib/content/promises'
 import { categoryPages, servicePages } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
-import { testimonialsOf, testimonialsOn } from '@/lib/content/testimonials'
+import { testimonialsAbout, testimonialsOn } from '@/lib/content/testimonials'
 import { serviceCutaways } from '@/lib/drawings/cutaway-views'
 import { fillTokens } from '@/lib/fill-tokens'
 import { pictureFor } from '@/lib/images/pictures'
@@ -39,7 +39,7 @@ export function serviceModel(service: ServiceId) {
     ...dangerous.map(({ question, answer }) => ({ heading: question, paragraphs: [answer] })),
   ]
   const price = priceSection(page, promisesOn(path))
-  const testimonials = testimonialsOn(testimonialsOf(service), path)
+  const testimonials = testimonialsOn(testimonialsAbout(service), path)
   /** One testimonial is no carousel. */
   const slides = testimonials.length > 1 ? testimonials : []
   /** What the head shows beside its text: the drawing, a room or a picture. */

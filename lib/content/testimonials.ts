@@ -4,7 +4,7 @@ import { nameOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 
 /** @returns the testimonials about a service */
-export function testimonialsOf(service: ServiceId): readonly Testimonial[] {
+export function testimonialsAbout(service: ServiceId): readonly Testimonial[] {
   return [...homeTestimonials, ...serviceTestimonials].filter((testimonial) => testimonial.service === service)
 }
 
