@@ -33,7 +33,7 @@ export async function siteWithInbox(command: 'preview' | 'dev'): Promise<void> {
   const program =
     command === 'preview'
       ? ['--import', 'tsx', join('scripts', 'start.ts')]
-      : [join('node_modules', 'next', 'dist', 'bin', 'next'), command]
+      : [join('node_modules', 'next', 'dist', 'bin', 'next'), 'dev']
   const server = spawn(process.execPath, [...program, '-p', String(port)], { stdio: 'inherit', env })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
   server.on('exit', (code) => process.exit(code ?? 0))
