@@ -26,7 +26,7 @@ export function HomePage() {
   return (
     <PageLayout path={path} hasForm>
       <Hero page={page} reviews={reviews} />
-      <PanelAndHouse {...model} page={page} />
+      <PanelAndHouse panel={model.panel} house={model.house} numbers={model.numbers} page={page} />
       <Section id="trust" tone="band">
         <SectionHeading id="trust" hidden>
           {page.figures.heading}
