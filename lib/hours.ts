@@ -10,7 +10,7 @@ export type OpeningTimes = {
   closures: readonly Pick<Closure, 'from' | 'to'>[]
 }
 
-/** @returns a 24-hour time in words: 7AM, 7:30AM; with `space` before AM and PM */
+/** @returns a 24-hour time ("07:30") on the 12-hour clock: 7:30AM, 7AM. `space` is before AM and PM */
 export function clockTime(time: string, space = ''): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}${space}${hour < 12 ? 'AM' : 'PM'}`

@@ -27,6 +27,7 @@ type Behaviour = { mode: InboxMode; delayMs: number }
 export const INBOX_PORT = Number(process.env.INBOX_PORT || 4100)
 const MAX_BYTES = 1_000_000
 const MAX_REQUESTS = 500
+/** Longer than the form waits (components/request-form/use-sending.ts), so that it shows its message. */
 const SLOW_MS = 20_000
 const modes: readonly InboxMode[] = ['ok', 'slow', 'refuse', 'down']
 

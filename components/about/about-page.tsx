@@ -20,7 +20,7 @@ import { routes } from '@/lib/routes'
 import { licenceLine } from '@/lib/site'
 import styles from './about-page.module.css'
 
-/** The about page: the licence and how to check it, people, other checks, wiring by year, the form. */
+/** The about page: licence, people, reasons, wiring by year, figures, services, and the story beside the form. */
 export function AboutPage() {
   const path = routes.about()
   const page = renderCopy(aboutPage, path)

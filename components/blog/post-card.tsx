@@ -23,7 +23,7 @@ type PostCardProps = {
   words: BlogListWords
 }
 
-/** A post in the list: picture, category, date, title, excerpt, read time, link. */
+/** A post in the list: picture, category, date, read time, title, excerpt, link. */
 export function PostCard({ post, href, position, words }: PostCardProps) {
   const sizes = pictureSizes[position === 0 ? 0 : position < 3 ? 1 : 2]
   return (

@@ -19,7 +19,7 @@ import { fillTokens } from '@/lib/fill-tokens'
 import { routes } from '@/lib/routes'
 import styles from './home-page.module.css'
 
-/** Home: title and form, the panel with its house, the business, customers, prices, questions, the map. */
+/** Home: title and form, panel and house, figures, testimonials, prices, promises, questions, the map of areas. */
 export function HomePage() {
   const path = routes.home()
   const { page, reviews, prices, areas, ...model } = homeModel()

@@ -8,7 +8,7 @@ import { hideMobileBar } from '@/components/layout/mobile-bar-behaviour'
 import { TagManager } from '@/components/layout/tag-manager.client'
 import { storeAttribution } from '@/lib/requests/attribution-storage'
 
-/** Client behaviour of every page. It renders nothing. The bundler drops parts that the build's variables disable. */
+/** Client behaviour of every page. It shows nothing. The bundler drops parts that the build's variables disable. */
 export function SiteBehaviour() {
   // The campaign of the landing, once per page load.
   useEffect(storeAttribution, [])

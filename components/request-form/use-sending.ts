@@ -8,7 +8,7 @@ import { HONEYPOT_FIELD, refuseBlanks } from '@/lib/requests/fields'
 import { requestSubject, subjectField } from '@/lib/requests/posted-fields'
 import type { RequestFormSettings } from '@/lib/requests/request-form-settings'
 
-/** A submit that has not navigated after this many milliseconds resets the form and shows a message. */
+/** After this many milliseconds without a navigation the form can be sent again, and a message says so. */
 const SUBMIT_TIMEOUT_MS = 15_000
 
 /**

@@ -43,7 +43,7 @@ function urlsIn(html: string, siteUrl: string): string[] {
   return [...new Set(local.filter((url) => /^\/(?!\/)/.test(url)).map((url) => url.replace(/[?#].*/, '')))]
 }
 
-/** Removes what no finished page loads: Next's scripts, stylesheets and RSC payloads, the second not-found page. */
+/** Removes what no finished page loads: Next's scripts, stylesheets and RSC payloads, class names, the second 404. */
 function removeNextFiles(dir: string, pages: readonly string[]): void {
   for (const file of filesIn(dir)) {
     const page = file === '/index.txt' ? '/' : file.replace(/\.txt$/, '')

@@ -53,7 +53,6 @@ export function imageHash(bytes: Buffer): string {
   return createHash('sha256').update(JSON.stringify(encoding)).update(bytes).digest('hex').slice(0, 8)
 }
 
-/** @returns a source picture's bytes */
 export function readImage(root: string, file: string): Buffer {
   return readFileSync(join(root, IMAGE_FOLDER, file))
 }

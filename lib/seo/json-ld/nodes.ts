@@ -51,7 +51,7 @@ type Ref = { '@id': string }
 /** The same on every page, so that all pages refer to one business and one site. */
 export const businessRef: Ref = { '@id': absoluteUrl('/#business') }
 export const websiteRef: Ref = { '@id': absoluteUrl('/#website') }
-/** @returns a reference to a node of a page; spread into that node, its id */
+/** @returns a reference to a node of a page. Spread into the node itself it is its `@id` */
 export const nodeRef = (path: PagePath, id: string): Ref => ({ '@id': `${absoluteUrl(path)}#${id}` })
 
 /** Pages that show every office's phone number; all other pages show one number. */
