@@ -44,9 +44,10 @@ export function serviceModel(service: ServiceId) {
   const slides = testimonials.length > 1 ? testimonials : []
   /** What the head shows beside its text: the drawing, a room or a picture. */
   const headPicture = source.headPicture ?? (source.image ? pictureFor(source.image) : 'drawing')
-  /** The section with the drawing: the head without a picture, else the rooms, else the overview. */
-  const drawnIn = headPicture === 'drawing' ? 'head' : page.mainSection?.kind === 'rooms' ? 'rooms' : 'overview'
   const hasOverview = Boolean(page.overview) || warnings.length > 0
+  const drawingBelowHead = page.mainSection?.kind === 'rooms' ? 'rooms' : hasOverview && 'overview'
+  /** The section with the drawing: the head without a picture, else the rooms, else the overview, if there is one. */
+  const drawnIn = headPicture === 'drawing' ? 'head' : drawingBelowHead
   return {
     path,
     /** The service that the form is about. */

@@ -49,7 +49,7 @@ export function ServicePage({ service }: { service: ServiceId }) {
           <Picture picture={headPicture} sizes="(max-width: 767px) 100vw, 55vw" priority />
         )}
       </ServiceHead>
-      <CutawaySprite arts={[drawing.art]} />
+      {drawnIn && <CutawaySprite arts={[drawing.art]} />}
       {model.price && <PriceAndFacts tone={toneOf('price')} {...model.price} />}
       {drawnIn === 'rooms' && main}
       {model.overview && (
