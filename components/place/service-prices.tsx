@@ -7,9 +7,9 @@ type PricedRow = {
   title: string
   href: Href
   text: string
-  /** A range of the price list, or in words what the price depends on. */
-  price?: string
-  /** Small, under the price: "plus HST". */
+  /** A range of the price list, or in words how to get a price. */
+  price: string
+  /** Small, beside the price: what it is for, or what it excludes. */
   note?: string
   /** True where `price` is in words. */
   isPhrase?: boolean
@@ -26,12 +26,10 @@ export function ServicePrices({ items }: { items: readonly PricedRow[] }) {
               <CopyText>{title}</CopyText>
             </a>
           </h3>
-          {price && (
-            <div className={styles.price} data-phrase={isPhrase ? '' : undefined}>
-              <CopyText>{price}</CopyText>
-              {note && <small>{note}</small>}
-            </div>
-          )}
+          <div className={styles.price} data-phrase={isPhrase ? '' : undefined}>
+            <CopyText>{price}</CopyText>
+            {note && <small>{note}</small>}
+          </div>
           <Paragraph>{text}</Paragraph>
         </li>
       ))}
