@@ -14,7 +14,6 @@ export const commonWords = {
   getAQuote: 'Get a Quote',
   requestService: 'Request Service or Estimate',
   neighbourhoods: 'All {count} neighbourhoods in Toronto',
-  reviews: 'What customers say',
   ratedOf: '{rating} of 5',
   updated: 'Updated',
   /** For a utility without a phone number for outages. */
@@ -224,6 +223,7 @@ export const blogWords = {
 
 /** The carousel of testimonials. */
 export const carouselWords = {
+  section: 'What customers say',
   label: 'Testimonials',
   role: 'carousel',
   slides: 'Testimonials, one after the other',
@@ -241,7 +241,7 @@ export const roomWords = {
   scenes: { morning: 'Morning', dinner: 'Dinner', film: 'Film', away: 'Away', night: 'Good night' },
 } as const
 
-/** Shown when a page or a part of it fails. The browser loads this text, so keep it short. */
+/** Shown in the place of an island that fails. The browser loads this text, so keep it short. */
 export const errorWords = { failed: 'Something went wrong. Please refresh the page.' } as const
 
 /** Text for search engines, feeds, messengers and AI assistants. */

@@ -9,7 +9,7 @@ import styles from './testimonial-carousel.module.css'
 /** Testimonials about this service, one at a time. */
 export function TestimonialCarousel({ testimonials, tone }: { testimonials: readonly ShownTestimonial[]; tone: Tone }) {
   return (
-    <Section id="testimonials" tone={tone} label={commonWords.reviews}>
+    <Section id="testimonials" tone={tone} label={carouselWords.section}>
       <Island
         name="carousel"
         of={Carousel}
