@@ -150,15 +150,14 @@ function drawDot({ at: [x, y], name, side, kind }: Named, size: number, isWater:
 }
 
 /** The lake's name, the scale and the north arrow, in the corner with water. */
-function scaleAndNorth({ height, unitsAt }: Frame): string {
+function scaleAndNorth({ height, scale }: Frame): string {
   const [kilometres, right, bottom] = [20, MAP_WIDTH - 100, height - 46]
-  const from = unitsAt({ latitude: 44, longitude: -79 })[1]
-  const length = (unitsAt({ latitude: 43, longitude: -79 })[1] - from) * (kilometres / 111.13)
-  const scale = fillTokens(mapWords.scale, { length: kilometres })
+  const length = kilometres * scale
+  const label = fillTokens(mapWords.scale, { length: kilometres })
   return (
     `<g class="furniture"><text class="lake" x="690" y="${height - 150}">${mapWords.lake}</text>` +
     `<path d="M${MAP_WIDTH - 60} ${height - 40}v-44m-7 10 7-11 7 11M${tenths(right - length)} ${bottom}v6h${tenths(length)}v-6"/>` +
     `<text x="${MAP_WIDTH - 60}" y="${height - 94}" text-anchor="middle">${mapWords.north}</text>` +
-    `<text x="${tenths(right - length / 2)}" y="${bottom - 10}" text-anchor="middle">${scale}</text></g>`
+    `<text x="${tenths(right - length / 2)}" y="${bottom - 10}" text-anchor="middle">${label}</text></g>`
   )
 }

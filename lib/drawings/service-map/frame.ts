@@ -4,13 +4,19 @@ import { type Box, type GeoPoint, kilometresAt, type XY } from '@/lib/drawings/s
 export const MAP_WIDTH = 1000
 
 /** The area that a map shows. */
-export type Frame = { readonly height: number; readonly unitsAt: (point: GeoPoint) => XY }
+export type Frame = {
+  readonly height: number
+  /** Units of one kilometre. */
+  readonly scale: number
+  readonly unitsAt: (point: GeoPoint) => XY
+}
 
 /** @returns the frame of a box in kilometres */
 function frameOf([left, top, right, bottom]: Box): Frame {
   const scale = MAP_WIDTH / (right - left)
   return {
     height: Math.round((bottom - top) * scale),
+    scale,
     unitsAt: (point) => {
       const [x, y] = kilometresAt(point)
       return [(x - left) * scale, (y - top) * scale]
