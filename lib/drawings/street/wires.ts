@@ -21,13 +21,16 @@ export function lineOfPoles({ name, poles, reach }: Row): readonly Item[] {
   return line
 }
 
+/** The middle of a pole, in units from its left edge. */
+const POLE_MIDDLE = 3
+
 /** @returns the wires from pole to pole, and the trolley wire of a street with trolley poles */
 export function drawWires(line: readonly Item[]): string {
   const run = (dx: number, y: number, sag: number) =>
     line
       .map((pole, at) => {
         const previous = line[at - 1]
-        if (!previous) return `M${halves(pole.x + 3 + dx)} ${y}`
+        if (!previous) return `M${halves(pole.x + POLE_MIDDLE + dx)} ${y}`
         const span = pole.x - previous.x
         return `q${halves(span / 2)} ${halves(span * sag)} ${halves(span)} 0`
       })
@@ -37,6 +40,13 @@ export function drawWires(line: readonly Item[]): string {
     (poleKind(line) === 'trolley-pole' ? '<path class="st-heavy st-trolley" d="M-1999-50H1999"/>' : '')
   )
 }
+
+/** The top of a drop at its pole, and how far it hangs, in units. */
+const DROP_TOP = -101
+const DROP_SAG = 9
+/** A drop is longer than the first and shorter than the second, in units. */
+const MIN_DROP = 7
+const MAX_DROP = 46
 
 /** @returns the service drops, from a pole of the row to the mast of the house beside it */
 export function drawDrops(houses: readonly Item[], poles: readonly Item[]): string {
@@ -48,12 +58,14 @@ export function drawDrops(houses: readonly Item[], poles: readonly Item[]): stri
     const [offset = 0, roof = 0, top = 0] = mast
     const x = house.x + (house.mirrored ? house.width - offset : offset)
     const pole = poles.find((candidate) => {
-      const distance = Math.abs(candidate.x + 3 - x)
-      return distance < 46 && distance > 7
+      const distance = Math.abs(candidate.x + POLE_MIDDLE - x)
+      return distance > MIN_DROP && distance < MAX_DROP
     })
     if (!pole) continue
     masts += `M${halves(x)} ${roof}V${top}`
-    spans += `M${halves(pole.x + 3)}-101Q${halves((pole.x + 3 + x) / 2)} ${halves((-101 + top) / 2 + 9)} ${halves(x)} ${top}`
+    const from = pole.x + POLE_MIDDLE
+    const [middle, sag] = [(from + x) / 2, (DROP_TOP + top) / 2 + DROP_SAG]
+    spans += `M${halves(from)}${DROP_TOP}Q${halves(middle)} ${halves(sag)} ${halves(x)} ${top}`
   }
   return spans && `<path class="st-heavy st-wire" d="${spans}"/><path class="st-heavy" d="${masts}" stroke-width="2"/>`
 }
