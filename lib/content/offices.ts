@@ -1,4 +1,4 @@
-import { contactWords } from '@/content/interface'
+import { contactWords, seoWords } from '@/content/interface'
 import { fillTokens } from '@/lib/fill-tokens'
 import { closuresFrom, officeFor, offices } from '@/lib/site'
 
@@ -32,3 +32,10 @@ export function officeCards(path: string) {
 }
 
 export type OfficeCard = ReturnType<typeof officeCards>[number]
+
+/** @returns the phone and the area of the first office and of each office with `pages` */
+export function areasOfOffices() {
+  return offices
+    .filter(({ pages }, index) => index === 0 || pages.length > 0)
+    .map(({ name, phone }, index) => ({ area: index === 0 ? seoWords.area : name, phone }))
+}

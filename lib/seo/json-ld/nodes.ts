@@ -33,6 +33,7 @@ import { socialLinks } from '@/content/social'
 import { changedOn } from '@/lib/blog/posts'
 import type { Post } from '@/lib/blog/read-posts'
 import { areaLinks, type LinkItem } from '@/lib/content/links'
+import { areasOfOffices } from '@/lib/content/offices'
 import { categorySlugs, nameOf, serviceOrEmergencyPage, summaryOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
@@ -121,13 +122,6 @@ function emergencyContact(phone: PhoneNumber, area: string): ContactPoint & { te
     availableLanguage: 'en',
     hoursAvailable: { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, opens: '00:00', closes: '23:59' },
   }
-}
-
-/** @returns the phone and the area of the first office and of each office with `pages` */
-export function areasOfOffices() {
-  return offices
-    .filter(({ pages }, index) => index === 0 || pages.length > 0)
-    .map(({ name, phone }, index) => ({ area: index === 0 ? seoWords.area : name, phone }))
 }
 
 const emergencyContacts = areasOfOffices().map(({ area, phone }) => emergencyContact(phone, area))
