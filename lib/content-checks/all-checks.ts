@@ -3,7 +3,14 @@ import type { CheckInput, ContentCheck } from '@/lib/content-checks/content-chec
 import { consistentClaims, oneSource, oneWordingOfDanger, riskyWording } from '@/lib/content-checks/facts'
 import { lengths, paragraphs, placeInHeading, plainFields, tokens } from '@/lib/content-checks/format'
 import { officePageProblems, redirectsAndPaths } from '@/lib/content-checks/paths'
-import { drawnStreets, links, references, serviceCardLinks, updateDates } from '@/lib/content-checks/references'
+import {
+  drawnStreets,
+  links,
+  pictureFiles,
+  selfReferences,
+  serviceCardLinks,
+  updateDates,
+} from '@/lib/content-checks/references'
 import { distinctPages, ownSentences, uniqueHeads, uniqueQuestions } from '@/lib/content-checks/similarity'
 
 /** The checks that all content must pass. Each reports the file, the line, what it found and what it expected. */
@@ -15,7 +22,8 @@ export const contentChecks: Readonly<Record<string, ContentCheck>> = {
   'a question is on one page only': uniqueQuestions,
   'texts and lists keep to their limits': lengths,
   'links lead to pages that exist and say where they go': links,
-  'pictures have valid files, and no page names itself as related or as a neighbour': references,
+  'pictures have valid files': pictureFiles,
+  'no page names itself as related or as a neighbour': selfReferences,
   'streets can be drawn': drawnStreets,
   'no address that was ever published is missing': redirectsAndPaths,
   'days are days that have been': updateDates,

@@ -63,10 +63,10 @@ export const links: ContentCheck = (input) => {
   })(input)
 }
 
-/** Reports pictures without a valid file, and pages that name themselves as related or as a neighbour. */
-export const references: ContentCheck = ({ root }) => {
+/** Reports pictures without a valid file. */
+export const pictureFiles: ContentCheck = ({ root }) => {
   const check = pictureChecker(root)
-  const pictures = [
+  return [
     ...Object.keys(images).map((name) => ({ file: 'content/images.ts', field: name, name })),
     ...people.items.map(({ name, picture }) => ({ file: 'content/people.ts', field: name, name: picture })),
     ...finishedJobs.items.flatMap(({ title, before, after }) =>
@@ -78,14 +78,17 @@ export const references: ContentCheck = ({ root }) => {
     const mismatch = check(name)
     return mismatch ? [{ file, line: 1, field, ...mismatch }] : []
   })
-  // A schema cannot check that a page does not name itself.
-  const selfReferences = (field: string, pages: Readonly<Record<string, readonly string[]>>) =>
+}
+
+/** Reports pages that name themselves as related or as a neighbour, which a schema cannot check. */
+export const selfReferences: ContentCheck = () => {
+  const naming = (field: string, pages: Readonly<Record<string, readonly string[]>>) =>
     Object.entries(pages).flatMap(([id, named]): Problem[] =>
       named.includes(id) ? [fileProblem(contentFile(id), field, id, 'other pages')] : [],
     )
   const related = recordOf(serviceAndEmergencyIds, (id) => serviceOrEmergencyPage(id).related)
   const neighbours = recordOf(keysOf(placePages), (id) => placePages[id].neighbours)
-  return [...pictures, ...selfReferences('related', related), ...selfReferences('neighbours', neighbours)]
+  return [...naming('related', related), ...naming('neighbours', neighbours)]
 }
 
 /**
