@@ -4,9 +4,12 @@ import type { PlaceId, ServiceId } from '@/content/schema'
 import { related } from '@/content/schema/names'
 import { serviceOrEmergencyPage, staticPaths } from '@/lib/content/registry'
 import { fillSiteTokens } from '@/lib/content/render-copy'
+import { contentAdvice } from '@/lib/content-checks/advice'
+import { pageCopy } from '@/lib/content-checks/copy'
 import { siteRedirects } from '@/lib/hosting/redirects'
 import { categoryOf, idAtPath, pathOf, resolveLinks, routes } from '@/lib/routes'
 import { seoFieldsOf } from '@/lib/seo/seo-fields'
+import { temporaryFolder } from '../support/temporary-folder'
 
 vi.hoisted(() => vi.stubEnv('LEFT_OUT_POSTS', '/blog/bad /blog/empty'))
 vi.mock('@/content/redirects', async (original) => ({
@@ -46,6 +49,16 @@ describe('a page with another URL than its file name', () => {
     const text = `[Boats](/${service}#docks), [docks](/contact), ![a boat](/${place})`
     const resolved = `[Boats](${pathOf(service)}#docks), [docks](/contact), ![a boat](${pathOf(place)})`
     expect(fillSiteTokens(text, '/')).toBe(resolved)
+  })
+
+  it('is linked by them, also for the advice on pages without links', () => {
+    const root = temporaryFolder({ 'content/a.ts': '', 'content/b.ts': '' })
+    const copy = [
+      pageCopy(routes.page(service), 'service', { 'content/a.ts': {} }),
+      pageCopy('/contact', 'contact', { 'content/b.ts': { lead: `See [boats](/${service}).` } }),
+    ]
+    const unlinked = contentAdvice({ root, copy }).filter(({ field }) => field === 'links')
+    expect(unlinked.map(({ file }) => file)).toEqual(['content/b.ts'])
   })
 
   it('is the target of redirects from its earlier URLs, also those of the previous site', () => {
