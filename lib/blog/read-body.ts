@@ -70,7 +70,14 @@ function checkLink(
   if (url.startsWith('#')) {
     return ids.has(url.slice(1))
       ? null
-      : mismatch(url, 'a heading of this post', didYouMean(url.slice(1), [...ids])?.replace('mean ', 'mean #'))
+      : mismatch(
+          url,
+          'a heading of this post',
+          didYouMean(
+            url,
+            [...ids].map((id) => `#${id}`),
+          ),
+        )
   }
   if (url.startsWith('/') && !url.startsWith('//')) {
     const [path = ''] = url.split(/[?#]/)
