@@ -1,4 +1,6 @@
-const HOVER_MS = 120
+/** A pointer that crosses a menu does not open it; one that leaves it for a moment does not close it. */
+const OPEN_MS = 120
+const CLOSE_MS = 360
 const MENU = 'details[data-menu]'
 
 const elementOf = ({ target }: Event) => (target instanceof Element ? target : document.documentElement)
@@ -111,7 +113,7 @@ function openByHover(signal: AbortSignal) {
           opened = menu
         } else if (open && !open.contains(document.activeElement)) closeMenus()
       },
-      menu ? HOVER_MS : 3 * HOVER_MS,
+      menu ? OPEN_MS : CLOSE_MS,
     )
   }
 
