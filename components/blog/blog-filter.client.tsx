@@ -10,8 +10,8 @@ import { postCategories } from '@/lib/blog/post-categories'
 import styles from './blog-filter.module.css'
 import chip from './chip.module.css'
 
-/** Scroll margin of a chip, in pixels. */
-const MARGIN = 18
+/** Space after the current chip, in pixels. */
+const CHIP_MARGIN = 18
 
 export type BlogFilterProps = {
   path: '/blog'
@@ -79,7 +79,7 @@ function Chips({ state, path, words }: Pick<BlogFilterProps, 'path' | 'words'> &
   useEffect(() => {
     const row = chips.current
     const current = row?.querySelector<HTMLElement>('[aria-current]')
-    if (row && current) row.scrollLeft = current.offsetLeft + current.offsetWidth + MARGIN - row.clientWidth
+    if (row && current) row.scrollLeft = current.offsetLeft + current.offsetWidth + CHIP_MARGIN - row.clientWidth
   }, [state.category])
 
   return (

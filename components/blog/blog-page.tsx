@@ -14,7 +14,7 @@ import { renderCopy } from '@/lib/content/render-copy'
 import { routes } from '@/lib/routes'
 import styles from './blog-page.module.css'
 
-/** The blog's list: search and filter, the newest post large, the others as cards, every title by year. */
+/** The blog's list: search and filter, the first post large, the others as cards, every title by year. */
 export function BlogPage() {
   const path = routes.blog()
   const page = renderCopy(blogPage, path)

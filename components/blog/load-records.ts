@@ -3,7 +3,8 @@ import type { PostRecord } from '@/lib/blog/posts'
 let records: Promise<PostRecord[]> | null = null
 
 /**
- * Fetches all records once, at the first use of the search. After a failure the next call fetches again.
+ * Fetches all records once, when a search, a category or a later page first needs them. After a failure the next call
+ * fetches again.
  * @param href the URL of /blog-index.json
  * @returns every post's record
  * @throws Error (rejects) when the URL does not answer with them
