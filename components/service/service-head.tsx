@@ -6,6 +6,9 @@ import { HeadPrice, type HeadPriceProps } from '@/components/service/head-price'
 import { Section, type Tone } from '@/components/ui/section'
 import styles from './service-head.module.css'
 
+/** A longer h1, in characters, has the size of an h2. */
+const LONG_H1 = 44
+
 type ServiceHeadProps = PageHeadTextProps & {
   tone: Tone
   headPrice?: HeadPriceProps
@@ -19,7 +22,7 @@ type ServiceHeadProps = PageHeadTextProps & {
 export function ServiceHead({ tone, headPrice, hasRoom, children, ...head }: ServiceHeadProps) {
   return (
     <Section id="top" tone={tone} className={hasRoom ? `${styles.head} ${styles.withRoom}` : styles.head}>
-      <div className={`stack ${styles.text}`} data-long={head.h1.length > 44 ? '' : undefined}>
+      <div className={`stack ${styles.text}`} data-long={head.h1.length > LONG_H1 ? '' : undefined}>
         <PageHeadText {...head} />
         {headPrice && <HeadPrice {...headPrice} />}
         <CallActions path={head.path} />
