@@ -60,7 +60,7 @@ describe('imports', () => {
     expect(wrong).toEqual([])
   })
 
-  it('of types and values in lib are those in ARCHITECTURE.md, without cycles', () => {
+  it('of types and values in lib are those in ARCHITECTURE.md, without cycles between folders', () => {
     /** The folder of a file in lib, or the file if it is directly in lib. */
     const partOf = (path: string) => /^lib\/([\w-]+(?:\.ts)?)/.exec(path)?.[1] ?? ''
     const isFolder = (part: string) => /^[\w-]+$/.test(part)
