@@ -17,6 +17,8 @@ import { escapeMarkup } from '@/lib/escape-markup'
  *   POST /control        {"mode": "ok" | "slow" | "refuse" | "down", "delayMs"?: number, "containing"?: string}: how to
  *                        answer from now on, or only requests that contain a text (tests that run side by side)
  */
+
+/** How the inbox answers a request. */
 export type InboxMode = 'ok' | 'slow' | 'refuse' | 'down'
 export type ReceivedRequest = { receivedAt: string; origin: string; referer: string; fields: [string, string][] }
 export type Inbox = { url: string; requests: readonly ReceivedRequest[]; close(): Promise<void> }

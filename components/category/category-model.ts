@@ -24,7 +24,7 @@ export type ListedService = {
   drawing: CutawayView
 }
 
-/** Lists that do not show the visitor's questions: these follow as rows. */
+/** List styles that leave out the visitor's questions. The page shows the questions as rows below. */
 const withRows: readonly CategoryContent['listStyle'][] = ['panel', 'keypad']
 
 /** The price of the price list that a service is about. */

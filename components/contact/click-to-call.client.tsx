@@ -9,6 +9,7 @@ export function ClickToCall({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const node = box.current
+    // The path of a tel: URL is its number.
     const count = ({ pathname }: HTMLAnchorElement) =>
       pushEvent({ event: 'click_to_call', phone_number: pathname, category: 'contact', label: 'emergency' })
     const onClick = (event: MouseEvent) => {

@@ -12,8 +12,8 @@ import type { RequestFormSettings } from '@/lib/requests/request-form-settings'
 const SUBMIT_TIMEOUT_MS = 15_000
 
 /**
- * Sends the form once: the browser posts it, this hook adds the attribution and reports if the page stays. Drafts are
- * kept until the form is sent, and restored when the visitor returns.
+ * Sends the form once: the browser posts it, this hook adds the subject and the attribution, and reports if the page
+ * stays. Drafts are kept until the form is sent, and restored when the visitor returns.
  * @param form the form
  * @param id its id
  * @param settings what it posts besides the visitor's input
@@ -48,7 +48,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, id: string, 
       restore()
     }
 
-    /** Adds the attribution to the submitted data without changing any field. */
+    /** Adds the subject and the attribution to the submitted data. The fields on the page do not change. */
     const onFormData = ({ formData }: FormDataEvent) => {
       const suspect = Boolean(formData.get(HONEYPOT_FIELD))
       formData.set(subjectField, requestSubject(String(formData.get('name')), service, suspect))

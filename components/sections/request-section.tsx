@@ -17,7 +17,7 @@ type RequestSectionProps = PageFormProps & {
   tone?: Tone
   /** Links to other pages. */
   links?: readonly LinkItem[]
-  /** What to have ready, below the questions. */
+  /** Below the questions: what to have ready, or links. */
   children?: ReactNode
 }
 

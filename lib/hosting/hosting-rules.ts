@@ -98,7 +98,8 @@ export function allRedirects({ pages, redirects }: Pick<HostingRules, 'pages' | 
 
 /**
  * @param rules the hosting rules
- * @returns a function that finds a path's redirect, or null. Only pages' own paths are case-sensitive.
+ * @returns a function that finds a path's redirect, or null. It ignores letter case: a page's path in another case
+ *   leads to the page
  */
 export function redirectFinder(rules: HostingRules): (path: string) => Redirect | null {
   const all = new Map(allRedirects(rules).map((redirect) => [redirect.source, redirect]))
