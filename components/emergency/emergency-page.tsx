@@ -14,7 +14,7 @@ import { BesideHeading, TwoColumns } from '@/components/sections/two-columns'
 import { CopyText } from '@/components/ui/copy-text'
 import { Fold } from '@/components/ui/fold'
 import { HeadingText } from '@/components/ui/heading-text'
-import { Paragraphs, RichText, TitledText } from '@/components/ui/rich-text'
+import { Paragraphs, RichTextItems, TitledText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { EmergencyId } from '@/content/schema'
 import styles from './emergency-page.module.css'
@@ -128,11 +128,7 @@ function EmergencyList({ heading, items, aside }: { heading: string; items: read
         <HeadingText>{heading}</HeadingText>
       </h2>
       <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item}>
-            <RichText>{item}</RichText>
-          </li>
-        ))}
+        <RichTextItems items={items} />
       </ul>
     </div>
   )

@@ -9,7 +9,7 @@ import { PanelBoard, PanelMenu } from '@/components/ui/panel'
 import { Picture } from '@/components/ui/picture'
 import { BranchList, NumberedList, Prose, ProseHtml } from '@/components/ui/prose'
 import { RawHtml } from '@/components/ui/raw-html'
-import { Paragraph, Paragraphs, RichText, TitledText } from '@/components/ui/rich-text'
+import { Paragraph, Paragraphs, RichText, RichTextItems, TitledText } from '@/components/ui/rich-text'
 import { type Examples, links, longWord, phone, picture, text } from '@/components/ui/sample-data'
 import { Section, SectionHeading, type Tone } from '@/components/ui/section'
 import type { PanelGroup } from '@/lib/content/breaker-panel'
@@ -152,6 +152,13 @@ export const examples: Examples = {
     'a word that is too long': <RichText>{longWord}</RichText>,
   },
   Paragraph: { text: <Paragraph>{text}</Paragraph>, lead: <Paragraph lead>{text}</Paragraph> },
+  RichTextItems: {
+    two: (
+      <ul>
+        <RichTextItems items={[text, 'It hums']} />
+      </ul>
+    ),
+  },
   TitledText: {
     plain: <TitledText title="Bilge & bell" text={text} />,
     'a link': <TitledText title="Bilge & bell" href="#bell" text="It hums." />,

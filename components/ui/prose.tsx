@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { RawHtml } from '@/components/ui/raw-html'
-import { RichText } from '@/components/ui/rich-text'
+import { RichTextItems } from '@/components/ui/rich-text'
 import styles from './prose.module.css'
 
 /** Running text at a readable width; a branch leads from the wire to each second-level heading. */
@@ -17,11 +17,7 @@ export function ProseHtml({ html }: { html: string }) {
 export function NumberedList({ items }: { items: readonly string[] }) {
   return (
     <ol className={styles.numbered}>
-      {items.map((item) => (
-        <li key={item}>
-          <RichText>{item}</RichText>
-        </li>
-      ))}
+      <RichTextItems items={items} />
     </ol>
   )
 }
@@ -30,11 +26,7 @@ export function NumberedList({ items }: { items: readonly string[] }) {
 export function BranchList({ items, columns = 1 }: { items: readonly string[]; columns?: 1 | 2 }) {
   return (
     <ul className={styles.branches} data-columns={columns}>
-      {items.map((item) => (
-        <li key={item}>
-          <RichText>{item}</RichText>
-        </li>
-      ))}
+      <RichTextItems items={items} />
     </ul>
   )
 }

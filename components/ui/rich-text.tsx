@@ -74,3 +74,12 @@ export function TitledText({ title, href, text }: { title: string; href?: Href; 
     </>
   )
 }
+
+/** Texts as the items of a list. */
+export function RichTextItems({ items }: { items: readonly string[] }) {
+  return items.map((item) => (
+    <li key={item}>
+      <RichText>{item}</RichText>
+    </li>
+  ))
+}
