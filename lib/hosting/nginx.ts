@@ -1,4 +1,4 @@
-import { allRedirects, type HostingRules } from '@/lib/hosting/hosting-rules'
+import { allRedirects, escaped, type HostingRules } from '@/lib/hosting/hosting-rules'
 
 /** Content types by extension, so that the configuration includes no other file. */
 const types: Record<string, string> = {
@@ -53,7 +53,7 @@ function headerRules(rules: HostingRules): { maps: string; add: string } {
       `default ${quoted(name === 'Cache-Control' ? rules.defaultCacheControl : '')};`,
       ...rules.headers.flatMap((rule) => {
         const value = rule.headers[name]
-        return value === undefined ? [] : [`~^${rule.prefix.replace(/[.$]/g, '\\$&')} ${quoted(value)};`]
+        return value === undefined ? [] : [`~^${escaped(rule.prefix)} ${quoted(value)};`]
       }),
     ]),
   )

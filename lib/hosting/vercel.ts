@@ -1,5 +1,5 @@
 import { fileOf } from '@/lib/build/finish-site'
-import { allRedirects, type HostingRules } from '@/lib/hosting/hosting-rules'
+import { allRedirects, escaped, type HostingRules } from '@/lib/hosting/hosting-rules'
 
 /** The subset of the Build Output API's routes that this site uses. */
 type VercelRoute =
@@ -11,8 +11,6 @@ export type VercelConfig = {
   routes: VercelRoute[]
   overrides: Record<string, { path?: string; contentType?: string }>
 }
-
-const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
  * `.vercel/output/config.json`: https://vercel.com/docs/build-output-api/configuration
