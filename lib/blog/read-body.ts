@@ -68,16 +68,8 @@ function checkLink(
   if (url.startsWith(`${siteUrl}/`))
     return mismatch(url, 'an address from the first /', `write ${url.slice(siteUrl.length)}`)
   if (url.startsWith('#')) {
-    return ids.has(url.slice(1))
-      ? null
-      : mismatch(
-          url,
-          'a heading of this post',
-          didYouMean(
-            url,
-            [...ids].map((id) => `#${id}`),
-          ),
-        )
+    const headings = [...ids].map((id) => `#${id}`)
+    return headings.includes(url) ? null : mismatch(url, 'a heading of this post', didYouMean(url, headings))
   }
   if (url.startsWith('/') && !url.startsWith('//')) {
     const [path = ''] = url.split(/[?#]/)
