@@ -112,13 +112,13 @@ export function shareTitle(text: string): { lines: string[]; size: number } {
 /**
  * A page's share image (og:image).
  * @param path a page's root-relative path
- * @returns a PNG of 1200 x 630 pixels, small enough for every messenger
+ * @returns a response with a PNG of 1200 x 630 pixels
  * @throws Error when there is no such page
  */
-export async function shareImage(path: StaticPath | PostPath): Promise<Uint8Array<ArrayBuffer>> {
+export async function shareImage(path: StaticPath | PostPath): Promise<Response> {
   const title = isPostPath(path) ? getPost(postSlug(path)).title : seoFieldsOf(path).h1
   const { lines, size } = shareTitle(headText(title, path))
-  const response = new ImageResponse(
+  return new ImageResponse(
     <div style={{ display: 'flex', width, height, fontFamily: 'Radio Canada', color: colour.mist }}>
       <img src={await backdrop()} alt="" width={width} height={height} style={{ position: 'absolute' }} />
       <div
@@ -173,8 +173,4 @@ export async function shareImage(path: StaticPath | PostPath): Promise<Uint8Arra
       ],
     },
   )
-  const png = await sharp(Buffer.from(await response.arrayBuffer()))
-    .png({ palette: true, colours: 256, dither: 0.9, effort: 1, compressionLevel: 6 })
-    .toBuffer()
-  return new Uint8Array(png)
 }

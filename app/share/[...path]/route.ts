@@ -15,5 +15,5 @@ export async function GET(_request: Request, { params }: Context) {
   const imagePath = `/share/${(await params).path.join('/')}`
   const path = sharedPaths().find((shared) => routes.shareImage(shared) === imagePath)
   if (!path) return new Response(null, { status: 404 })
-  return new Response(await shareImage(path), { headers: { 'Content-Type': 'image/png' } })
+  return shareImage(path)
 }
