@@ -8,12 +8,11 @@ type PictureProps = {
   priority?: boolean
 }
 
-/** AVIF with a WebP fallback, in several widths, with its dimensions set. */
+/** AVIF in several widths, with one WebP file for browsers without AVIF, and its dimensions. */
 export function Picture({ picture, sizes, priority = false }: PictureProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={picture.webp} sizes={sizes} />
       <img
         src={picture.fallback}
         alt={picture.alt}

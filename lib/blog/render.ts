@@ -38,7 +38,7 @@ const elements: NonNullable<Schema['attributes']> = {
   p: [],
   picture: [],
   pre: [],
-  source: [['type', 'image/avif', 'image/webp'], 'srcSet', 'sizes'],
+  source: [['type', 'image/avif'], 'srcSet', 'sizes'],
   span: [['className', 'accent-ampersand']],
   strong: [['className', 'call-line']],
   svg: ['viewBox', 'preserveAspectRatio', ['ariaHidden', 'true']],

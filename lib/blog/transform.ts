@@ -181,19 +181,15 @@ export function insertDrawings(tree: Root, { base }: RenderTarget): CutawayArt[]
 /** Replaces `![alt](NAME)` by the picture NAME of content/images in every width; in the feed, by one plain image. */
 export function insertPictures(tree: Root, { base, pictureFor }: RenderTarget) {
   visit(tree, 'image', (node: Image, _index, parent) => {
-    const { avif, webp, fallback, width, height, alt } = pictureFor(node.url, node.alt ?? '')
+    const { avif, fallback, width, height, alt } = pictureFor(node.url, node.alt ?? '')
     const sizes = '(min-width: 768px) 42rem, 100vw'
     const img = { src: `${base}${fallback}`, alt, width, height }
     if (base) node.data = { hName: 'img', hProperties: img }
     else {
-      const source = (type: string, srcSet: string) => element('source', { type, srcSet, sizes })
+      const source = element('source', { type: 'image/avif', srcSet: avif, sizes })
       node.data = {
         hName: 'picture',
-        hChildren: [
-          source('image/avif', avif),
-          source('image/webp', webp),
-          element('img', { ...img, loading: 'lazy', decoding: 'async' }),
-        ],
+        hChildren: [source, element('img', { ...img, loading: 'lazy', decoding: 'async' })],
       }
     }
     if (parent?.type === 'paragraph' && parent.children.length === 1) parent.data = { hName: 'figure' }

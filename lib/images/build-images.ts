@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { people } from '@/content/people'
 import { errorMessage } from '@/lib/error-message'
-import { imageFileName, portraitShape, wideShape, widthsUpTo } from '@/lib/images/picture-sources'
+import { fallbackWidth, imageFileName, portraitShape, wideShape, widthsUpTo } from '@/lib/images/picture-sources'
 import {
   encoding,
   IMAGE_FOLDER,
@@ -16,8 +16,8 @@ import {
 } from '@/lib/images/source-images'
 
 /**
- * Writes AVIF and WebP files of every picture of content/images to public/img, in every size up to its own: upright,
- * cropped to 16:9 (people also to a square) by sharp's attention strategy, without metadata.
+ * Writes the files of every picture of content/images to public/img: AVIF in every size up to its own, and one WebP.
+ * They are upright, cropped to 16:9 (people also to a square) by sharp's attention strategy, without metadata.
  * Existing files are reused; files without a source picture are removed.
  * @throws Error that names a picture that cannot be read
  */
@@ -34,17 +34,19 @@ export async function buildImages(): Promise<void> {
     const size = sizeOf(bytes)
     const crops = [{ shape: wideShape, maxWidth: size.crop }]
     if (portraits.has(source)) crops.push({ shape: portraitShape, maxWidth: size.side })
-    for (const { shape, maxWidth } of crops)
-      for (const width of widthsUpTo(shape, maxWidth))
-        for (const format of ['avif', 'webp'] as const) {
-          const name = imageFileName(source, shape, hash, width, format)
-          wanted.add(name)
-          if (existsSync(join(out, name))) continue
-          const height = Math.round((width * shape.height) / shape.width)
-          const resized = sharp(bytes).autoOrient().resize({ width, height, position: sharp.strategy.attention })
-          // Encoded before it is written, so that an error leaves no incomplete file to reuse.
-          writeFileSync(join(out, name), await resized.toFormat(format, encoding[format]).toBuffer())
-        }
+    for (const { shape, maxWidth } of crops) {
+      const files = widthsUpTo(shape, maxWidth).map((width) => ({ width, format: 'avif' as 'avif' | 'webp' }))
+      files.push({ width: fallbackWidth(shape, maxWidth), format: 'webp' })
+      for (const { width, format } of files) {
+        const name = imageFileName(source, shape, hash, width, format)
+        wanted.add(name)
+        if (existsSync(join(out, name))) continue
+        const height = Math.round((width * shape.height) / shape.width)
+        const resized = sharp(bytes).autoOrient().resize({ width, height, position: sharp.strategy.attention })
+        // Encoded before it is written, so that an error leaves no incomplete file to reuse.
+        writeFileSync(join(out, name), await resized.toFormat(format, encoding[format]).toBuffer())
+      }
+    }
   }
 
   // sharp works on a few pictures at a time; the others wait.

@@ -1,6 +1,7 @@
 /**
  * The files of every picture, cropped to 16:9 where the source picture has another aspect ratio. Sizes in pixels;
- * `fallback` is the maximum width of the fallback picture, `suffix` follows the picture's name in the files' names.
+ * `fallback` is the maximum width of the WebP file for browsers without AVIF. `suffix` follows the picture's name in
+ * the names of the files.
  */
 export const wideShape = { widths: [400, 720, 1080, 1600], width: 1600, height: 900, fallback: 1080, suffix: '' }
 /** The square files that people have too. */
@@ -16,10 +17,9 @@ export function imageFileName(name: string, { suffix }: Shape, hash: string, wid
   return `${name}${suffix}-${hash}-${width}.${format}`
 }
 
-/** One picture in every size that is served. Widths and heights in pixels. */
+/** One picture: AVIF files as a `srcset`, the URL of its WebP file. Widths and heights in pixels. */
 export type PictureSource = {
   avif: string
-  webp: string
   fallback: string
   width: number
   height: number
@@ -34,6 +34,11 @@ export type PictureSource = {
  */
 export function widthsUpTo({ widths }: Shape, maxWidth: number): number[] {
   return widths.filter((width, index) => index === 0 || width <= maxWidth)
+}
+
+/** @returns the width of the WebP file, for a crop of this width */
+export function fallbackWidth(shape: Shape, maxWidth: number): number {
+  return widthsUpTo(shape, maxWidth).findLast((width) => width <= shape.fallback) ?? shape.fallback
 }
 
 /** The parts of a picture's URLs: its name, its source picture's hash, the width of its crop in pixels. */
@@ -54,10 +59,8 @@ export function pictureSources(
   alt: string,
   shape = wideShape,
 ): PictureSource {
-  const widths = widthsUpTo(shape, crop)
   const url = (width: number, format: Format) => `/img/${imageFileName(name, shape, hash, width, format)}`
-  const srcset = (format: Format) => widths.map((width) => `${url(width, format)} ${width}w`).join(', ')
-  const single = widths.findLast((width) => width <= shape.fallback) ?? shape.fallback
+  const avif = widthsUpTo(shape, crop).map((width) => `${url(width, 'avif')} ${width}w`)
   const { width, height } = shape
-  return { avif: srcset('avif'), webp: srcset('webp'), fallback: url(single, 'webp'), width, height, alt }
+  return { avif: avif.join(', '), fallback: url(fallbackWidth(shape, crop), 'webp'), width, height, alt }
 }
