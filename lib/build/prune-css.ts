@@ -1,5 +1,6 @@
 import postcss, { type AtRule, type Rule } from 'postcss'
 import parseSelector, { type Selector } from 'postcss-selector-parser'
+import { memoize } from '@/lib/memoize'
 
 /** The names in a page and its scripts that a selector can match. */
 export type NamesInPage = {
@@ -8,6 +9,10 @@ export type NamesInPage = {
   ids: ReadonlySet<string>
   attributes: ReadonlySet<string>
 }
+
+// Pages of one kind have the same stylesheets, and all pages have most of these selectors.
+const parseOnce = memoize((css: string) => postcss.parse(css))
+const selectorsOf = memoize((selector: string) => parseSelector().astSync(selector).nodes)
 
 /**
  * Whether a selector can match: every name in it is known. At least one argument of :is() and :where() has to match.
@@ -42,12 +47,12 @@ function canMatch(selector: Selector, names: NamesInPage): boolean {
  * @returns the rules that can match
  */
 export function pruneCss(css: string, present: NamesInPage, styled?: NamesInPage): string {
-  const root = postcss.parse(css)
+  const root = parseOnce(css).clone()
   const inKeyframes = (rule: Rule) =>
     rule.parent?.type === 'atrule' && 'name' in rule.parent && /keyframes$/.test(rule.parent.name)
   root.walkRules((rule) => {
     if (inKeyframes(rule)) return
-    const selectors = parseSelector().astSync(rule.selector).nodes
+    const selectors = selectorsOf(rule.selector)
     const matching = selectors.filter(
       (selector) => canMatch(selector, present) && !(styled && canMatch(selector, styled)),
     )
