@@ -1,6 +1,9 @@
 import { recordOf } from '@/lib/records'
 
-/** The campaign parameters that a URL may contain. */
+/**
+ * The campaign parameters that a URL may contain. One that does not begin with utm_ also needs `saveLanding`
+ * (boot.inline.ts; a test compares them). content/pages/privacy.ts says what is stored.
+ */
 export const campaignParams = ['gclid', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
 type CampaignParam = (typeof campaignParams)[number]
 export type Campaign = Partial<Record<CampaignParam, string>>
