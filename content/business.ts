@@ -1,7 +1,7 @@
 import type { Business } from '@/content/schema'
 
 /**
- * The facts of the business. No other file repeats them, except the ways to pay.
+ * The facts of the business. No other file repeats them.
  * `npm run check:launch` lists the placeholders that are left, here and in testimonials and social links.
  */
 export const business = {
@@ -34,7 +34,7 @@ export const business = {
     },
   },
   closures: [],
-  /** For search engines. In words: `serviceWords.payment` (content/interface.ts) and content/faqs.ts. */
-  paymentAccepted: ['Cash', 'Credit Card', 'Debit Card'],
+  /** As in "You can pay by cash". Copy uses the token {payment}. */
+  payment: 'cash, credit or debit',
   currency: 'CAD',
 } as const satisfies Business

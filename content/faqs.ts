@@ -53,7 +53,6 @@ export const faqs: readonly Question[] = [
   },
   {
     question: 'How can I pay?',
-    answer:
-      'You can pay by cash, credit card or debit card, in Canadian dollars. If a company or a condo pays, tell us when you book.',
+    answer: 'You can pay by {payment}, in Canadian dollars. If a company or a condo pays, tell us when you book.',
   },
 ]

@@ -109,7 +109,7 @@ export const serviceWords = {
   /** In the head and the panel, for work without a price. */
   quote: 'Quote after a visit or photos',
   typicalRange: 'This is a typical range, not an estimate.',
-  payment: 'You can pay by cash, credit or debit, and invoices come by email.',
+  payment: 'You can pay by {payment}, and invoices come by email.',
   circuit: 'Typical circuit',
   /** Default for services and categories. */
   h1: '{name} in Toronto and the GTA',

@@ -1,5 +1,6 @@
 import { categoryTones } from '@/components/sections/category-tones'
 import type { Tone } from '@/components/ui/section'
+import { business } from '@/content/business'
 import { commonWords, formWords, serviceWords } from '@/content/interface'
 import { prices } from '@/content/prices'
 import type { CategoryContent, Fold, HeadPrice, ServiceContent, ServiceId } from '@/content/schema'
@@ -131,7 +132,10 @@ function priceSection({ cost, headPrice, facts, circuit }: ServiceContent, promi
         ? headPrice.factors.map(({ name, note }) => `**${name}:** ${note.replace(/[^.?!]$/, '$&.')}`)
         : [],
     paragraphs: cost?.paragraphs ?? [],
-    notes: [...(headPrice ? [headPrice.note] : []), terms + serviceWords.payment],
+    notes: [
+      ...(headPrice ? [headPrice.note] : []),
+      terms + fillTokens(serviceWords.payment, { payment: business.payment }),
+    ],
     facts: [
       ...(headPrice?.kind === 'figure' ? [{ value: headPrice.figure, label: headPrice.label }] : []),
       ...facts,

@@ -58,7 +58,7 @@ export const business = z.strictObject({
     )
     .readonly()
     .describe('Days on which all offices are closed. Past ones are left out by the next build.'),
-  paymentAccepted: z.array(text()).readonly(),
+  payment: text(),
   currency: text(),
 })
 

@@ -21,6 +21,7 @@ const facts: readonly { file: string; values: readonly (string | PhoneNumber)[];
   { file: 'content/business.ts', values: [business.email], token: '{email}' },
   { file: 'content/business.ts', values: [business.licence.number], token: '{licence}' },
   { file: 'content/business.ts', values: offices.map(({ phone }) => phone), token: '{phone}' },
+  { file: 'content/business.ts', values: [business.payment], token: '{payment}' },
   {
     file: 'content/utilities.ts',
     values: Object.values<Utility>(utilities).flatMap((utility) => outagePhone(utility) ?? []),

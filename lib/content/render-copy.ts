@@ -47,6 +47,7 @@ function siteTokens(path: string, link: FormatLink): Record<string, string> {
     business: business.name,
     licence: licenceLine,
     email: link(business.email, `mailto:${business.email}`),
+    payment: business.payment,
     ...tokensOf('price', prices, priceRange),
     ...tokensOf('price-from', prices, ({ low }) => dollars(low)),
     ...tokensOf('claim', claims, ({ value }) => value),

@@ -70,7 +70,7 @@ it('the business has its offices, areas, licence and emergency phone', () => {
   const [emergency] = contactPoint as object[]
   expect(emergency).toMatchObject({ contactType: 'emergency', telephone: phoneFor('/contact').e164, hoursAvailable })
   expect(rest).toMatchObject({
-    paymentAccepted: business.paymentAccepted.join(', '),
+    paymentAccepted: business.payment,
     currenciesAccepted: business.currency,
     identifier: { '@type': 'PropertyValue', value: business.licence.number },
   })

@@ -156,7 +156,7 @@ export function businessNode(path: PagePath): Business {
     department: offices.map((office) => officeNode(office, path)),
     contactPoint: emergencyContacts.filter(({ telephone }) => shows(path, telephone)),
     areaServed: areaLinks().map(({ label, href }) => placeNode(label, href)),
-    paymentAccepted: business.paymentAccepted.join(', '),
+    paymentAccepted: business.payment,
     currenciesAccepted: business.currency,
     identifier: {
       '@type': 'PropertyValue',
