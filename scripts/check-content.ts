@@ -1,3 +1,4 @@
+import './load-env'
 import { contentAndTypeErrors } from './content-and-type-errors'
 
 /**
