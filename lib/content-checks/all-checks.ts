@@ -5,6 +5,7 @@ import { lengths, paragraphs, placeInHeading, plainFields, tokens } from '@/lib/
 import { officePageProblems, redirectsAndPaths } from '@/lib/content-checks/paths'
 import {
   drawnStreets,
+  emergencyLinks,
   links,
   pictureFiles,
   selfReferences,
@@ -23,6 +24,7 @@ export const contentChecks: Readonly<Record<string, ContentCheck>> = {
   'texts and lists keep to their limits': lengths,
   'links lead to pages that exist and say where they go': links,
   'pictures have valid files': pictureFiles,
+  'every emergency page is on /emergency': emergencyLinks,
   'no page names itself as related or as a neighbour': selfReferences,
   'streets can be drawn': drawnStreets,
   'no address that was ever published is missing': redirectsAndPaths,

@@ -7,9 +7,12 @@ import type { StreetPlan } from '@/content/schema'
 import { streets } from '@/content/streets'
 import { isVagueLinkText } from '@/lib/content/links'
 import { mentionsOf } from '@/lib/content/mentions'
+import { fieldLine } from '@/lib/content/parse-content'
 import { didYouMean, fileProblem, lineProblem, type Mismatch, type Problem } from '@/lib/content/problems'
 import {
   contentFile,
+  emergencyIndexPage,
+  idsOfCategory,
   nameOf,
   placePages,
   serviceAndEmergencyIds,
@@ -61,6 +64,17 @@ export const links: ContentCheck = (input) => {
       return [{ found: href, expected: 'https://…, or tel:+1 and ten digits' }]
     })
   })(input)
+}
+
+/** Reports emergency pages that /emergency does not list. */
+export const emergencyLinks: ContentCheck = ({ root }) => {
+  const { outage, linksToSituations } = emergencyIndexPage
+  const listed = [outage.page, ...linksToSituations.map(({ to }) => to.page)]
+  const [file, field] = [contentFile('emergency'), 'linksToSituations']
+  const line = fieldLine(root, file, [field])
+  return idsOfCategory('emergency')
+    .filter((id) => !listed.includes(id))
+    .map((id) => ({ file, ...lineProblem(line, field, `none for ${id}`, 'one for each page of content/emergency') }))
 }
 
 /** Reports pictures without a valid file. */
