@@ -11,6 +11,7 @@ import { tokenPattern } from '@/lib/content/render-copy'
 import { type ContentCheck, eachText, problemAt, quoteStart } from '@/lib/content-checks/content-check'
 import { pagesOf } from '@/lib/content-checks/copy'
 import { sentences } from '@/lib/content-checks/measures'
+import { escapePattern } from '@/lib/escape-pattern'
 import { offices } from '@/lib/site'
 
 // Checks that facts, prices and dangers are in one place, that claims agree, and that risky statements have care.
@@ -20,8 +21,8 @@ const facts: readonly { file: string; values: readonly (string | PhoneNumber)[];
   { file: 'content/business.ts', values: [business.name], token: '{business}' },
   { file: 'content/business.ts', values: [business.email], token: '{email}' },
   { file: 'content/business.ts', values: [business.licence.number], token: '{licence}' },
-  { file: 'content/business.ts', values: offices.map(({ phone }) => phone), token: '{phone}' },
   { file: 'content/business.ts', values: [business.payment], token: '{payment}' },
+  { file: 'content/business.ts', values: offices.map(({ phone }) => phone), token: '{phone}' },
   {
     file: 'content/utilities.ts',
     values: Object.values<Utility>(utilities).flatMap((utility) => outagePhone(utility) ?? []),
@@ -107,7 +108,8 @@ export const consistentClaims: ContentCheck = (input) =>
   )
 
 /** The reply time, as a token or as text: "2 to 4 hours", "2-4 hours". */
-const replyTime = `\\{claim:replyTime\\}|\\b${claims.replyTime.value.replace(' to ', '(?:-| to )')}\\b`
+const writtenReplyTime = escapePattern(claims.replyTime.value).replace(' to ', '(?:-| to )')
+const replyTime = `\\{claim:replyTime\\}|(?<!\\w)${writtenReplyTime}(?!\\w)`
 
 /** Statements that are true only in certain wordings, and what to write instead. */
 const riskyStatements: readonly { keyPath?: RegExp; pattern: RegExp; unless?: RegExp; expected: string }[] = [

@@ -96,9 +96,6 @@ export function allRedirects({ pages, redirects }: Pick<HostingRules, 'pages' | 
   ]
 }
 
-/** @returns a path as a pattern that matches only it */
-export const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /**
  * @param rules the hosting rules
  * @returns a function that finds a path's redirect, or null. It ignores letter case: a page's path in another case

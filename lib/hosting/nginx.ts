@@ -1,4 +1,5 @@
-import { allRedirects, escaped, type HostingRules } from '@/lib/hosting/hosting-rules'
+import { escapePattern } from '@/lib/escape-pattern'
+import { allRedirects, type HostingRules } from '@/lib/hosting/hosting-rules'
 
 /** Content types by extension, so that the configuration includes no other file. */
 const types: Record<string, string> = {
@@ -53,7 +54,7 @@ function headerRules(rules: HostingRules): { maps: string; add: string } {
       `default ${quoted(name === 'Cache-Control' ? rules.defaultCacheControl : '')};`,
       ...rules.headers.flatMap((rule) => {
         const value = rule.headers[name]
-        return value === undefined ? [] : [`~^${escaped(rule.prefix)} ${quoted(value)};`]
+        return value === undefined ? [] : [`~^${escapePattern(rule.prefix)} ${quoted(value)};`]
       }),
     ]),
   )

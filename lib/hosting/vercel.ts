@@ -1,5 +1,6 @@
 import { fileOf } from '@/lib/build/finish-site'
-import { allRedirects, escaped, type HostingRules } from '@/lib/hosting/hosting-rules'
+import { escapePattern } from '@/lib/escape-pattern'
+import { allRedirects, type HostingRules } from '@/lib/hosting/hosting-rules'
 
 /** The subset of the Build Output API's routes that this site uses. */
 type VercelRoute =
@@ -29,15 +30,15 @@ export function vercelConfig(rules: HostingRules): VercelConfig {
     routes: [
       { src: '^/.*$', headers: rules.everywhere, continue: true },
       ...allRedirects(rules).map(({ source, destination, permanent }) =>
-        redirect(`^${escaped(source)}$`, destination, permanent),
+        redirect(`^${escapePattern(source)}$`, destination, permanent),
       ),
       { handle: 'filesystem' },
-      ...rules.pages.map((page) => redirect(`^${escaped(page)}$`, page, true)),
-      redirect(`^${escaped(rules.blog)}/[^/]+/?$`, rules.blog, false),
+      ...rules.pages.map((page) => redirect(`^${escapePattern(page)}$`, page, true)),
+      redirect(`^${escapePattern(rules.blog)}/[^/]+/?$`, rules.blog, false),
       { src: '^/.*$', status: 404, dest: '/404.html' },
       { handle: 'hit' },
       ...rules.headers.map(({ prefix, headers }): VercelRoute => {
-        return { src: `^${escaped(prefix)}.*$`, headers, continue: true }
+        return { src: `^${escapePattern(prefix)}.*$`, headers, continue: true }
       }),
       // A page's path has no dot, a file's has one.
       { src: '^/[^.]*$', headers: rules.pageHeaders, continue: true },
