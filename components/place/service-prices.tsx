@@ -1,4 +1,5 @@
 import { CopyText } from '@/components/ui/copy-text'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
 import type { Href } from '@/lib/routes'
 import styles from './service-prices.module.css'
@@ -23,7 +24,7 @@ export function ServicePrices({ items }: { items: readonly PricedRow[] }) {
         <li key={title} className="ruled">
           <h3>
             <a href={href}>
-              <CopyText>{title}</CopyText>
+              <HeadingText>{title}</HeadingText>
             </a>
           </h3>
           <div className={styles.price} data-phrase={isPhrase ? '' : undefined}>

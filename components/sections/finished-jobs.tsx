@@ -1,3 +1,4 @@
+import { HeadingText } from '@/components/ui/heading-text'
 import { Picture } from '@/components/ui/picture'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
@@ -43,7 +44,9 @@ export function FinishedJobs({ of: id, content = ownJobs }: { of: ServiceId | Pl
                 </figure>
               </div>
               <div>
-                <h3>{renderCopy(title, path)}</h3>
+                <h3>
+                  <HeadingText>{renderCopy(title, path)}</HeadingText>
+                </h3>
                 <p className={styles.where}>{`${smartPunctuation(nameOf(place))}, ${year}`}</p>
                 <Paragraph>{renderCopy(sentence, path)}</Paragraph>
               </div>
