@@ -10,6 +10,7 @@ import { dangers } from '@/content/safety'
 import type { CategorySlug, FormService, Price, SiteImage } from '@/content/schema'
 import { homeTestimonials } from '@/content/testimonials'
 import { sitePosts } from '@/lib/blog/posts'
+import { dollars } from '@/lib/content/formats'
 import { isVagueLinkText } from '@/lib/content/links'
 import {
   categoryPages,
@@ -311,7 +312,7 @@ describe('kinds of page', () => {
       expect(text, path).toMatch(/typical/i)
       expect(text, path).toContain('plus HST')
       const low = (prices as Readonly<Record<string, Price>>)['ev-level-2']?.low
-      if (low && text.includes(`$${low}`)) expect(text, path).toMatch(/charger (?:is )?extra/i)
+      if (low && text.includes(dollars(low))) expect(text, path).toMatch(/charger (?:is )?extra/i)
     }
   })
 
