@@ -10,7 +10,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     id: routes.home(),
     name: business.name,
-    short_name: business.name.split(' ')[0],
+    short_name: business.name,
     description: business.tagline,
     lang: 'en-CA',
     start_url: routes.home(),
