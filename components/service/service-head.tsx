@@ -21,7 +21,7 @@ type ServiceHeadProps = PageHeadTextProps & {
 /** The head of a service: h1, lead, price or what it depends on, call, four facts, and a picture, drawing or room. */
 export function ServiceHead({ tone, headPrice, hasRoom, children, ...head }: ServiceHeadProps) {
   return (
-    <Section id="top" tone={tone} className={hasRoom ? `${styles.head} ${styles.withRoom}` : styles.head}>
+    <Section id="top" tone={tone} className={styles.head}>
       <div className={`stack ${styles.text}`} data-long={head.h1.length > LONG_H1 ? '' : undefined}>
         <PageHeadText {...head} />
         {headPrice && <HeadPrice {...headPrice} />}
