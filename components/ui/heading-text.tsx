@@ -7,7 +7,7 @@ export function HeadingText({ children }: { children: string }) {
   return (
     <>
       {betweenAmpersands(children).map((part, index) => (
-        <Fragment key={part}>
+        <Fragment key={index}>
           {index > 0 && (
             <>
               {' '}

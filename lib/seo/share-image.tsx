@@ -13,7 +13,14 @@ import { licenceLine, phoneFor } from '@/lib/site'
 
 const { width, height } = shareImageSize
 /** Copies of tokens in app/tokens.css. */
-const colour = { verdigris: '#78aca3', mist: '#bfd0cc', bone: '#f3f6f3', amber: '#ffb340' }
+const colour = {
+  night: '#07161b',
+  field: '#0b2028',
+  verdigris: '#78aca3',
+  mist: '#bfd0cc',
+  bone: '#f3f6f3',
+  amber: '#ffb340',
+}
 // The comment keeps Next from tracing the whole project as server files.
 const read = (...path: string[]) => readFileSync(join(/*turbopackIgnore: true*/ process.cwd(), ...path))
 const font = (family: string, weight: 400 | 600) =>
@@ -28,14 +35,14 @@ function scene(): string {
   const mark = drawing(read('app/icon.svg').toString()).replace(/<rect[^>]*\/>/, '')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <defs>
-<linearGradient id="sky" x2="0" y2="1"><stop stop-color="#07161b"/><stop offset=".42" stop-color="#0d2a33"/><stop offset=".78" stop-color="#17454f"/><stop offset="1" stop-color="#2c6263"/></linearGradient>
-<radialGradient id="glow"><stop stop-color="#ffbe5a" stop-opacity=".42"/><stop offset=".38" stop-color="#ffb340" stop-opacity=".15"/><stop offset="1" stop-color="#ffb340" stop-opacity="0"/></radialGradient>
+<linearGradient id="sky" x2="0" y2="1"><stop stop-color="${colour.night}"/><stop offset=".42" stop-color="#0d2a33"/><stop offset=".78" stop-color="#17454f"/><stop offset="1" stop-color="#2c6263"/></linearGradient>
+<radialGradient id="glow"><stop stop-color="#ffbe5a" stop-opacity=".42"/><stop offset=".38" stop-color="${colour.amber}" stop-opacity=".15"/><stop offset="1" stop-color="${colour.amber}" stop-opacity="0"/></radialGradient>
 </defs>
 <rect width="${width}" height="${height}" fill="url(#sky)"/>
 <circle cx="1070" cy="112" r="430" fill="url(#glow)"/>
 <svg x="0" y="452" width="1296" height="178" viewBox="0 0 1600 220" preserveAspectRatio="xMinYMax slice">${street}</svg>
 <g fill="none" stroke="${colour.verdigris}" stroke-width="3"><path d="M96 148V630M96 232"/><path d="M132 112H790M868 112H1034"/></g>
-<g fill="#0b2028" stroke="${colour.verdigris}" stroke-width="3"><circle cx="796" cy="112" r="6"/><circle cx="862" cy="112" r="6"/><path d="M790 94q39 -30 78 0" fill="none"/></g>
+<g fill="${colour.field}" stroke="${colour.verdigris}" stroke-width="3"><circle cx="796" cy="112" r="6"/><circle cx="862" cy="112" r="6"/><path d="M790 94q39 -30 78 0" fill="none"/></g>
 <circle cx="1070" cy="112" r="36" fill="#5a4420" stroke="${colour.amber}" stroke-width="4"/>
 <path d="M1045 87l50 50m0 -50l-50 50" stroke="${colour.amber}" stroke-width="4"/>
 <svg x="56" y="72" width="80" height="80" viewBox="0 0 48 48">${mark}</svg>
@@ -140,8 +147,8 @@ export async function shareImage(path: StaticPath | PostPath): Promise<Response>
       >
         {lines.map((line) => (
           <div key={line} style={{ display: 'flex', whiteSpace: 'pre' }}>
-            {line.split(/(&)/).map((part) => (
-              <span key={part} style={part === '&' ? { color: colour.amber } : {}}>
+            {line.split(/(&)/).map((part, index) => (
+              <span key={index} style={part === '&' ? { color: colour.amber } : {}}>
                 {part}
               </span>
             ))}
