@@ -101,20 +101,18 @@ function pageGraph(input: PageGraphInput): PageGraph {
   }
 }
 
-/** The parts of single pages. A missing entry is a type error. */
-const singleParts: Readonly<Record<SinglePath, () => PageParts>> = {
+/** The parts of single pages that have questions, a type or a main entity. */
+const singleParts = {
   '/': () => ({ questions: faqs }),
   '/about': () => ({ type: 'AboutPage' }),
   '/contact': () => ({ type: 'ContactPage' }),
-  '/privacy': () => ({}),
   '/toronto': () => ({ main: areaServiceNode('/toronto', pageLinks.toronto.label) }),
   // The newest posts only, so that the list stays small as the blog grows.
   '/blog': () => {
     const posts = embeddedRecords().map(({ title, slug }) => ({ label: title, href: routes.post(slug) }))
     return { type: 'CollectionPage', main: listNode('/blog', posts) }
   },
-  '/thank-you': () => ({}),
-}
+} satisfies Partial<Record<SinglePath, () => PageParts>>
 
 function partsOf(path: StaticPath): PageParts {
   const id = idAtPath(path)
