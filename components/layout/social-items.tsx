@@ -17,7 +17,7 @@ const networks: Readonly<Record<SocialLink['icon'], ReactElement>> = {
 export function SocialItems({ links }: { links: readonly SocialLink[] }) {
   return links.map(({ icon, href, label }) => (
     <li key={icon}>
-      <a href={href} rel="noopener">
+      <a href={href}>
         <IconShape>{networks[icon]}</IconShape>
         <span className="visually-hidden">{label}</span>
       </a>

@@ -13,27 +13,28 @@ const maxGrades = { emergency: 5, default: 7 } as const
 const SAMPLE_WORDS = 100
 
 /** Discouraged phrases: empty wording, unverifiable claims, punctuation, American spelling. */
-const phrases: readonly { pattern: RegExp; why: string }[] = [
+const phrases: readonly { pattern: RegExp; expected: string }[] = [
   {
     pattern:
       /look no further|trusted partner|in today's world|peace of mind|state-of-the-art|cutting-edge|seamless|rest assured|top-notch|world-class|unmatched|we pride ourselves|one-stop|whether you(?:'| a)re|elevate|unlock|nestled|vibrant|bustling|delve|game-changer|hassle-free|(?:don't|do not) hesitate|it(?:'| i)s important to note|when it comes to|got you covered|not just|take the guesswork|dream home|second to none/i,
-    why: 'plain words that say something',
+    expected: 'plain words that say something',
   },
   {
     pattern:
       /\b(?:the|our|your) best (?:electrician|contractor|service|price|team|crew|firm|choice)|\bbest in\b|\bleading\b(?! to)|\bpremier\b|\bfinest\b|#1|\bnumber one\b|\bmost trusted\b|\btop-rated\b|\bunbeatable\b|\baward-winning\b|\blowest prices?\b|\bfastest (?:response|service)\b|\bhighest quality\b|\bunrivalled\b/i,
-    why: 'a claim that somebody can check',
+    expected: 'a claim that somebody can check',
   },
-  { pattern: /[\u2013\u2014]/, why: 'a full stop, a comma or a colon; a hyphen in ranges' },
-  { pattern: /(?<!Oops)!(?!\[)/, why: 'a full stop' },
+  { pattern: /[\u2013\u2014]/, expected: 'a full stop, a comma or a colon; a hyphen in ranges' },
+  // Except the heading of the 404 page, "Oops! Page not found", and the mark of a picture.
+  { pattern: /(?<!Oops)!(?!\[)/, expected: 'a full stop' },
   {
     pattern:
       /\b(?:re)?colors?\b|\bcenters?\b|\bcentered\b|\bneighbor|\bfavorite|\bharbor|\bflavor|\blabor\b|\bgrays?\b|\b\d+ meters\b|\b(?:kilo|centi|milli)meters?\b|\b(?:a|the|our|their|valid|contractor|your) licenses?\b|\blicense (?:number|holder|line)|\bmold\b|\blabel(?:ed|ing)\b|\bcancel(?:ed|ing)\b|\btravel(?:ed|ing)\b|\blevel(?:ed|ing)\b|\bjewel(?:ry|er)|\bfibers?\b|\bdefense\b|-story\b|\bpaychecks?\b|\b(?:recogni|organi|reali|authori|energi|minimi|optimi|motori)s(?:e|ed|es|ing|ation)\b|\baluminium\b|\btorch(?:es)?\b|\bkerb|\btyre|\bskirting|\bfortnight|\bwhilst\b/i,
-    why: 'Canadian spelling',
+    expected: 'Canadian spelling',
   },
   {
     pattern: /\b(?:both|either|our two) (?:offices?|addresses|numbers)\b/i,
-    why: 'words that hold for any number of offices',
+    expected: 'words that hold for any number of offices',
   },
 ]
 
@@ -53,9 +54,9 @@ function hardReading(page: PageCopy): Problem[] {
 /** Reports discouraged phrases, and instructions about a danger in posts. */
 const discouragedWords = eachText(({ text }, { kind }) => {
   const withoutUrls = text.replaceAll(/\]\([^)]*\)/g, ']')
-  const discouraged = phrases.flatMap(({ pattern, why }): Mismatch[] => {
+  const discouraged = phrases.flatMap(({ pattern, expected }): Mismatch[] => {
     const found = pattern.exec(withoutUrls)
-    return found ? [{ found: `"${found[0]}"`, expected: why }] : []
+    return found ? [{ found: `"${found[0]}"`, expected }] : []
   })
   const commands = kind === 'post' ? commandsInDanger(text) : []
   return [...discouraged, ...commands.map((found) => ({ found, expected: 'a token such as {danger:smoke}' }))]

@@ -62,16 +62,16 @@ function column(categories: readonly CategorySlug[], first: 1 | 2, circuitsOf: C
 
 /** The categories of each column, in menu order. A category that names no column is in the shorter one. */
 function categoryColumns() {
-  const columns = { left: [] as CategorySlug[], right: [] as CategorySlug[] }
+  const sides = { left: [] as CategorySlug[], right: [] as CategorySlug[] }
   const length = (side: CategorySlug[]) => side.flatMap((slug) => idsOfCategory(slug)).length
   const namedColumn = (slug: CategorySlug) => anyCategoryPage(slug).panelColumn
   const namedFirst = categorySlugs.toSorted((a, b) => Number(!namedColumn(a)) - Number(!namedColumn(b)))
   for (const slug of namedFirst) {
-    const shorter = length(columns.right) < length(columns.left) ? 'right' : 'left'
-    columns[namedColumn(slug) ?? shorter].push(slug)
+    const shorter = length(sides.right) < length(sides.left) ? 'right' : 'left'
+    sides[namedColumn(slug) ?? shorter].push(slug)
   }
   const inOrder = (side: CategorySlug[]) => categorySlugs.filter((slug) => side.includes(slug))
-  return { left: inOrder(columns.left), right: inOrder(columns.right) }
+  return { left: inOrder(sides.left), right: inOrder(sides.right) }
 }
 const columns = categoryColumns()
 

@@ -26,6 +26,12 @@ const sizes: Readonly<Record<'whole' | 'near', NameSizes>> = { whole: { few: 37,
 /** Widths of the smallest frame around a place, in kilometres. */
 const minWidths = { gta: 30, toronto: 9 } as const
 
+/** Room for names at the edges, in units. On the left of one place's map the wire begins. */
+const EDGE = 8
+const WIRE_EDGE = 60
+/** Phones show no place this near to an office, in units. */
+const NEAR_OFFICE = 40
+
 /** The map before names are placed: positions in units, the lake and the wires. */
 type MapLayout = ReturnType<typeof mapLayout>
 
@@ -49,8 +55,8 @@ function mapLayout(litId?: PlaceId) {
   const start = officeDots.find(({ id }) => id === office?.id) ?? leftmost
 
   const bounds: Box = place
-    ? [60, start.at[1] - ABOVE * MAP_WIDTH, MAP_WIDTH - 8, start.at[1] + BELOW * MAP_WIDTH]
-    : [8, 8, MAP_WIDTH - 8, frame.height - 8]
+    ? [WIRE_EDGE, start.at[1] - ABOVE * MAP_WIDTH, MAP_WIDTH - EDGE, start.at[1] + BELOW * MAP_WIDTH]
+    : [EDGE, EDGE, MAP_WIDTH - EDGE, frame.height - EDGE]
   const water = waterOf(place ? geography.water[region] : [...geography.water[region], geography.open], frame, bounds)
   const isWater = (point: XY) => water.some((ring) => isInside(point, ring))
   const pieces = officeDots.flatMap(({ id, at }) => {
@@ -78,12 +84,12 @@ export function serviceMapOf(litId?: PlaceId) {
   const distanceToNearest = (dot: Dot) =>
     Math.min(...places.filter((candidate) => candidate !== dot).map(({ at }) => distance(at, dot.at)))
   const crowded = others.toSorted((a, b) => distanceToNearest(a) - distanceToNearest(b))
-  const isFarFromOffices = (dot: Dot) => officeDots.every(({ at }) => distance(at, dot.at) > 40)
+  const isFarFromOffices = (dot: Dot) => officeDots.every(({ at }) => distance(at, dot.at) > NEAR_OFFICE)
   const few = [...lit, ...officeDots, ...(place ? neighbours : crowded.toReversed().filter(isFarFromOffices))]
   // A place may have the name of an office.
   const named = officeDots.map((dot) => ({ ...dot, name: fillTokens(mapWords.office, { office: dot.name }) }))
   const all = [...lit, ...named, ...neighbours, ...crowded]
-  const narrow: Box = [bounds[0], Math.max(8, bounds[1]), bounds[2], Math.min(frame.height - 8, bounds[3])]
+  const narrow: Box = [bounds[0], Math.max(EDGE, bounds[1]), bounds[2], Math.min(frame.height - EDGE, bounds[3])]
   return {
     viewBox: `0 0 ${MAP_WIDTH} ${frame.height}`,
     markup:

@@ -34,17 +34,16 @@ const written = { utilities, reviewSites, ratingInStructuredData, promises, peop
  * @returns advice for facts that only the owner knows; it does not block a launch
  */
 export function ownerAdvice(day: string, content: OwnersContent = written): LaunchProblem[] {
-  const { utilities, reviewSites, ratingInStructuredData, promises, people, finishedJobs } = content
   const advice = (source: string, message: string): LaunchProblem => ({ source, message })
   const ageOf = (checkedOn: string) => Math.floor((Date.parse(day) - Date.parse(checkedOn)) / DAY_MS)
   return [
-    ...Object.values(utilities)
+    ...Object.values(content.utilities)
       .filter(({ checkedOn }) => !checkedOn || ageOf(checkedOn) > CHECK_EVERY_DAYS)
       .map(({ name, checkedOn }) => {
         const last = checkedOn ? `last checked ${checkedOn}, ${ageOf(checkedOn)} days ago` : 'never checked'
         return advice('content/utilities.ts', `${name}: ${last}: open its page and set checkedOn to that day`)
       }),
-    ...(ratingInStructuredData
+    ...(content.ratingInStructuredData
       ? [
           advice(
             'content/claims.ts',
@@ -52,7 +51,7 @@ export function ownerAdvice(day: string, content: OwnersContent = written): Laun
           ),
         ]
       : []),
-    ...Object.values(reviewSites)
+    ...Object.values(content.reviewSites)
       .filter(({ name, href }) => !name || !href)
       .map(({ unnamed }) =>
         advice(
@@ -60,15 +59,15 @@ export function ownerAdvice(day: string, content: OwnersContent = written): Laun
           `reviews on a site without a name read as invented: name "${unnamed}" and link to our page there`,
         ),
       ),
-    ...Object.values(promises.items)
+    ...Object.values(content.promises.items)
       .filter(({ value }) => !value.trim())
       .map(({ label }) =>
         advice('content/promises.ts', `"${label}" is empty and shown nowhere: fill it in once it holds on every job`),
       ),
-    ...(people.items.length === 0
+    ...(content.people.items.length === 0
       ? [advice('content/people.ts', 'nobody is named yet: visitors trust a face and a name more than any badge')]
       : []),
-    ...(finishedJobs.items.length === 0
+    ...(content.finishedJobs.items.length === 0
       ? [
           advice(
             'content/finished-jobs.ts',
