@@ -43,6 +43,7 @@ function officeOf(id: OfficeId) {
 export type OfficeRecord = ReturnType<typeof officeOf>
 
 const [mainOffice, ...others] = keysOf(business.offices).map(officeOf)
+// For the compiler: the schema requires an office.
 if (!mainOffice) throw new Error('content/business.ts: offices: found none, expected one or more')
 
 /** Every office. The first one is the address of the business. */

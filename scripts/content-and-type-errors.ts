@@ -30,7 +30,7 @@ export async function contentAndTypeErrors(root: string): Promise<string> {
   const types = typeErrors(root)
     .split(/\n(?=\S)/)
     .filter((line) => !error || (line.startsWith('content/') && !reported.includes(line.replace(/\(.*/s, ''))))
-  // The index is written now, so that it lists the pages that exist.
+  // `contentError` has written the index, so it lists the pages that exist.
   const pageIds: readonly string[] = Object.values(await import('@/content/ids.gen')).flat()
   const named = problems.flatMap(({ found }) => /^"([\w-]+\/[\w-]+)"$/.exec(found)?.[1] ?? [])
   const missing = new Set(named.filter((id) => !pageIds.includes(id)))

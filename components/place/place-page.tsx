@@ -20,7 +20,7 @@ import { plainText } from '@/lib/content/rich-text'
 import { routes } from '@/lib/routes'
 import styles from './place-page.module.css'
 
-/** A place page: head with the map; services and jobs; the street; what to know; questions, and the form or a call. */
+/** A place page: head with the map, prices, finished jobs, street, what to know, promises, and the form or a call. */
 export function PlacePage({ place }: { place: PlaceId }) {
   const { path, page, shared, hasForm, ...model } = placeModel(place)
   const hasQuestions = page.questions.length > 0

@@ -89,6 +89,7 @@ type FieldProps = FieldNotes &
 
 /** A required field with its label above and its notes below. With `rows` it is a text area. */
 function Field({ id, name, label, hint, error, cut, ...attributes }: FieldProps) {
+  // TypeScript checks the props of one tag, not of two.
   const Control = (attributes.rows ? 'textarea' : 'input') as 'input'
   return (
     <div className={styles.field}>

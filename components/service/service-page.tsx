@@ -19,7 +19,7 @@ import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section, type Tone } from '@/components/ui/section'
 import type { ServiceContent, ServiceId } from '@/content/schema'
 
-/** A service page: head, price, overview, sizes or choices or rooms, steps, testimonials, questions and form. */
+/** A service page: head, price, overview, sizes or choices or rooms, steps, finished jobs, testimonials, form. */
 export function ServicePage({ service }: { service: ServiceId }) {
   const { path, page, drawing, drawnIn, headPicture, slides, toneOf, ...model } = serviceModel(service)
   const cutaway = <Cutaway view={drawing} fit="cover" />

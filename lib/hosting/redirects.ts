@@ -26,7 +26,7 @@ export function siteRedirects(removed: Redirects = redirects, earlier = earlierP
   ]
   const ofServices = listed
     .filter(({ source }) => categorySlugs.some((slug) => isWithin(source, routes.page(slug))))
-    // A renamed service's file still has its name under /services.
+    // The next list has these: ids are names of files, which a new slug does not change.
     .filter(({ source }) => !isServiceOrEmergencyId(source.slice(1)))
   return [
     ...ofServices.map((redirect) => ({ ...redirect, source: `${OLD_ROOT}${redirect.source}` })),

@@ -1,8 +1,9 @@
 import { keysOf } from '@/lib/records'
 
 // Another field also needs its markup (request-form-fields.client.tsx: every field is required), its text and the
-// number of fields in `lead` (content/interface.ts), a value for the weekly test (scripts/send-test-request.ts),
-// tests/support/request-form-page.ts, and what visitors type in four sections of content/pages/privacy.ts.
+// number of fields in `lead` (content/interface.ts), a value for the weekly test (scripts/send-test-request.ts), and
+// what visitors type in content/pages/privacy.ts: `glance` and four sections. Tests that type it:
+// tests/support/request-form-page.ts, request-form.spec.ts, other-browsers.spec.ts, broken-scripts.spec.ts.
 
 /** Maximum characters of each field. */
 export const fieldLimits = { name: 100, phone: 20, message: 1000 } as const
