@@ -13,7 +13,7 @@ import type {
   StaticPath,
   TownId,
 } from '@/content/schema'
-import { isKeyOf } from '@/lib/records'
+import { isKeyOf } from '@/lib/objects'
 
 /** A post's path. Any slug: the posts are known only after content/blog has been read. */
 export type PostPath = `/blog/${string}`

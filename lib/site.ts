@@ -4,7 +4,7 @@ import type { Closure, Office, OfficeId, PhoneNumber } from '@/content/schema'
 // Validates all facts: throws an error if one is invalid.
 import '@/lib/content/validate-content'
 import { openingHours, phoneNumber } from '@/lib/content/formats'
-import { keysOf } from '@/lib/records'
+import { keysOf } from '@/lib/objects'
 import { isWithin, resolveHref } from '@/lib/routes'
 import { today } from '@/lib/today'
 

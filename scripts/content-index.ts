@@ -20,12 +20,12 @@ const variable = (path: string) => path.replace(/[^a-z0-9]+(\w)/gi, (_, next: st
 const list = (name: string, entries: readonly string[]) =>
   `export const ${name} = [${entries.map((entry) => `\n  '${entry}',`).join('')}\n] as const\n`
 
-/** Imports of files, and a record of them by their ids. */
+/** Imports of files, and an object of them by their ids. */
 function modules(name: string, ids: readonly string[], fileOf: (id: string) => string) {
   const entries = ids.map((id) => ({ id, as: variable(`${name}-${id}`) }))
   return {
     imports: entries.map(({ id, as }) => `import ${as} from '@/content/${fileOf(id)}'`),
-    record: [`export const ${name} = {`, ...entries.map(({ id, as }) => `  '${id}': ${as},`), '}\n'].join('\n'),
+    object: [`export const ${name} = {`, ...entries.map(({ id, as }) => `  '${id}': ${as},`), '}\n'].join('\n'),
   }
 }
 
@@ -66,7 +66,7 @@ export function contentIndex(root: string): Record<string, string> {
     'content/modules.gen.ts': [
       NOTICE,
       `${all.flatMap(({ imports }) => imports).join('\n')}\n`,
-      ...all.map(({ record }) => record),
+      ...all.map(({ object }) => object),
     ].join('\n'),
   }
 }

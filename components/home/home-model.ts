@@ -12,7 +12,7 @@ import { renderCopy } from '@/lib/content/render-copy'
 import { testimonialsOn } from '@/lib/content/testimonials'
 import { homeCutaway, switchedCircuits } from '@/lib/drawings/cutaway-views'
 import { pictureFor } from '@/lib/images/pictures'
-import { keysOf } from '@/lib/records'
+import { keysOf } from '@/lib/objects'
 import { routes } from '@/lib/routes'
 
 /** @returns what the home page shows */

@@ -7,10 +7,10 @@ import { utilities } from '@/content/utilities'
 import { outagePhone, priceRange } from '@/lib/content/formats'
 import { linkTo } from '@/lib/content/links'
 import { pricesIn, priceTerms } from '@/lib/content/price-terms'
-import { nameOf, type PlaceRecord, placePages, summaryOf } from '@/lib/content/registry'
+import { nameOf, placePages, summaryOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { smartPunctuation } from '@/lib/content/typography'
-import { keysOf } from '@/lib/records'
+import { keysOf } from '@/lib/objects'
 import { isTown, routes } from '@/lib/routes'
 import { officeFor } from '@/lib/site'
 
@@ -28,7 +28,7 @@ const pricedInList = new Set<string>(
  */
 export function placeModel(place: PlaceId) {
   const path = routes.page(place)
-  const source: PlaceRecord = placePages[place]
+  const source: (typeof placePages)[PlaceId] = placePages[place]
   const page = renderCopy(source, path)
   const name = smartPunctuation(nameOf(place))
   // The hours of the office that the page shows, even if another office is nearer.

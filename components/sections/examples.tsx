@@ -24,7 +24,7 @@ import { proofWords } from '@/content/interface'
 import { promises } from '@/content/promises'
 import type { ImageName, SizeShape } from '@/content/schema'
 import type { OpeningTimes } from '@/lib/hours'
-import { keysOf } from '@/lib/records'
+import { keysOf } from '@/lib/objects'
 import { routes } from '@/lib/routes'
 
 const long = 'What to do about the lamp over the bench that hums in the middle of the night & on Sundays'

@@ -14,7 +14,7 @@ import { testimonialsAbout, testimonialsOn } from '@/lib/content/testimonials'
 import { serviceCutaways } from '@/lib/drawings/cutaway-views'
 import { fillTokens } from '@/lib/fill-tokens'
 import { pictureFor } from '@/lib/images/pictures'
-import { keysOf } from '@/lib/records'
+import { keysOf } from '@/lib/objects'
 import { categoryOf, routes } from '@/lib/routes'
 
 /** Whether copy with unfilled tokens names a danger. Such copy is never folded. */

@@ -10,8 +10,8 @@ import { utilities } from '@/content/utilities'
 
 const oneOf = <const T extends readonly string[]>(names: T, expected: string) => z.enum(names, { error: expected })
 
-/** The keys of a record, typed. Same as in lib/records.ts, from which content may not import. */
-const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as K[]
+/** The keys of an object, typed. Same as in lib/objects.ts, from which content may not import. */
+const keysOf = <K extends string>(object: Readonly<Record<K, unknown>>) => Object.keys(object) as K[]
 
 /** What an error message expects in place of an unknown id. */
 const expected = {

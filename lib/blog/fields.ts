@@ -7,7 +7,7 @@ import { fillPlainTokens, unknownTokens } from '@/lib/content/render-copy'
 import { smartPunctuation } from '@/lib/content/typography'
 import { isRealDate } from '@/lib/dates'
 import { fillTokens } from '@/lib/fill-tokens'
-import { keysOf } from '@/lib/records'
+import { keysOf } from '@/lib/objects'
 
 const filled = (text: string) => fillPlainTokens(text, '/blog').trim()
 

@@ -2,7 +2,7 @@ import { parseDocument, YAMLError } from 'yaml'
 import { fallbackFields, type PostFields, postSchema } from '@/lib/blog/fields'
 import { parseContent } from '@/lib/content/parse-content'
 import { type LineProblem, lineProblem } from '@/lib/content/problems'
-import { isKeyOf } from '@/lib/records'
+import { isKeyOf } from '@/lib/objects'
 
 type FrontMatter = {
   fields: PostFields | null

@@ -1,4 +1,4 @@
-import { keysOf } from '@/lib/records'
+import { keysOf } from '@/lib/objects'
 
 /** The name of each post category in posts and cards, and its slug in the URL: lower case, spaces as hyphens. */
 export const postCategorySlugOf = {

@@ -10,7 +10,7 @@ import { slugify } from '@/lib/content/slugify'
 import { fillTokens } from '@/lib/fill-tokens'
 import { pictureChecker, sharedPictureNames } from '@/lib/images/picture-problems'
 import { sourceName } from '@/lib/images/source-images'
-import { isKeyOf } from '@/lib/records'
+import { isKeyOf } from '@/lib/objects'
 import { resolveLinks, routes } from '@/lib/routes'
 
 /** One post, read and checked. Its text is still Markdown. */

@@ -6,7 +6,7 @@ import { staticPaths } from '@/lib/content/registry'
 import type { ContentCheck } from '@/lib/content-checks/content-check'
 import { PUBLISHED_FILE, publishedPaths } from '@/lib/hosting/published'
 import { type Redirect, siteRedirects } from '@/lib/hosting/redirects'
-import { keysOf } from '@/lib/records'
+import { keysOf } from '@/lib/objects'
 import { isPostPath, isWithin, resolveHref } from '@/lib/routes'
 
 const REDIRECTS_FILE = 'content/redirects.ts'

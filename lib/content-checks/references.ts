@@ -27,7 +27,7 @@ import { drawStreet } from '@/lib/drawings/street'
 import { drawHouse } from '@/lib/drawings/street/house'
 import { errorMessage } from '@/lib/error-message'
 import { pictureChecker } from '@/lib/images/picture-problems'
-import { isKeyOf, keysOf, recordOf } from '@/lib/records'
+import { isKeyOf, keysOf, objectOf } from '@/lib/objects'
 import { resolveLinks, routes } from '@/lib/routes'
 import { today } from '@/lib/today'
 
@@ -100,8 +100,8 @@ export const selfReferences: ContentCheck = () => {
     Object.entries(pages).flatMap(([id, named]): Problem[] =>
       named.includes(id) ? [fileProblem(contentFile(id), field, id, 'other pages')] : [],
     )
-  const related = recordOf(serviceAndEmergencyIds, (id) => serviceOrEmergencyPage(id).related)
-  const neighbours = recordOf(keysOf(placePages), (id) => placePages[id].neighbours)
+  const related = objectOf(serviceAndEmergencyIds, (id) => serviceOrEmergencyPage(id).related)
+  const neighbours = objectOf(keysOf(placePages), (id) => placePages[id].neighbours)
   return [...naming('related', related), ...naming('neighbours', neighbours)]
 }
 

@@ -2,7 +2,7 @@ import { layoutWords } from '@/content/interface'
 import type { PageId } from '@/content/schema'
 import { nameOf, townIds } from '@/lib/content/registry'
 import { smartPunctuation } from '@/lib/content/typography'
-import { keysOf, recordOf } from '@/lib/records'
+import { keysOf, objectOf } from '@/lib/objects'
 import { type Href, routes } from '@/lib/routes'
 
 /** A link in a list, a menu or breadcrumbs: its label and its href. */
@@ -15,7 +15,7 @@ export function isVagueLinkText(label: string): boolean {
 }
 
 /** Single pages, and the lists of areas. */
-export const pageLinks = recordOf(keysOf(layoutWords.pages), (page): LinkItem => {
+export const pageLinks = objectOf(keysOf(layoutWords.pages), (page): LinkItem => {
   const href = routes[page === 'allAreas' ? 'areas' : page]()
   return { label: layoutWords.pages[page], href }
 })

@@ -1,6 +1,6 @@
 import { prices, typicalPrice } from '@/content/prices'
 import type { Price, PriceId } from '@/content/schema'
-import { isKeyOf } from '@/lib/records'
+import { isKeyOf } from '@/lib/objects'
 
 /**
  * @param ids the prices that are shown

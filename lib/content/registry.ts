@@ -22,7 +22,7 @@ import { place } from '@/content/schema/place'
 import { service } from '@/content/schema/service'
 import { fieldLine, parseContent, problemsIn } from '@/lib/content/parse-content'
 import { ContentError, didYouMean, lineProblem, type Problem } from '@/lib/content/problems'
-import { keysOf, recordOf } from '@/lib/records'
+import { keysOf, objectOf } from '@/lib/objects'
 import {
   type Href,
   isCategorySlug,
@@ -171,8 +171,7 @@ function withDefaults(id: PlaceId) {
 }
 
 /** Every place's page. */
-export const placePages = recordOf(keysOf(placeContents), withDefaults)
-export type PlaceRecord = ReturnType<typeof withDefaults>
+export const placePages = objectOf(keysOf(placeContents), withDefaults)
 
 /** The towns with a page, in menu order. Those of content/ids.gen.ts are in the order of their files. */
 export const townIds: readonly TownId[] = keysOf(placePages).filter(isTown)

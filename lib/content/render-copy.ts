@@ -10,7 +10,7 @@ import { dollars, outagePhone, priceRange } from '@/lib/content/formats'
 import { smartPunctuation } from '@/lib/content/typography'
 import { fillTokens } from '@/lib/fill-tokens'
 import { memoize } from '@/lib/memoize'
-import { keysOf } from '@/lib/records'
+import { keysOf } from '@/lib/objects'
 import { resolveLinks } from '@/lib/routes'
 import { licenceLine, phoneFor } from '@/lib/site'
 
@@ -27,8 +27,8 @@ export function strayBrace(text: string): string | undefined {
 }
 
 /** Tokens with an id, such as {price:pot-light}, by the words between their braces. */
-function tokensOf<K extends string, V>(name: string, record: Readonly<Record<K, V>>, textOf: (entry: V) => string) {
-  return Object.fromEntries(keysOf(record).map((id) => [`${name}:${id}`, textOf(record[id])]))
+function tokensOf<K extends string, V>(name: string, entries: Readonly<Record<K, V>>, textOf: (entry: V) => string) {
+  return Object.fromEntries(keysOf(entries).map((id) => [`${name}:${id}`, textOf(entries[id])]))
 }
 
 type FormatLink = (text: string, href: string) => string

@@ -8,7 +8,7 @@ import {
   serviceOrEmergencyPage,
   servicePages,
 } from '@/lib/content/registry'
-import { recordOf } from '@/lib/records'
+import { objectOf } from '@/lib/objects'
 import { categoryOf, isEmergencyId, routes } from '@/lib/routes'
 
 /** The cutaway drawings in lib/drawings/art. */
@@ -67,13 +67,13 @@ function viewOf(id: ServiceOrEmergencyId): CutawayView {
 }
 
 /** The part of the house or of the building that each service or emergency page shows. */
-export const serviceCutaways: Readonly<Record<ServiceOrEmergencyId, CutawayView>> = recordOf(
+export const serviceCutaways: Readonly<Record<ServiceOrEmergencyId, CutawayView>> = objectOf(
   serviceAndEmergencyIds,
   viewOf,
 )
 
 /** Category pages: the drawing with the circuits of their services. */
-export const categoryCutaways: Readonly<Record<ServiceCategorySlug, CutawayView>> = recordOf(
+export const categoryCutaways: Readonly<Record<ServiceCategorySlug, CutawayView>> = objectOf(
   serviceCategorySlugs,
   categoryDrawing,
 )

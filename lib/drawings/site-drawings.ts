@@ -4,7 +4,7 @@ import { placePages } from '@/lib/content/registry'
 import { drawStreet } from '@/lib/drawings/street'
 import { drawHouse } from '@/lib/drawings/street/house'
 import { hash } from '@/lib/drawings/street/kit'
-import { isKeyOf } from '@/lib/records'
+import { isKeyOf } from '@/lib/objects'
 import { regionOf } from '@/lib/routes'
 
 /** Every street drawing: one for each place, and those of content/streets.ts. */

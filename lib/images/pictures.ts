@@ -11,7 +11,7 @@ import {
   sourceName,
 } from '@/lib/images/source-images'
 import { memoize } from '@/lib/memoize'
-import { isKeyOf } from '@/lib/records'
+import { isKeyOf } from '@/lib/objects'
 
 type MeasuredPicture = ImageSize & { hash: string }
 

@@ -1,4 +1,4 @@
-import { recordOf } from '@/lib/records'
+import { objectOf } from '@/lib/objects'
 
 /**
  * The campaign parameters that a URL may contain. One that does not begin with utm_ also needs `saveLanding`
@@ -119,7 +119,7 @@ export function collectAttribution({ url, title, referrer, stored }: Attribution
   return {
     page_source_url: cleanValue(url),
     page_source_title: cleanValue(title),
-    ...recordOf(campaignParams, (name) => campaign[name] ?? ''),
+    ...objectOf(campaignParams, (name) => campaign[name] ?? ''),
     referrer: from,
     // One of the agreed fields. It is empty, because the site reads no cookie.
     ga_client_id: '',

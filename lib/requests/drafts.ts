@@ -1,4 +1,4 @@
-import { recordOf } from '@/lib/records'
+import { objectOf } from '@/lib/objects'
 import { readStorage, writeStorage } from '@/lib/requests/browser-storage'
 import { formField, type RequestFieldName, requestFieldNames } from '@/lib/requests/fields'
 
@@ -30,7 +30,7 @@ function writeDraft(key: string, draft: Draft | null): void {
 }
 
 function typedIn(form: HTMLFormElement): Typed {
-  return recordOf(requestFieldNames, (name) => formField(form, name)?.value ?? '')
+  return objectOf(requestFieldNames, (name) => formField(form, name)?.value ?? '')
 }
 
 /** The values of a form's fields, and the id of the element that has the focus. */
@@ -45,7 +45,7 @@ export function readOnScreen(id: string): OnScreen | null {
   if (typeof document === 'undefined') return null
   const textOf = (node: Element | null) => (node && 'value' in node ? String(node.value) : '')
   return {
-    typed: recordOf(requestFieldNames, (name) => textOf(document.getElementById(`${id}-${name}`))),
+    typed: objectOf(requestFieldNames, (name) => textOf(document.getElementById(`${id}-${name}`))),
     focused: document.activeElement?.id ?? '',
   }
 }

@@ -1,4 +1,4 @@
-import { keysOf } from '@/lib/records'
+import { keysOf } from '@/lib/objects'
 
 // Another field also needs its markup (request-form-fields.client.tsx: every field is required), its text and the
 // number of fields in `lead` (content/interface.ts), a value for the weekly test (scripts/send-test-request.ts), and

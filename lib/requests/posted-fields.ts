@@ -1,5 +1,5 @@
 import { emailSubject, formFields } from '@/content/form-service'
-import { recordOf } from '@/lib/records'
+import { objectOf } from '@/lib/objects'
 import { attributionFields } from '@/lib/requests/attribution'
 import type { RequestFormSettings } from '@/lib/requests/request-form-settings'
 
@@ -32,7 +32,7 @@ export function hiddenFields(settings: RequestFormSettings): Record<string, stri
     [formFields.subject]: subject,
     ...(copyEmail && { [formFields.copyEmail]: copyEmail }),
     ...(service && { service }),
-    ...recordOf(attributionFields, () => ''),
+    ...objectOf(attributionFields, () => ''),
     page_source_url: pageUrl,
     page_source_title: pageTitle,
   }

@@ -14,7 +14,7 @@ import { fillPlainTokens } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
 import { singlePages } from '@/lib/content/validate-content'
 import { fillTokens } from '@/lib/fill-tokens'
-import { keysOf, recordOf } from '@/lib/records'
+import { keysOf, objectOf } from '@/lib/objects'
 import { pathOf, routes } from '@/lib/routes'
 
 /** A page's fields for search results, share images and the sitemap, with unfilled tokens. */
@@ -23,8 +23,8 @@ type PageSeo = Pick<SeoFields, 'seoTitle' | 'metaDescription'> & { h1: string; u
 type Source = Omit<PageSeo, 'h1'> & { h1: string | { display: string; sub: string } }
 
 /** Pages by their path. The types of the keys do not know slugs. */
-function byPath<Id extends string, V>(record: Readonly<Record<Id, V>>): Record<`/${Id}`, V> {
-  return Object.fromEntries(Object.entries<V>(record).map(([id, page]) => [pathOf(id), page])) as never
+function byPath<Id extends string, V>(pagesById: Readonly<Record<Id, V>>): Record<`/${Id}`, V> {
+  return Object.fromEntries(Object.entries<V>(pagesById).map(([id, page]) => [pathOf(id), page])) as never
 }
 
 /**
@@ -43,11 +43,11 @@ export function placeDescription(id: PlaceId): string {
 
 /** Every page of content by its path. A missing entry is a type error. */
 const pages: Readonly<Record<StaticPath | '/404', Source>> = {
-  ...recordOf(keysOf(singlePages), (path) => singlePages[path].content),
+  ...objectOf(keysOf(singlePages), (path) => singlePages[path].content),
   '/emergency': emergencyIndexPage,
   ...byPath({ ...categoryPages, ...servicePages, ...emergencyPages }),
   ...byPath(
-    recordOf([...townIds, ...neighbourhoodIds], (id) => ({ ...placePages[id], metaDescription: placeDescription(id) })),
+    objectOf([...townIds, ...neighbourhoodIds], (id) => ({ ...placePages[id], metaDescription: placeDescription(id) })),
   ),
 }
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
 import { emergencyIndexPage, emergencyPages } from '@/lib/content/registry'
-import { keysOf } from '@/lib/records'
+import { keysOf } from '@/lib/objects'
 import { routes } from '@/lib/routes'
 import { FIRST_ROUND_TRIP, fetchCompressed, fetchRaw, islandScriptOf } from '../support/http'
 import { allPaths } from '../support/site-pages'

@@ -114,10 +114,10 @@ const keys: Record<KeyName, string> = {
 
 /** Runs in the page. Records its errors, because WebKitGTK does not report them to the driver. */
 function recordErrors(): void {
-  const record = window as unknown as { errors?: string[] }
-  if (record.errors) return
+  const page = window as unknown as { errors?: string[] }
+  if (page.errors) return
   const errors: string[] = []
-  record.errors = errors
+  page.errors = errors
   addEventListener('error', ({ message }) => errors.push(message))
   // The browser rejects its view transition when the visitor leaves the page during one.
   addEventListener('unhandledrejection', ({ reason }) => {

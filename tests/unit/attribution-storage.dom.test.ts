@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: start })
 })
 
-describe('the attribution record', () => {
+describe('the stored campaign', () => {
   it('is written only at a URL with a campaign, and kept on other pages', () => {
     load('/about')
     expect(stored()).toBeNull()
@@ -62,8 +62,8 @@ describe('the attribution record', () => {
     ['no time', '{"utm_source":"flyer"}'],
     ['a time as text', '{"utm_source":"flyer","timestamp":"now"}'],
     ['a time in the future', `{"utm_source":"flyer","timestamp":${now + 60_000}}`],
-  ])('is removed with %s', (_what, record) => {
-    localStorage.setItem('attribution', record)
+  ])('is removed with %s', (_what, text) => {
+    localStorage.setItem('attribution', text)
     load('/')
     expect(currentAttribution()).toMatchObject(none)
     expect(localStorage.getItem('attribution')).toBeNull()

@@ -5,7 +5,7 @@ import { changedOn, embeddedRecords, getPost } from '@/lib/blog/posts'
 import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
 import { type LinkItem, linkTo, pageLinks } from '@/lib/content/links'
 import { emergencyIndexPage, idsOfCategory, nameOf, placePages, serviceOrEmergencyPage } from '@/lib/content/registry'
-import { isKeyOf } from '@/lib/records'
+import { isKeyOf } from '@/lib/objects'
 import {
   idAtPath,
   isCategorySlug,
