@@ -1,10 +1,10 @@
 import { fileProblem, type Mismatch, type Problem } from '@/lib/content/problems'
 import { type CheckInput, eachText } from '@/lib/content-checks/content-check'
 import { bodyOf, type PageCopy, pagesOf } from '@/lib/content-checks/copy'
-import { commandsInDanger } from '@/lib/content-checks/facts'
 import { lengthAdvice } from '@/lib/content-checks/format'
 import { readingGrade, words } from '@/lib/content-checks/measures'
 import { ownWords } from '@/lib/content-checks/similarity'
+import { commandsInDanger } from '@/lib/content-checks/statements'
 import { resolveLinks, routes } from '@/lib/routes'
 
 /** School grades above which a page is reported as hard to read. */

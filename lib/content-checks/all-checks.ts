@@ -1,6 +1,5 @@
 import { byFileAndLine, type Problem } from '@/lib/content/problems'
 import type { CheckInput, ContentCheck } from '@/lib/content-checks/content-check'
-import { consistentClaims, oneSource, oneWordingOfDanger, riskyWording } from '@/lib/content-checks/facts'
 import { lengths, paragraphs, placeInHeading, plainFields, tokens } from '@/lib/content-checks/format'
 import { officePageProblems, redirectsAndPaths } from '@/lib/content-checks/paths'
 import {
@@ -13,6 +12,7 @@ import {
   updateDates,
 } from '@/lib/content-checks/references'
 import { distinctPages, ownSentences, uniqueHeads, uniqueQuestions } from '@/lib/content-checks/similarity'
+import { consistentClaims, oneSource, oneWordingOfDanger, riskyWording } from '@/lib/content-checks/statements'
 
 /** The checks that all content must pass. Each reports the file, the line, what it found and what it expected. */
 export const contentChecks: Readonly<Record<string, ContentCheck>> = {

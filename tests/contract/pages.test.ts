@@ -29,7 +29,7 @@ import {
 import { renderCopy } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
 import { setRanges } from '@/lib/content/typography'
-import { claimsOfOneFact } from '@/lib/content-checks/facts'
+import { claimsOfOneFact } from '@/lib/content-checks/statements'
 import { attributionFields } from '@/lib/requests/attribution'
 import { HONEYPOT_FIELD, requestFieldNames } from '@/lib/requests/fields'
 import { routes } from '@/lib/routes'

@@ -9,17 +9,17 @@ import { contentAdvice } from '@/lib/content-checks/advice'
 import { contentChecks } from '@/lib/content-checks/all-checks'
 import type { ContentCheck } from '@/lib/content-checks/content-check'
 import { type CopyKind, type PageCopy, pageCopy, pagesOf, readCopy } from '@/lib/content-checks/copy'
+import { lengths, paragraphs, placeInHeading, plainFields, tokens } from '@/lib/content-checks/format'
+import { readingGrade } from '@/lib/content-checks/measures'
+import { links, streetMismatch, updateDates } from '@/lib/content-checks/references'
+import { distinctPages, ownSentences, uniqueHeads, uniqueQuestions } from '@/lib/content-checks/similarity'
 import {
   commandsInDanger,
   consistentClaims,
   oneSource,
   oneWordingOfDanger,
   riskyWording,
-} from '@/lib/content-checks/facts'
-import { lengths, paragraphs, placeInHeading, plainFields, tokens } from '@/lib/content-checks/format'
-import { readingGrade } from '@/lib/content-checks/measures'
-import { links, streetMismatch, updateDates } from '@/lib/content-checks/references'
-import { distinctPages, ownSentences, uniqueHeads, uniqueQuestions } from '@/lib/content-checks/similarity'
+} from '@/lib/content-checks/statements'
 import { pathOf, routes } from '@/lib/routes'
 import { seoFieldsOf } from '@/lib/seo/seo-fields'
 import { phoneFor } from '@/lib/site'
