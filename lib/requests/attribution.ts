@@ -102,13 +102,13 @@ export function calculatedSource(campaign: Campaign, referrer: string): string {
 type AttributionInput = {
   url: string
   title: string
-  /** Referrer of the page that sends. A stored record has none, so a second page counts as direct. */
+  /** Referrer of the page that sends. A stored campaign has none, so a second page counts as direct. */
   referrer: string
   stored: Campaign | null
 }
 
 /**
- * The attribution of a request. Parameters of the current URL replace the stored record.
+ * The attribution of a request. Parameters of the current URL replace the stored campaign.
  * @returns its fields, each a clean string
  * @throws TypeError when `url` is not an absolute URL
  */
