@@ -148,7 +148,7 @@ export const proofWords = {
 } as const
 
 /**
- * Text of /contact that is not in content/pages/contact.ts. {name}, the city, and {street} are those of an office.
+ * Text of /contact that is not in content/pages/contact.ts. {city} and {street} are those of an office.
  * `office` is also on /toronto, in structured data and in llms.txt.
  */
 export const contactWords = {
@@ -162,11 +162,11 @@ export const contactWords = {
     unavailable: 'Interactive map temporarily unavailable',
   },
   office: {
-    name: '{name} office',
-    address: '{street}, {name}, Ontario',
+    name: '{city} office',
+    address: '{street}, {city}, Ontario',
     directions: 'Directions',
-    directionsTo: 'Directions to the {name} office',
-    marker: '{name} office, {street}: address and phone',
+    directionsTo: 'Directions to the {city} office',
+    marker: '{city} office, {street}: address and phone',
   },
 } as const
 

@@ -2,7 +2,7 @@
 export const mapWords = {
   lake: 'Lake Ontario',
   north: 'N',
-  /** {office} is the name of the office. */
+  /** {office} is the city of an office. */
   office: '{office} office',
   /** {length} is the length of the scale. */
   scale: '{length} km',

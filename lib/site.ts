@@ -1,6 +1,6 @@
 import { business } from '@/content/business'
 import { formService } from '@/content/form-service'
-import type { Closure, Office, OfficeId, PhoneNumber } from '@/content/schema'
+import type { Closure, OfficeContent, OfficeId, PhoneNumber } from '@/content/schema'
 // Validates all facts: throws an error if one is invalid.
 import '@/lib/content/validate-content'
 import { openingHours, phoneNumber } from '@/lib/content/formats'
@@ -25,11 +25,11 @@ export function absoluteUrl(path: string): string {
 
 /** An office's facts, and values that are computed from them. */
 function officeOf(id: OfficeId) {
-  const facts: Office = business.offices[id]
+  const facts: OfficeContent = business.offices[id]
   return {
     id,
-    /** Its city, by which visitors know it. */
-    name: facts.city,
+    /** Visitors know the office by it. */
+    city: facts.city,
     /** Street with the number of the building, where there is one. */
     street: facts.building ? `${facts.building} ${facts.street}` : facts.street,
     geo: facts.geo,
@@ -40,14 +40,14 @@ function officeOf(id: OfficeId) {
   }
 }
 
-export type OfficeRecord = ReturnType<typeof officeOf>
+export type Office = ReturnType<typeof officeOf>
 
 const [mainOffice, ...others] = keysOf(business.offices).map(officeOf)
 // For the compiler: the schema requires an office.
 if (!mainOffice) throw new Error('content/business.ts: offices: found none, expected one or more')
 
 /** Every office. The first one is the address of the business. */
-export const offices: readonly [OfficeRecord, ...OfficeRecord[]] = [mainOffice, ...others]
+export const offices: readonly [Office, ...Office[]] = [mainOffice, ...others]
 
 /** The pages that offices list in `pages`, the deepest first. */
 const officePages = offices
@@ -55,7 +55,7 @@ const officePages = offices
   .sort((a, b) => b.page.length - a.page.length)
 
 /** @returns the office whose phone number and hours the page at a root-relative path shows */
-export function officeFor(path: string): OfficeRecord {
+export function officeFor(path: string): Office {
   return officePages.find(({ page }) => isWithin(path, page))?.office ?? offices[0]
 }
 

@@ -40,8 +40,8 @@ export function SiteFooter({ navigation }: { navigation: PageNavigation }) {
         <section>
           <h2>{words.offices}</h2>
           {footer.offices.map((office) => (
-            <address key={office.name}>
-              {office.street}, {office.name}
+            <address key={office.city}>
+              {office.street}, {office.city}
             </address>
           ))}
         </section>

@@ -43,7 +43,7 @@ export function SiteHeader({ navigation }: { navigation: PageNavigation }) {
           <p className={styles.printLine}>
             {[
               phone.display,
-              ...navigation.footer.offices.map((office) => `${office.street}, ${office.name}`),
+              ...navigation.footer.offices.map((office) => `${office.street}, ${office.city}`),
               navigation.licence,
             ].join(' · ')}
           </p>

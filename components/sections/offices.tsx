@@ -7,9 +7,9 @@ import styles from './offices.module.css'
 export function Offices({ path }: { path: string }) {
   return (
     <ul className={styles.offices}>
-      {officeCards(path).map(({ name, address, phone, hours, closures, directions }) => (
-        <li key={name}>
-          <h3>{name}</h3>
+      {officeCards(path).map(({ city, address, phone, hours, closures, directions }) => (
+        <li key={city}>
+          <h3>{city}</h3>
           <address>
             {address}
             <br />

@@ -19,7 +19,7 @@ export type {
   Job,
   JobPicture,
   Navigation,
-  Office,
+  OfficeContent,
   People,
   PhoneNumber,
   Price,

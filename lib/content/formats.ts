@@ -1,4 +1,4 @@
-import type { Office, PhoneNumber, Price, Utility, Weekday } from '@/content/schema'
+import type { OfficeContent, PhoneNumber, Price, Utility, Weekday } from '@/content/schema'
 import { weekdays } from '@/content/schema/facts'
 import { clockTime } from '@/lib/hours'
 
@@ -29,7 +29,7 @@ export function outagePhone({ outagePhone: display, outageNote }: Utility): Phon
  * @param hours the hours of an office
  * @returns the hours for visitors, 'Mon-Fri 7AM-6PM', and each day for search engines
  */
-export function openingHours({ from, to, opens, closes }: Office['hours']) {
+export function openingHours({ from, to, opens, closes }: OfficeContent['hours']) {
   const week = [...weekdays, ...weekdays].slice(weekdays.indexOf(from))
   const days: readonly Weekday[] = week.slice(0, week.indexOf(to) + 1)
   const named = from === to ? [from] : [from, to]

@@ -73,7 +73,7 @@ export function navigationFor(path: PagePath) {
       /** Opening hours of the office whose number the page shows. */
       hours: officeFor(path).hours.label,
       // The main office last: most pages show its phone number above the list.
-      offices: offices.map(({ name, street }) => ({ name, street })).reverse(),
+      offices: offices.map(({ city, street }) => ({ city, street })).reverse(),
       services: categorySlugs.map(linkTo),
       businessPages: navigation.footerPages.map((page) => pageLinks[page]),
       areas: [pageLinks.toronto, ...townsIn('footer').map(linkTo)],

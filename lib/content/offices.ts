@@ -8,11 +8,11 @@ import { closuresFrom, officeFor, offices } from '@/lib/site'
  */
 export function officeCards(path: string) {
   const first = officeFor(path)
-  return [first, ...offices.filter((office) => office !== first)].map(({ name, street, hours, phone, geo }) => {
-    const values = { name, street }
+  return [first, ...offices.filter((office) => office !== first)].map(({ city, street, hours, phone, geo }) => {
+    const values = { city, street }
     const { office: words } = contactWords
     return {
-      name,
+      city,
       /** "Toronto office" */
       title: fillTokens(words.name, values),
       address: fillTokens(words.address, values),
@@ -37,5 +37,5 @@ export type OfficeCard = ReturnType<typeof officeCards>[number]
 export function areasOfOffices() {
   return offices
     .filter(({ pages }, index) => index === 0 || pages.length > 0)
-    .map(({ name, phone }, index) => ({ area: index === 0 ? seoWords.area : name, phone }))
+    .map(({ city, phone }, index) => ({ area: index === 0 ? seoWords.area : city, phone }))
 }

@@ -44,7 +44,12 @@ function mapLayout(litId?: PlaceId) {
     place && office
       ? frameFor(office.geo, place.map, minWidths[region])
       : frameAround([...ids.map((id) => placePages[id].map), ...offices.map(({ geo }) => geo)])
-  const officeDots = offices.map(({ id, name, geo }) => ({ id, name, at: frame.unitsAt(geo), kind: 'office' as const }))
+  const officeDots = offices.map(({ id, city, geo }) => ({
+    id,
+    name: city,
+    at: frame.unitsAt(geo),
+    kind: 'office' as const,
+  }))
   const places = ids.map((id) => ({
     id,
     name: nameOf(id),

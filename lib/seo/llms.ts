@@ -29,8 +29,8 @@ export function llmsText(): string {
     section(words.phone, [
       ...areasOfOffices().map(({ area, phone }) => `- ${area}: ${phone.display}`),
       `- ${words.emergencies}`,
-      ...offices.map(({ name, street, hours, phone }) => {
-        return `- ${fillTokens(contactWords.office.name, { name })}, ${street}: ${hours.label}, ${phone.display}`
+      ...offices.map(({ city, street, hours, phone }) => {
+        return `- ${fillTokens(contactWords.office.name, { city })}, ${street}: ${hours.label}, ${phone.display}`
       }),
     ]),
     section(

@@ -59,8 +59,8 @@ describe('every page', () => {
 
 it('the business has its offices, areas, licence and emergency phone', () => {
   const { department, areaServed, contactPoint, ...rest } = businessNode(graphOf('/contact'))
-  const officeNodes = offices.map(({ name, phone, hours: { opens, closes } }) => ({
-    name: `${business.name}, ${fillTokens(contactWords.office.name, { name })}`,
+  const officeNodes = offices.map(({ city, phone, hours: { opens, closes } }) => ({
+    name: `${business.name}, ${fillTokens(contactWords.office.name, { city })}`,
     telephone: phone.e164,
     openingHoursSpecification: { opens, closes },
   }))

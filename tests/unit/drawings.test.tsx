@@ -100,8 +100,8 @@ describe('the service map', () => {
         expect(inside, place).toBe(true)
         expect(layer, place).toContain(`>${nameOf(place)}</text>`)
       }
-      const { name } = offices.find(({ id }) => id === placePages[place].office) ?? {}
-      const dot = dotOf(markup, fillTokens(mapWords.office, { office: `${name}` }))
+      const { city } = offices.find(({ id }) => id === placePages[place].office) ?? {}
+      const dot = dotOf(markup, fillTokens(mapWords.office, { office: `${city}` }))
       const [, x, y] = markup.match(/class="live" d="M([-\d.]+)[ ]?([-\d.]+)/) ?? []
       for (const left of [Number(x), dot.x]) expect(left / width, place).toBeCloseTo(office.left, 3)
       expect(Number(y) / height, place).toBeCloseTo(office.top, 3)

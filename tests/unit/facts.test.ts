@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { business as facts } from '@/content/business'
 import { formService as service } from '@/content/form-service'
-import type { Office } from '@/content/schema'
+import type { OfficeContent } from '@/content/schema'
 import { business, formService, price, testimonials, utility } from '@/content/schema/facts'
 import { serviceCards } from '@/content/schema/pages'
 import { openingHours, phoneNumber, priceRange } from '@/lib/content/formats'
@@ -54,7 +54,7 @@ describe('a fact', () => {
 
 describe('a wrong fact is reported', () => {
   const hydro = { name: 'Hydro', outagePage: 'https://hydro.test', checkedOn: '' }
-  const [first] = Object.values(facts.offices) as [Office]
+  const [first] = Object.values(facts.offices) as [OfficeContent]
   const office = { ...first, phone: '905-555-0177' }
   const withHours = (opens: string, closes: string) => ({ ...office, hours: { ...office.hours, opens, closes } })
   const holiday = (from: string, to: string) => ({ closures: [{ from, to, label: 'Closed' }] })

@@ -43,7 +43,7 @@ import { pictureForFile } from '@/lib/images/pictures'
 import { categoryOf, type PagePath, routes } from '@/lib/routes'
 import { headText } from '@/lib/seo/metadata'
 import { zonedDate } from '@/lib/seo/zoned-date'
-import { absoluteUrl, closuresFrom, type OfficeRecord, offices, phoneFor } from '@/lib/site'
+import { absoluteUrl, closuresFrom, type Office, offices, phoneFor } from '@/lib/site'
 
 /** One entity with two types: Electrician, and Organization for the properties that Google reads from it. */
 type Business = MergeLeafTypes<[ElectricianLeaf, OrganizationLeaf]>
@@ -70,7 +70,7 @@ function displayText(text: string, path: string): string {
   return plainText(renderCopy(text, path)).replace(/\s+/g, ' ').trim()
 }
 
-function officeHours({ hours: { days, opens, closes } }: OfficeRecord): OpeningHoursSpecification {
+function officeHours({ hours: { days, opens, closes } }: Office): OpeningHoursSpecification {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }
 }
 
@@ -82,11 +82,11 @@ function holidays(): { specialOpeningHoursSpecification?: OpeningHoursSpecificat
   return closed.length > 0 ? { specialOpeningHoursSpecification: closed } : {}
 }
 
-function officeAddress({ street, name }: OfficeRecord) {
+function officeAddress({ street, city }: Office) {
   return {
     '@type': 'PostalAddress',
     streetAddress: street,
-    addressLocality: name,
+    addressLocality: city,
     addressRegion: 'ON',
     addressCountry: 'CA',
   } as const
@@ -95,12 +95,12 @@ function officeAddress({ street, name }: OfficeRecord) {
 /** @returns whether a page shows a phone number */
 const shows = (path: PagePath, e164: string) => withAllOffices.includes(path) || e164 === phoneFor(path).e164
 
-function officeNode(office: OfficeRecord, path: PagePath): LocalBusiness {
-  const { id, name, geo, phone } = office
+function officeNode(office: Office, path: PagePath): LocalBusiness {
+  const { id, city, geo, phone } = office
   return {
     '@type': 'LocalBusiness',
     '@id': absoluteUrl(`/#office-${id}`),
-    name: `${business.name}, ${fillTokens(contactWords.office.name, { name })}`,
+    name: `${business.name}, ${fillTokens(contactWords.office.name, { city })}`,
     url: absoluteUrl(routes.contact()),
     image: absoluteUrl(routes.shareImage(routes.contact())),
     address: officeAddress(office),
