@@ -5,7 +5,7 @@ import type { SeoFields, StaticPath } from '@/content/schema'
 import { getPost } from '@/lib/blog/posts'
 import { fillPlainTokens } from '@/lib/content/render-copy'
 import { fillTokens } from '@/lib/fill-tokens'
-import { noindexPaths, type PagePath, routes } from '@/lib/routes'
+import { isPostPath, noindexPaths, type PagePath, type PostPath, postSlug, routes } from '@/lib/routes'
 import { seoFieldsOf } from '@/lib/seo/seo-fields'
 import { zonedDate } from '@/lib/seo/zoned-date'
 import { absoluteUrl, noindexBuild } from '@/lib/site'
@@ -33,6 +33,11 @@ export function headText(text: string, path: string): string {
   return fillPlainTokens(text, path).replace(/\s+/g, ' ').trim()
 }
 
+/** @returns the words on a page's share image: its h1, or the title of a post */
+export function shareImageWords(path: StaticPath | PostPath): string {
+  return headText(isPostPath(path) ? getPost(postSlug(path)).title : seoFieldsOf(path).h1, path)
+}
+
 /**
  * All page metadata is made here. Next does not merge `openGraph` and `twitter`: if a page sets one field of them, the
  * other fields of the layout are lost.
@@ -43,12 +48,12 @@ export function metadataFor({ path, seoTitle, metaDescription, publishDate, upda
   const title = headText(seoTitle, path)
   const description = headText(metaDescription, path)
   // The not-found page has no URL and no share image: it shows that of the home page.
-  const isNotFound = path === '/404'
-  const url = isNotFound ? undefined : absoluteUrl(path)
+  const url = path === '/404' ? undefined : absoluteUrl(path)
+  const pictured = path === '/404' ? routes.home() : path
   const image = {
-    url: absoluteUrl(routes.shareImage(isNotFound ? routes.home() : path)),
+    url: absoluteUrl(routes.shareImage(pictured)),
     ...shareImageSize,
-    alt: fillTokens(seoWords.shareImage, { title }),
+    alt: fillTokens(seoWords.shareImage, { title: shareImageWords(pictured) }),
   }
   const shared = { title, description, url, siteName: business.name, locale: 'en_CA', images: [image] }
   return {
@@ -74,7 +79,9 @@ export function metadataFor({ path, seoTitle, metaDescription, publishDate, upda
     twitter: { card: 'summary_large_image', title, description, images: [image] },
     // iOS would turn digits, such as the licence number, into phone links. Every phone number is a link already.
     formatDetection: { telephone: false, date: false, address: false, email: false },
-    ...(isNotFound || noindexBuild || noindexPaths.includes(path) ? { robots: { index: false, follow: true } } : {}),
+    ...(path === '/404' || noindexBuild || noindexPaths.includes(path)
+      ? { robots: { index: false, follow: true } }
+      : {}),
   }
 }
 

@@ -4,11 +4,10 @@ import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { business } from '@/content/business'
 import type { StaticPath } from '@/content/schema'
-import { getPost, sitePosts } from '@/lib/blog/posts'
+import { sitePosts } from '@/lib/blog/posts'
 import { staticPaths } from '@/lib/content/registry'
-import { isPostPath, type PostPath, postSlug, routes } from '@/lib/routes'
-import { headText, shareImageSize } from '@/lib/seo/metadata'
-import { seoFieldsOf } from '@/lib/seo/seo-fields'
+import { type PostPath, routes } from '@/lib/routes'
+import { shareImageSize, shareImageWords } from '@/lib/seo/metadata'
 import { licenceLine, phoneFor } from '@/lib/site'
 
 const { width, height } = shareImageSize
@@ -123,8 +122,7 @@ export function shareTitle(text: string): { lines: string[]; size: number } {
  * @throws Error when there is no such page
  */
 export async function shareImage(path: StaticPath | PostPath): Promise<Response> {
-  const title = isPostPath(path) ? getPost(postSlug(path)).title : seoFieldsOf(path).h1
-  const { lines, size } = shareTitle(headText(title, path))
+  const { lines, size } = shareTitle(shareImageWords(path))
   return new ImageResponse(
     <div style={{ display: 'flex', width, height, fontFamily: 'Radio Canada', color: colour.mist }}>
       <img src={await backdrop()} alt="" width={width} height={height} style={{ position: 'absolute' }} />
@@ -145,8 +143,8 @@ export async function shareImage(path: StaticPath | PostPath): Promise<Response>
           color: colour.bone,
         }}
       >
-        {lines.map((line) => (
-          <div key={line} style={{ display: 'flex', whiteSpace: 'pre' }}>
+        {lines.map((line, row) => (
+          <div key={row} style={{ display: 'flex', whiteSpace: 'pre' }}>
             {line.split(/(&)/).map((part, index) => (
               <span key={index} style={part === '&' ? { color: colour.amber } : {}}>
                 {part}
