@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import { lineOf, markdown } from '@/lib/blog/markdown'
 import { lintMarkdown } from '@/lib/blog/markdown-lint'
 import { addHeadingIds, isCallBox } from '@/lib/blog/transform'
-import { isVagueLinkText } from '@/lib/content/links'
+import { isOuterHref, isVagueLinkText } from '@/lib/content/links'
 import { literalPhone } from '@/lib/content/literal-phone'
 import { literalPrices } from '@/lib/content/price-terms'
 import { didYouMean, type LineProblem, lineProblem, type Mismatch, mismatch } from '@/lib/content/problems'
@@ -78,11 +78,8 @@ function checkLink(
     const bare = path.replace(/\/+$/, '') || '/'
     return mismatch(url, page, pages.includes(bare) ? `write ${bare}` : didYouMean(path, pages))
   }
-  if (/^tel:/.test(url))
-    return /^tel:\+\d{8,15}$/.test(url)
-      ? null
-      : mismatch(url, 'tel: with + and digits only', 'for example tel:+18773727233')
-  if (/^(https:\/\/[^/\s]+\.[^/\s]+|mailto:[^@\s]+@[^@\s]+)/.test(url)) return null
+  if (isOuterHref(url)) return null
+  if (url.startsWith('tel:')) return mismatch(url, 'tel:+1 and ten digits', 'for example tel:+18773727233')
   if (url.startsWith('http://')) return mismatch(url, 'an address that begins with https://')
   const rooted = `/${url.replace(/^\.?\//, '')}`
   return mismatch(

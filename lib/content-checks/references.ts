@@ -5,7 +5,7 @@ import { people } from '@/content/people'
 import { redirects } from '@/content/redirects'
 import type { StreetPlan } from '@/content/schema'
 import { streets } from '@/content/streets'
-import { isVagueLinkText } from '@/lib/content/links'
+import { isOuterHref, isVagueLinkText } from '@/lib/content/links'
 import { mentionsOf } from '@/lib/content/mentions'
 import { fieldLine } from '@/lib/content/parse-content'
 import { didYouMean, fileProblem, lineProblem, type Mismatch, type Problem } from '@/lib/content/problems'
@@ -60,8 +60,7 @@ export const links: ContentCheck = (input) => {
           return [{ found: href, expected: 'another page than its own' }]
         return []
       }
-      if (/^tel:\+1\d{10}$|^https:\/\/[^/]+\.[^/]+|^mailto:[^@]+@[^@]+$/.test(href)) return []
-      return [{ found: href, expected: 'https://…, or tel:+1 and ten digits' }]
+      return isOuterHref(href) ? [] : [{ found: href, expected: 'https://…, or tel:+1 and ten digits' }]
     })
   })(input)
 }

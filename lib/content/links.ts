@@ -14,6 +14,10 @@ export function isVagueLinkText(label: string): boolean {
   return vague.test(label.trim())
 }
 
+/** @returns true when an href leads to another site, a mailbox or a phone of North America, and is complete */
+export const isOuterHref = (href: string): boolean =>
+  /^(?:https:\/\/[^/\s]+\.[^/\s]+|mailto:[^@\s]+@[^@\s]+$|tel:\+1\d{10}$)/.test(href)
+
 /** Single pages, and the lists of areas. */
 export const pageLinks = objectOf(keysOf(layoutWords.pages), (page): LinkItem => {
   const href = routes[page === 'allAreas' ? 'areas' : page]()
