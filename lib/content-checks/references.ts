@@ -69,7 +69,8 @@ export const links: ContentCheck = (input) => {
 export const emergencyLinks: ContentCheck = ({ root }) => {
   const { outage, linksToSituations } = emergencyIndexPage
   const listed = [outage.page, ...linksToSituations.map(({ to }) => to.page)]
-  const [file, field] = [contentFile('emergency'), 'linksToSituations']
+  const file = contentFile('emergency')
+  const field = 'linksToSituations'
   const line = fieldLine(root, file, [field])
   return idsOfCategory('emergency')
     .filter((id) => !listed.includes(id))
