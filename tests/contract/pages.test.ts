@@ -30,6 +30,7 @@ import { renderCopy } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
 import { setRanges } from '@/lib/content/typography'
 import { claimsOfOneFact } from '@/lib/content-checks/statements'
+import { escapePattern } from '@/lib/escape-pattern'
 import { attributionFields } from '@/lib/requests/attribution'
 import { HONEYPOT_FIELD, requestFieldNames } from '@/lib/requests/fields'
 import { routes } from '@/lib/routes'
@@ -186,9 +187,7 @@ describe('every page', () => {
     expectNoProblems(({ text }) =>
       claimsOfOneFact.flatMap(({ ids }) => {
         const values = [...new Set(ids.map((id) => claims[id].value as string))]
-        const shown = values.filter((value) =>
-          new RegExp(`(?<![\\d.,$-])${value.replace(/[+.]/g, '\\$&')}(?![\\d-])`).test(text),
-        )
+        const shown = values.filter((value) => new RegExp(`(?<![\\d.,$-])${escapePattern(value)}(?![\\d-])`).test(text))
         return shown.length > 1 ? [`shows ${shown.join(' and ')}`] : []
       }),
     )

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from 'playwright/test'
 import { formFields } from '@/content/form-service'
 import { contactWords, formWords } from '@/content/interface'
+import { escapePattern } from '@/lib/escape-pattern'
 import { fillTokens } from '@/lib/fill-tokens'
 import { fieldLimits } from '@/lib/requests/fields'
 import { requestSubject } from '@/lib/requests/posted-fields'
@@ -273,8 +274,8 @@ test('at 320 by 360 px each field is in view and says that it is missing', async
   await requestForm.phone.fill('416-555-0123')
   await requestForm.send()
   await expect(requestForm.name).toBeFocused()
-  await expect(requestForm.name).toHaveAccessibleDescription(new RegExp(formWords.missing.name))
-  await expect(requestForm.message).toHaveAccessibleDescription(new RegExp(formWords.missing.message))
+  await expect(requestForm.name).toHaveAccessibleDescription(new RegExp(escapePattern(formWords.missing.name)))
+  await expect(requestForm.message).toHaveAccessibleDescription(new RegExp(escapePattern(formWords.missing.message)))
   await requestForm.fill(message)
   for (const field of [requestForm.name, requestForm.phone, requestForm.message]) {
     await field.focus()

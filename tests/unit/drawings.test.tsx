@@ -21,6 +21,7 @@ import { serviceMapOf } from '@/lib/drawings/service-map'
 import { type StreetName, streetOf } from '@/lib/drawings/site-drawings'
 import { symbolPrefix } from '@/lib/drawings/street'
 import { breakpoints, unitAt } from '@/lib/drawings/street/row'
+import { escapePattern } from '@/lib/escape-pattern'
 import { fillTokens } from '@/lib/fill-tokens'
 import { offices } from '@/lib/site'
 
@@ -75,7 +76,8 @@ describe('the service map', () => {
     ...places.map((place) => [place, serviceMapOf(place)] as const),
   ]
   const dotOf = (markup: string, name: string) => {
-    const [, x, y] = markup.match(new RegExp(`cx="([-\\d.]+)" cy="([-\\d.]+)" r="\\d+"/><text[^>]*>${name}<`)) ?? []
+    const [, x, y] =
+      markup.match(new RegExp(`cx="([-\\d.]+)" cy="([-\\d.]+)" r="\\d+"/><text[^>]*>${escapePattern(name)}<`)) ?? []
     return { x: Number(x), y: Number(y) }
   }
   /** The names for phones, and the names for wider windows. */

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RequestForm } from '@/components/request-form/request-form'
 import { emailSubject, formFields } from '@/content/form-service'
 import { formWords } from '@/content/interface'
+import { escapePattern } from '@/lib/escape-pattern'
 import { fillTokens } from '@/lib/fill-tokens'
 import { readOnScreen, restoreOnScreen } from '@/lib/requests/drafts'
 import { fieldLimits, HONEYPOT_FIELD } from '@/lib/requests/fields'
@@ -19,7 +20,8 @@ function preRendered(settings = shared) {
   container.innerHTML = renderToString(page(settings))
   return container
 }
-const box = <T extends HTMLElement>(label: string) => screen.getByRole<T>('textbox', { name: new RegExp(`^${label}`) })
+const box = <T extends HTMLElement>(label: string) =>
+  screen.getByRole<T>('textbox', { name: new RegExp(`^${escapePattern(label)}`) })
 const nameField = () => box<HTMLInputElement>(labels.name)
 const phoneField = () => box<HTMLInputElement>(labels.phone)
 const messageField = () => box<HTMLTextAreaElement>(labels.message)
