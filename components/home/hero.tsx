@@ -67,7 +67,7 @@ export function HomeTitle({ display, sub }: { display: string; sub: string }) {
     <h1 className={styles.title} id="top-heading">
       <span className={styles.display} data-ampersand={hasAmpersand ? '' : undefined} style={{ '--widest': widest }}>
         {lines.map((line, index) => (
-          <Fragment key={line}>
+          <Fragment key={index}>
             {index > 0 && (
               <>
                 {' '}

@@ -40,7 +40,7 @@ export function SiteFooter({ navigation }: { navigation: PageNavigation }) {
         <section>
           <h2>{words.offices}</h2>
           {footer.offices.map((office) => (
-            <address key={office.city}>
+            <address key={`${office.street}, ${office.city}`}>
               {office.street}, {office.city}
             </address>
           ))}

@@ -8,7 +8,7 @@ export function Offices({ path }: { path: string }) {
   return (
     <ul className={styles.offices}>
       {officeCards(path).map(({ city, address, phone, hours, closures, directions }) => (
-        <li key={city}>
+        <li key={address}>
           <h3>{city}</h3>
           <address>
             {address}
