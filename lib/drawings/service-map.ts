@@ -15,6 +15,7 @@ import {
 } from '@/lib/drawings/service-map/geometry'
 import { boxOf, type Dot, type Named, nameDots } from '@/lib/drawings/service-map/names'
 import { type Piece, piecesTo, wiresFrom } from '@/lib/drawings/service-map/wires'
+import { escapeMarkup } from '@/lib/escape-markup'
 import { fillTokens } from '@/lib/fill-tokens'
 import { regionOf } from '@/lib/routes'
 import { offices } from '@/lib/site'
@@ -157,7 +158,7 @@ function drawDot({ at: [x, y], name, side, kind }: Named, size: number, isWater:
   const [left, top, right, bottom] = boxOf({ at: [x, y], name, kind }, side, size)
   const wet = isWater([(left + right) / 2, (top + bottom) / 2]) ? ' data-wet=""' : ''
   const from = `x="${tenths(x)}" y="${tenths(y)}" dx="${side.dx}em" dy="${side.dy}em" text-anchor="${side.anchor}"`
-  return `<g class="${kind}"${wet}><circle cx="${tenths(x)}" cy="${tenths(y)}" r="7"/><text ${from}>${name}</text></g>`
+  return `<g class="${kind}"${wet}><circle cx="${tenths(x)}" cy="${tenths(y)}" r="7"/><text ${from}>${escapeMarkup(name)}</text></g>`
 }
 
 /** The lake's name, the scale and the north arrow, in the corner with water. */

@@ -16,11 +16,16 @@ const sides = [
   { dx: -0.45, dy: 1.1, anchor: 'end' },
 ] as const satisfies Side[]
 
+/** The average width of a letter, and its heights above and below the baseline, in ems. */
+const LETTER_WIDTH = 0.61
+const ASCENT = 0.85
+const DESCENT = 0.3
+
 /** @returns the box of a name, in units */
 export function boxOf({ at: [x, y], name }: Dot, { dx, dy, anchor }: Side, size: number): Box {
-  const length = name.length * size * 0.61
+  const length = name.length * size * LETTER_WIDTH
   const left = x + dx * size - { start: 0, middle: length / 2, end: length }[anchor]
-  return [left, y + (dy - 0.85) * size, left + length, y + (dy + 0.3) * size]
+  return [left, y + (dy - ASCENT) * size, left + length, y + (dy + DESCENT) * size]
 }
 
 type Naming = {

@@ -24,6 +24,9 @@ export function lineOfPoles({ name, poles, reach }: Row): readonly Item[] {
 /** The middle of a pole, in units from its left edge. */
 const POLE_MIDDLE = 3
 
+/** The height of the lower wire, at which the service drops begin, in units. */
+const LOWER_WIRE = -101
+
 /** @returns the wires from pole to pole, and the trolley wire of a street with trolley poles */
 export function drawWires(line: readonly Item[]): string {
   const run = (dx: number, y: number, sag: number) =>
@@ -36,13 +39,12 @@ export function drawWires(line: readonly Item[]): string {
       })
       .join('')
   return (
-    `<path class="st-heavy st-wire" d="${run(-13, -128, 0.1)}${run(13, -128, 0.085)}${run(0, -101, 0.12)}"/>` +
+    `<path class="st-heavy st-wire" d="${run(-13, -128, 0.1)}${run(13, -128, 0.085)}${run(0, LOWER_WIRE, 0.12)}"/>` +
     (poleKind(line) === 'trolley-pole' ? '<path class="st-heavy st-trolley" d="M-1999-50H1999"/>' : '')
   )
 }
 
-/** The top of a drop at its pole, and how far it hangs, in units. */
-const DROP_TOP = -101
+/** How far a drop hangs, in units. */
 const DROP_SAG = 9
 /** A drop is longer than the first and shorter than the second, in units. */
 const MIN_DROP = 7
@@ -64,8 +66,8 @@ export function drawDrops(houses: readonly Item[], poles: readonly Item[]): stri
     if (!pole) continue
     masts += `M${halves(x)} ${roof}V${top}`
     const from = pole.x + POLE_MIDDLE
-    const [middle, sag] = [(from + x) / 2, (DROP_TOP + top) / 2 + DROP_SAG]
-    spans += `M${halves(from)}${DROP_TOP}Q${halves(middle)} ${halves(sag)} ${halves(x)} ${top}`
+    const [middle, sag] = [(from + x) / 2, (LOWER_WIRE + top) / 2 + DROP_SAG]
+    spans += `M${halves(from)}${LOWER_WIRE}Q${halves(middle)} ${halves(sag)} ${halves(x)} ${top}`
   }
   return spans && `<path class="st-heavy st-wire" d="${spans}"/><path class="st-heavy" d="${masts}" stroke-width="2"/>`
 }
