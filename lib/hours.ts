@@ -38,7 +38,8 @@ export function openUntil({ days, opens, closes, closures }: OpeningTimes, now: 
   const part = Object.fromEntries(toronto.formatToParts(now).map(({ type, value }) => [type, value]))
   const date = `${part.year}-${part.month}-${part.day}`
   const time = `${part.hour}:${part.minute}`
-  const works = days.some((day) => day === part.weekday) && !closures.some(({ from, to }) => from <= date && date <= to)
-  if (!works || time < opens || time >= closes) return undefined
+  const isOpenDay =
+    days.some((day) => day === part.weekday) && !closures.some(({ from, to }) => from <= date && date <= to)
+  if (!isOpenDay || time < opens || time >= closes) return undefined
   return clockTime(closes, '\u00a0')
 }

@@ -45,7 +45,7 @@ describe('a fact', () => {
     [{ low: 89.5, high: 120 }, '$89.50-$120'],
   ])('%j is %s', (amounts, range) => expect(priceRange({ work: 'Lamp', ...amounts })).toBe(range))
 
-  it('with the dates of a holiday is shown until the last day is over', () => {
+  it('with closed days is shown until the last day is over', () => {
     const closure = { from: '2027-12-24', to: '2027-12-26', label: 'Closed' }
     const shown = ['2027-12-01', '2027-12-26', '2027-12-27'].map((day) => closuresFrom([closure], day))
     expect(shown).toEqual([[closure], [closure], []])
@@ -57,7 +57,7 @@ describe('a wrong fact is reported', () => {
   const [first] = Object.values(facts.offices) as [OfficeContent]
   const office = { ...first, phone: '905-555-0177' }
   const withHours = (opens: string, closes: string) => ({ ...office, hours: { ...office.hours, opens, closes } })
-  const holiday = (from: string, to: string) => ({ closures: [{ from, to, label: 'Closed' }] })
+  const closedFrom = (from: string, to: string) => ({ closures: [{ from, to, label: 'Closed' }] })
 
   it.each<[schema: z.ZodType, content: object | number, ...wrong: string[]]>([
     [utility, hydro],
@@ -89,9 +89,9 @@ describe('a wrong fact is reported', () => {
       ...['opens: "24:00"', 'closes: "25:00"'].map((problem) => `offices.pier.hours.${problem}`),
     ],
     [{ offices: { pier: withHours('07:00', '06:00') } }, 'offices.pier.hours.closes: "06:00"'],
-    [holiday('2027-12-24', '2027-12-24')],
-    [holiday('2027-12-26', '2027-12-24'), 'closures.0.to: "2027-12-24"'],
-    [holiday('2027-02-30', '2027-03-01'), 'closures.0.from: "2027-02-30"'],
+    [closedFrom('2027-12-24', '2027-12-24')],
+    [closedFrom('2027-12-26', '2027-12-24'), 'closures.0.to: "2027-12-24"'],
+    [closedFrom('2027-02-30', '2027-03-01'), 'closures.0.from: "2027-02-30"'],
   ])('with its field in the business: %j', (change, ...wrong) =>
     expect(problemsIn(business, { ...facts, ...change })).toEqual(wrong),
   )

@@ -24,7 +24,7 @@ it('openUntil uses the day in Toronto, where Friday evening is Saturday in UTC',
   expect(at('2031-01-18T15:00:00Z')).toBeUndefined()
 })
 
-it('openUntil returns undefined on holidays, including the first and the last day', () => {
+it('openUntil returns undefined on closed days, including the first and the last day', () => {
   expect(at('2031-12-23T15:00:00Z')).toBe('6 PM')
   expect(at('2031-12-24T15:00:00Z')).toBeUndefined()
   expect(at('2031-12-26T15:00:00Z')).toBeUndefined()

@@ -75,7 +75,7 @@ function officeHours({ hours: { days, opens, closes } }: Office): OpeningHoursSp
 }
 
 /** 00:00 to 00:00 means closed all day (Google, local business hours). */
-function holidays(): { specialOpeningHoursSpecification?: OpeningHoursSpecification[] } {
+function closedDays(): { specialOpeningHoursSpecification?: OpeningHoursSpecification[] } {
   const closed = closuresFrom().map(({ from, to }): OpeningHoursSpecification => {
     return { '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: to, opens: '00:00', closes: '00:00' }
   })
@@ -107,7 +107,7 @@ function officeNode(office: Office, path: PagePath): LocalBusiness {
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
     ...(shows(path, phone.e164) ? { telephone: phone.e164 } : {}),
     openingHoursSpecification: officeHours(office),
-    ...holidays(),
+    ...closedDays(),
     parentOrganization: businessRef,
   }
 }
@@ -152,7 +152,7 @@ export function businessNode(path: PagePath): Business {
     address: officeAddress(mainOffice),
     geo: { '@type': 'GeoCoordinates', latitude: mainOffice.geo.latitude, longitude: mainOffice.geo.longitude },
     openingHoursSpecification: officeHours(mainOffice),
-    ...holidays(),
+    ...closedDays(),
     department: offices.map((office) => officeNode(office, path)),
     contactPoint: emergencyContacts.filter(({ telephone }) => shows(path, telephone)),
     areaServed: areaLinks().map(({ label, href }) => placeNode(label, href)),
