@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section'
 import type { AboutContent } from '@/content/schema'
 import styles from './years.module.css'
 
-/** Number of dark bands, from the first. */
+/** Number of dark bands, from the first. years.module.css has the colours of each band by its position. */
 const DARK_BANDS = 2
 
 /** Wiring by year, on bands from dark to light. A branch of the page's wire leads to each year. */

@@ -50,6 +50,8 @@ function sharedModel<T extends EmergencyContent>(path: StaticPath, source: T) {
 /** Whom to call first, in the order of the page. */
 const callOrder: readonly Situation['callFirst'][] = ['911', 'utility', 'us']
 
+const contactLink: LinkItem = { label: commonWords.contact, href: routes.contact() }
+
 /** @returns what /emergency shows */
 export function emergencyIndexModel() {
   const path = routes.page('emergency')
@@ -95,8 +97,6 @@ export function emergencyPageModel(emergency: EmergencyId) {
     links: [{ label: fillTokens(commonWords.back, { name: label }), href }, ...source.related.map(linkTo), contactLink],
   }
 }
-
-const contactLink: LinkItem = { label: commonWords.contact, href: routes.contact() }
 
 export type SharedModel = ReturnType<typeof sharedModel> & { links: LinkItem[] }
 export type EmergencyIndexModel = ReturnType<typeof emergencyIndexModel>

@@ -12,7 +12,7 @@ const maxGrades = { emergency: 5, default: 7 } as const
 /** The grade is not reported for texts of fewer words. */
 const SAMPLE_WORDS = 100
 
-/** Discouraged phrases: empty wording, unverifiable claims, punctuation, American spelling. */
+/** Discouraged phrases: empty wording, unverifiable claims, punctuation, spelling that is not Canadian. */
 const phrases: readonly { pattern: RegExp; expected: string }[] = [
   {
     pattern:

@@ -46,7 +46,7 @@ function redirectMaps(rules: HostingRules): string {
 ${canonical}${block('map $uri $temporary', ['default "";', ...elsewhere])}${block('map $uri $fragment', ['default "";', ...fragments])}`
 }
 
-/** The headers. `add` names the maps of headers that vary with the path. */
+/** The headers: a map for each one that varies with the path, and the lines that send all of them. */
 function headerRules(rules: HostingRules): { maps: string; add: string } {
   const names = [...new Set(['Cache-Control', ...rules.headers.flatMap(({ headers }) => Object.keys(headers))])]
   const maps = names.map((name) =>
@@ -137,7 +137,7 @@ ${headers.add}    if ($temporary) {
     location = /404.html { internal; }
     location = /404 { return 404; }
     location ~ \\.(?:br|gz)$|^/_(?:headers|redirects)$ { return 404; }
-    location ~* ^${rules.blog}/[^/]+/?$ { try_files $uri.html @unknown_post; }
+    location ~* ^${escapePattern(rules.blog)}/[^/]+/?$ { try_files $uri.html @unknown_post; }
     location @unknown_post { return 307 ${rules.blog}$is_args$args; }
 ${lines(typed)}    location / { try_files $uri.html $uri =404; }
   }
