@@ -21,7 +21,6 @@ const facts: readonly { file: string; values: readonly (string | PhoneNumber)[];
   { file: 'content/business.ts', values: [business.name], token: '{business}' },
   { file: 'content/business.ts', values: [business.email], token: '{email}' },
   { file: 'content/business.ts', values: [business.licence.number], token: '{licence}' },
-  { file: 'content/business.ts', values: [business.payment], token: '{payment}' },
   { file: 'content/business.ts', values: offices.map(({ phone }) => phone), token: '{phone}' },
   {
     file: 'content/utilities.ts',
