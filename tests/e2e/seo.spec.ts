@@ -18,6 +18,9 @@ const indexed = sitePages.filter((page) => page.indexed).map(({ path }) => path)
 const all = sitePages.map(({ path }) => path)
 const canonicalOf = (path: string) => new URL(path, siteUrl).href
 
+/** A page curls quotes and sets ranges; the text of its share image does not. */
+const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+
 /** Runs in the browser. */
 function read(document: Document) {
   const hrefs = (selector: string) => [...document.querySelectorAll(selector)].map((node) => node.getAttribute('href'))
@@ -27,7 +30,7 @@ function read(document: Document) {
   ])
   return {
     title: document.title,
-    heading: (document.querySelector('h1')?.textContent ?? '').replace(/\s+/g, ' ').replaceAll('\u2019', "'"),
+    heading: document.querySelector('h1')?.textContent ?? '',
     language: document.documentElement.lang,
     canonicals: hrefs('link[rel="canonical"]'),
     feed: hrefs('link[rel="alternate"][type="application/atom+xml"]'),
@@ -100,8 +103,8 @@ test('every page has status 200, its canonical URL and its metadata', () => {
     })
     expect(new URL(metas['og:url'] ?? '').href, path).toBe(canonicalOf(path))
     const pictured = (metas['og:image:alt'] ?? '').slice(before.length, after ? -after.length : undefined)
-    expect(pictured.length, path).toBeGreaterThan(3)
-    expect(heading, path).toContain(pictured.replaceAll('\u2019', "'"))
+    expect(letters(pictured).length, path).toBeGreaterThan(3)
+    expect(letters(heading), path).toContain(letters(pictured))
     expect(metas.robots?.includes('noindex') ?? false, path).toBe(!indexed.includes(path))
   }
 })
