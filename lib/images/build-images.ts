@@ -35,8 +35,10 @@ export async function buildImages(): Promise<void> {
     const crops = [{ shape: wideShape, maxWidth: size.crop }]
     if (portraits.has(source)) crops.push({ shape: portraitShape, maxWidth: size.side })
     for (const { shape, maxWidth } of crops) {
-      const files = widthsUpTo(shape, maxWidth).map((width) => ({ width, format: 'avif' as 'avif' | 'webp' }))
-      files.push({ width: fallbackWidth(shape, maxWidth), format: 'webp' })
+      const files = [
+        ...widthsUpTo(shape, maxWidth).map((width) => ({ width, format: 'avif' }) as const),
+        { width: fallbackWidth(shape, maxWidth), format: 'webp' } as const,
+      ]
       for (const { width, format } of files) {
         const name = imageFileName(source, shape, hash, width, format)
         wanted.add(name)
