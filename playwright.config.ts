@@ -27,7 +27,7 @@ export default defineConfig({
   webServer: [
     {
       // `npm run build` without its first step, which checks the types again.
-      command: `${process.env.BUILT ? '' : 'npx tsx scripts/content-index.ts && npx tsx scripts/build.ts && '}node --import tsx scripts/start.ts -p ${sitePort}`,
+      command: `${process.env.BUILT ? '' : 'node --import tsx scripts/content-index.ts && node --import tsx scripts/build.ts && '}node --import tsx scripts/start.ts -p ${sitePort}`,
       url: siteUrl,
       env: { NEXT_TELEMETRY_DISABLED: '1', ...testBuild },
       timeout: 600_000,

@@ -5,11 +5,13 @@ import {
   brokenWords,
   gapsBetweenSections,
   hiddenWithoutScripts,
+  narrowText,
   overflow,
   overlappingText,
+  reduceMotion,
   renderedTypefaces,
 } from '../support/page-checks'
-import { allPaths, finishLazyLayout, onePageOfEach } from '../support/site-pages'
+import { allPaths, finishLazyLayout, onePageOfEach, openPage } from '../support/site-pages'
 
 /** At 960 px two columns begin, with the least room. The last one is a phone in landscape. */
 const viewports = [
@@ -55,6 +57,23 @@ test.describe('without JavaScript', () => {
         }
       }
     })
+  }
+})
+
+test('text of twice the size fits on every kind of page', async ({ page, context }) => {
+  test.setTimeout(180_000)
+  // The font size that a reader sets in the browser also changes media queries in em.
+  const client = await context.newCDPSession(page)
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await reduceMotion(page)
+  for (const path of onePageOfEach) {
+    await openPage(page, path)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const check of [overflow, overlappingText, narrowText])
+        expect.soft(await check(page), `${path} at ${width} px: ${check.name}`).toEqual([])
+    }
   }
 })
 
