@@ -68,6 +68,13 @@ const MAX_SPAN = 300
 const MIN_ADDED_SPAN = 90
 const MAX_END_SPAN = 110
 
+/** Where an added pole begins: before and after a house, before and after the row, in units; and half its width. */
+const BEFORE_HOUSE = 8
+const AFTER_HOUSE = 3
+const BEFORE_ROW = 14
+const AFTER_ROW = 9
+const HALF_POLE = 3
+
 /** @returns the kind of the poles of a street, apart from those with a transformer */
 export const poleKind = (poles: readonly Item[]) =>
   poles.some(({ id }) => id === 'trolley-pole') ? 'trolley-pole' : 'pole'
@@ -82,14 +89,18 @@ function evenPoles(poles: readonly Item[], houses: readonly Item[]): Item[] {
   const gaps = houses
     .flatMap((house, at) => {
       const next = houses[at + 1]
-      return [house.x - 8, right(house) + 3, ...(next ? [(right(house) + next.x) / 2 - 3] : [])]
+      return [
+        house.x - BEFORE_HOUSE,
+        right(house) + AFTER_HOUSE,
+        ...(next ? [(right(house) + next.x) / 2 - HALF_POLE] : []),
+      ]
     })
     .filter(free)
 
   const spaced: Item[] = [firstPole]
   for (const candidate of poles.slice(1)) if (candidate.x - last(spaced).x >= MIN_SPAN) spaced.push(candidate)
-  const start = first(houses).x - 14
-  const end = right(last(houses)) + 9
+  const start = first(houses).x - BEFORE_ROW
+  const end = right(last(houses)) + AFTER_ROW
   if (first(spaced).x - start > MAX_END_SPAN) spaced.unshift(pole(start))
   if (end - last(spaced).x > MAX_END_SPAN) spaced.push(pole(end))
 
