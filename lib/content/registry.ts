@@ -149,7 +149,8 @@ export function summaryOf(id: PageId): string {
   return summary
 }
 
-type GeoPoint = { readonly latitude: number; readonly longitude: number }
+/** A point on the earth, in degrees (WGS 84). */
+export type GeoPoint = { readonly latitude: number; readonly longitude: number }
 
 /** The squared distance between two points, in degrees of latitude. */
 const squaredDistance = (a: GeoPoint, b: GeoPoint) =>

@@ -1,4 +1,5 @@
-import { type Box, type GeoPoint, kilometresAt, type XY } from '@/lib/drawings/service-map/geometry'
+import type { GeoPoint } from '@/lib/content/registry'
+import { type Box, kilometresAt, type XY } from '@/lib/drawings/service-map/geometry'
 
 /** Width of every map, in units, so that lines and names have one size. */
 export const MAP_WIDTH = 1000

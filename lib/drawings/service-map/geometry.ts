@@ -1,6 +1,7 @@
+import type { GeoPoint } from '@/lib/content/registry'
+
 export type XY = readonly [x: number, y: number]
 export type Box = readonly [left: number, top: number, right: number, bottom: number]
-export type GeoPoint = { readonly latitude: number; readonly longitude: number }
 
 /**
  * @param point WGS 84 degrees
