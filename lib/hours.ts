@@ -17,7 +17,7 @@ export function clockTime(time: string, space = ''): string {
 }
 
 /** Cached: creating a formatter is slow on phones. */
-let toronto: Intl.DateTimeFormat | undefined
+let torontoFormat: Intl.DateTimeFormat | undefined
 
 /**
  * @param times an office's hours and closed days
@@ -25,7 +25,7 @@ let toronto: Intl.DateTimeFormat | undefined
  * @returns the time of day at which the office closes ("6 PM", "5:30 PM"), undefined while it is closed
  */
 export function openUntil({ days, opens, closes, closures }: OpeningTimes, now: Date): string | undefined {
-  toronto ??= new Intl.DateTimeFormat('en-CA', {
+  torontoFormat ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: 'America/Toronto',
     weekday: 'long',
     year: 'numeric',
@@ -35,7 +35,7 @@ export function openUntil({ days, opens, closes, closures }: OpeningTimes, now: 
     minute: '2-digit',
     hourCycle: 'h23',
   })
-  const part = Object.fromEntries(toronto.formatToParts(now).map(({ type, value }) => [type, value]))
+  const part = Object.fromEntries(torontoFormat.formatToParts(now).map(({ type, value }) => [type, value]))
   const date = `${part.year}-${part.month}-${part.day}`
   const time = `${part.hour}:${part.minute}`
   const isOpenDay =

@@ -1,4 +1,4 @@
-import type { SharedModel } from '@/components/emergency/emergency-model'
+import type { EmergencyModel } from '@/components/emergency/emergency-model'
 import { PageHeadText } from '@/components/sections/page-head-text'
 import { ProofStrip } from '@/components/sections/proof-strip'
 import { Icon } from '@/components/ui/icon'
@@ -8,7 +8,7 @@ import { emergencyWords } from '@/content/interface'
 import styles from './emergency-head.module.css'
 
 /** The head of an emergency page: our number and 911, equally large, each with the text that says when to call it. */
-export function EmergencyHead({ path, phone, page }: SharedModel) {
+export function EmergencyHead({ path, phone, page }: EmergencyModel) {
   return (
     <Section id="top" tone="night" className={styles.head}>
       <PageHeadText path={path} h1={page.h1} lead={page.lead} />

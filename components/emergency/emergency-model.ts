@@ -98,5 +98,5 @@ export function emergencyPageModel(emergency: EmergencyId) {
   }
 }
 
-export type SharedModel = ReturnType<typeof sharedModel> & { links: LinkItem[] }
+export type EmergencyModel = ReturnType<typeof sharedModel> & { links: LinkItem[] }
 export type EmergencyIndexModel = ReturnType<typeof emergencyIndexModel>

@@ -1,6 +1,6 @@
 import { Cutaway, CutawaySprite } from '@/components/drawings/cutaway'
 import { EmergencyHead } from '@/components/emergency/emergency-head'
-import { emergencyIndexModel, emergencyPageModel, type SharedModel } from '@/components/emergency/emergency-model'
+import { type EmergencyModel, emergencyIndexModel, emergencyPageModel } from '@/components/emergency/emergency-model'
 import { PowerOut } from '@/components/emergency/power-out'
 import { SafetySteps } from '@/components/emergency/safety-steps'
 import { Situations } from '@/components/emergency/situations'
@@ -89,7 +89,7 @@ export function EmergencyPage({ emergency }: { emergency: EmergencyId }) {
 }
 
 /** The price of finding the fault and what affects it, with a list beside it. */
-function EmergencyCost({ cost, list }: { cost: SharedModel['cost']; list: SharedModel['page']['never'] }) {
+function EmergencyCost({ cost, list }: { cost: EmergencyModel['cost']; list: EmergencyModel['page']['never'] }) {
   return (
     <Section id="cost">
       <TwoColumns>
@@ -135,7 +135,7 @@ function EmergencyList({ heading, items, aside }: { heading: string; items: read
 }
 
 /** The questions, the request form and links. */
-function EmergencyQuestions({ path, page, questions, links }: SharedModel) {
+function EmergencyQuestions({ path, page, questions, links }: EmergencyModel) {
   return (
     <RequestSection
       heading={page.questionsHeading}
