@@ -19,12 +19,13 @@ export function smartPunctuation(text: string): string {
       .replace(linkUrl, HELD)
       .replace(new RegExp(`(\\d\\+?) (?=(?:${UNITS})\\b)`, 'g'), '$1\u00a0')
       .replace(new RegExp(`\\b(${NAMES_BEFORE_NUMBERS}) (?=\\d)`, 'g'), '$1\u00a0')
-      .replace(/(?<=\w)'/g, '\u2019')
       .replace(/(^|[\s([{])"/g, '$1\u201c')
       .replace(/"/g, '\u201d')
       // A decade takes an apostrophe, not an opening quote: the ’20s.
       .replace(/(^|[\s([{])'(?=\d\ds?\b)/g, '$1\u2019')
       .replace(/(^|[\s([{])'/g, '$1\u2018')
+      // Every other one is an apostrophe or closes a quotation.
+      .replaceAll("'", '\u2019')
       .replaceAll(HELD, () => urls.shift() ?? HELD)
   )
 }

@@ -42,6 +42,7 @@ describe('smartPunctuation', () => {
     ['It\'s "fine"', 'It\u2019s \u201cfine\u201d'],
     ["houses of the '20s and '70s", 'houses of the \u201920s and \u201970s'],
     ["since '72", 'since \u201972'],
+    ["'Do not touch it.' Ren\u00e9's rule", '\u2018Do not touch it.\u2019 Ren\u00e9\u2019s rule'],
     ["he said 'now', twice", 'he said \u2018now\u2019, twice'],
     ['a 200 A panel at 10 m', 'a 200\u00a0A panel at 10\u00a0m'],
     ['a Level 2 charger, RadioRA 3', 'a Level\u00a02 charger, RadioRA\u00a03'],
