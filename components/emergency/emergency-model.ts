@@ -6,6 +6,7 @@ import { type LinkItem, linkTo } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
 import { emergencyIndexPage, emergencyPages } from '@/lib/content/registry'
 import { fillSiteTokens, renderCopy } from '@/lib/content/render-copy'
+import { smartPunctuation } from '@/lib/content/typography'
 import { serviceCutaways } from '@/lib/drawings/cutaway-views'
 import { fillTokens } from '@/lib/fill-tokens'
 import { type Href, routes } from '@/lib/routes'
@@ -41,7 +42,7 @@ function sharedModel<T extends EmergencyContent>(path: StaticPath, source: T) {
     cost: {
       heading: page.cost.heading,
       range: first ? priceRange(prices[first]) : '',
-      others: others.map((id) => ({ work: prices[id].work, range: priceRange(prices[id]) })),
+      others: others.map((id) => ({ work: smartPunctuation(prices[id].work), range: priceRange(prices[id]) })),
       paragraphs: [...(first ? [priceTerms([first])] : []), ...page.cost.paragraphs],
     },
   }

@@ -10,6 +10,7 @@ import { byLabel, linkTo } from '@/lib/content/links'
 import { townIds } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { testimonialsOn } from '@/lib/content/testimonials'
+import { smartPunctuation } from '@/lib/content/typography'
 import { homeCutaway, switchedCircuits } from '@/lib/drawings/cutaway-views'
 import { pictureFor } from '@/lib/images/pictures'
 import { keysOf } from '@/lib/objects'
@@ -35,7 +36,11 @@ export function homeModel() {
     prices: keysOf(prices)
       .map((id): Price => prices[id])
       .sort((a, b) => (a.high ?? a.low) - (b.high ?? b.low))
-      .map((price) => ({ work: price.work, range: priceRange(price), href: price.page && routes.page(price.page) })),
+      .map((price) => ({
+        work: smartPunctuation(price.work),
+        range: priceRange(price),
+        href: price.page && routes.page(price.page),
+      })),
     faqs: renderCopy(faqs, path),
     areas: townIds.map(linkTo).sort(byLabel),
   }

@@ -54,11 +54,11 @@ export function placeModel(place: PlaceId) {
       { question: cost.question, answer: page.answers.cost, small: priceTerms(pricesIn(source.answers.cost)) },
     ],
     reasons: keysOf(reasonTitles).map((id) => ({
-      title: reasonTitles[id],
+      title: smartPunctuation(reasonTitles[id]),
       text: page.reasons[id] ?? shared.reasons[id],
     })),
     services: keysOf(serviceCards).map((id) => {
-      const card: ServiceCardLinks[ServiceCardId] = serviceCards[id]
+      const card: ServiceCardLinks[ServiceCardId] = renderCopy(serviceCards[id], path)
       const linked = 'service' in card ? card.service : card.category
       const href = routes.page(linked)
       const text = page.serviceCards[id] ?? renderCopy(summaryOf(linked), href)

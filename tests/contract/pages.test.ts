@@ -358,8 +358,10 @@ describe('kinds of page', () => {
       const { main } = page(path)
       expect(hrefs(main, 'section:first-of-type a'), path).toContain(tel(path))
       const headings = textsOf(main, 'h3')
-      for (const { name } of Object.values(serviceCards)) expect(headings, path).toContain(name)
-      expect(textsOf(main, 'section:first-of-type li > b'), path).toEqual(Object.values(reasonTitles))
+      for (const { name } of Object.values(renderCopy(serviceCards, path)))
+        expect(headings, path).toContain(asWritten(name))
+      const titles = Object.values(renderCopy(reasonTitles, path)).map(asWritten)
+      expect(textsOf(main, 'section:first-of-type li > b'), path).toEqual(titles)
     }
   })
 
