@@ -28,7 +28,8 @@ import {
 } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
-import { setRanges } from '@/lib/content/typography'
+import { testimonialsOn } from '@/lib/content/testimonials'
+import { setRanges, smartPunctuation } from '@/lib/content/typography'
 import { claimsOfOneFact } from '@/lib/content-checks/statements'
 import { escapePattern } from '@/lib/escape-pattern'
 import { attributionFields } from '@/lib/requests/attribution'
@@ -41,14 +42,15 @@ import { onePageOfEach, sitePages } from '../support/site-pages'
 // Rules for every page, for any content. Each line of a failure starts with the URL of a page.
 const pages = await renderSite()
 
+const oneLine = (text: string | null | undefined) =>
+  asWritten(text ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
 describe('every page', () => {
   /** Pages with the phone and hours of every office. */
   const withAllOffices: readonly string[] = [routes.contact(), routes.toronto()]
   const idsOf = (html: string) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => `${id}`)
-  const oneLine = (text: string | null) =>
-    asWritten(text ?? '')
-      .replace(/\s+/g, ' ')
-      .trim()
   const expectNoProblems = (check: (page: RenderedPage) => string[]) =>
     expect(pages.flatMap((page) => check(page).map((problem) => `${page.path}: ${problem}`))).toEqual([])
 
@@ -205,7 +207,7 @@ describe('kinds of page', () => {
   const hrefs = (node: Element | Document, selector = 'a') =>
     [...node.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
   const textsOf = (node: Element, selector: string) =>
-    [...node.querySelectorAll(selector)].map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim())
+    [...node.querySelectorAll(selector)].map(({ textContent }) => oneLine(textContent))
   /** Enough for header, menus and footer, which are the same components on every page. */
   const oneOfEach = documents.filter(({ path }) => onePageOfEach.includes(path))
   const pathsOf = (...kinds: string[]) => sitePages.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path)
@@ -284,13 +286,13 @@ describe('kinds of page', () => {
     for (const path of pathsOf('category')) {
       const { main, text } = page(path)
       const { lead, reasons, choices } = renderCopy(categoryPages[path.slice(1) as keyof typeof categoryPages], path)
-      expect(text, path).toContain(plainText(lead).replaceAll('\u00a0', ' '))
-      expect(textsOf(main, 'h2'), path).toContain(reasons.heading)
-      for (const { title } of reasons.items) expect(text, path).toContain(title.replaceAll('\u00a0', ' '))
+      expect(text, path).toContain(asWritten(plainText(lead)))
+      expect(textsOf(main, 'h2'), path).toContain(asWritten(reasons.heading))
+      for (const { title } of reasons.items) expect(text, path).toContain(asWritten(title))
       for (const { question, service } of choices?.items ?? []) {
         const links = [...main.querySelectorAll(`li a[href="${routes.page(service)}"]`)]
-        const rows = links.map((link) => link.closest('li')?.textContent?.replaceAll('\u00a0', ' '))
-        expect(rows, path).toContainEqual(expect.stringContaining(question.replaceAll('\u00a0', ' ')))
+        const rows = links.map((link) => oneLine(link.closest('li')?.textContent))
+        expect(rows, path).toContainEqual(expect.stringContaining(asWritten(question)))
       }
     }
   })
@@ -350,7 +352,7 @@ describe('kinds of page', () => {
     const { never, whoToCall, callUs } = renderCopy(emergencyPages[id], routes.page(id))
     const headings = textsOf(page(routes.page(id)).main, 'h2, h3')
     for (const { heading } of [never, whoToCall, callUs])
-      expect(headings.filter((text) => text === heading.replaceAll('\u00a0', ' '))).toHaveLength(1)
+      expect(headings.filter((text) => text === asWritten(heading))).toHaveLength(1)
   })
 
   it('place pages have a phone link and reasons in the first section, and every service card', () => {
@@ -370,10 +372,12 @@ describe('kinds of page', () => {
       link.querySelector('.visually-hidden'),
     )
     expect(cards.length).toBeGreaterThanOrEqual(Math.min(MAX_CARDS, neighbourhoodIds.length))
-    for (const { name, location } of homeTestimonials) expect(page('/').text).toContain(`${name}, ${location}`)
+    for (const { name, location } of testimonialsOn(homeTestimonials, '/'))
+      expect(page('/').text).toContain(asWritten(`${name}, ${location}`))
     const { text } = page(routes.about())
-    for (const { label } of aboutPage.figures.items) expect(text).toContain(label)
-    for (const { title } of aboutPage.reasons.items) expect(text).toContain(title)
+    const { figures, reasons } = renderCopy(aboutPage, routes.about())
+    for (const { label } of figures.items) expect(text).toContain(asWritten(plainText(label)))
+    for (const { title } of reasons.items) expect(text).toContain(asWritten(plainText(title)))
   })
 
   it('the mobile menu and the panel of home have every service once', () => {
@@ -412,7 +416,7 @@ describe('kinds of page', () => {
   it('menus and footer keep the capitals of category names: EV, not ev', () => {
     for (const { path, document } of oneOfEach)
       for (const category of categorySlugs) {
-        const name = nameOf(category)
+        const name = asWritten(smartPunctuation(nameOf(category)))
         const namesIn = (scope: string) => textsOf(document.body, `${scope} a[href="${routes.page(category)}"]`)
         expect(namesIn('#menu'), path).toContain(name)
         // In a sentence, a name may start in lower case.

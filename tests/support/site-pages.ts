@@ -12,7 +12,7 @@ import {
   servicePages,
   townIds,
 } from '@/lib/content/registry'
-import { testimonialsAbout } from '@/lib/content/testimonials'
+import { testimonialsAbout, testimonialsOn } from '@/lib/content/testimonials'
 import { isEmergencyId, noindexPaths, routes } from '@/lib/routes'
 
 const kindsWithoutForm: readonly string[] = ['neighbourhood', 'blog', 'post', 'privacy', 'thank-you']
@@ -58,7 +58,7 @@ const services = serviceCategorySlugs
 
 /** Services with two or more testimonials, which are in a carousel. */
 export const carouselPages = services
-  .map(({ service, path }) => ({ path, testimonials: testimonialsAbout(service) }))
+  .map(({ service, path }) => ({ path, testimonials: testimonialsOn(testimonialsAbout(service), path) }))
   .filter(({ testimonials }) => testimonials.length > 1)
 
 /** Services with a room and its keypad. */
