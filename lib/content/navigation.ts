@@ -44,6 +44,7 @@ function mobileBarOf(path: PagePath): MobileBar {
  */
 export function navigationFor(path: PagePath) {
   const phone = phoneFor(path)
+  const [mainOffice, ...otherOffices] = offices
   return {
     path,
     business: { name: business.name, tagline: business.tagline, email: business.email },
@@ -73,7 +74,7 @@ export function navigationFor(path: PagePath) {
       /** Opening hours of the office whose number the page shows. */
       hours: officeFor(path).hours.label,
       // The main office last: most pages show its phone number above the list.
-      offices: offices.map(({ city, street }) => ({ city, street })).reverse(),
+      offices: [...otherOffices, mainOffice].map(({ city, street }) => ({ city, street })),
       services: categorySlugs.map(linkTo),
       businessPages: navigation.footerPages.map((page) => pageLinks[page]),
       areas: [pageLinks.toronto, ...townsIn('footer').map(linkTo)],
