@@ -1,5 +1,4 @@
 import { expect, test } from 'playwright/test'
-import { routes } from '@/lib/routes'
 import { holdRequests } from '../support/held-requests'
 import {
   brokenWords,
@@ -87,20 +86,4 @@ test('text shows in a fallback typeface until a late typeface is loaded', async 
   await page.evaluate(() => new Promise((done) => setTimeout(done, 800)))
   release()
   await expect.poll(() => renderedTypefaces(page, 'h1')).toEqual(['Besley'])
-})
-
-test('on a phone the column names of a table do not cover its text', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(routes.page('emergency'))
-  const covered = await page.evaluate(() => {
-    for (const fold of document.querySelectorAll('details')) fold.open = true
-    return [...document.querySelectorAll('td[data-label]')].filter((cell) => {
-      const name = getComputedStyle(cell, '::before')
-      const text = document.createRange()
-      text.selectNodeContents(cell)
-      const indent = (text.getClientRects()[0]?.left ?? 0) - cell.getBoundingClientRect().left
-      return name.display !== 'none' && indent < Number.parseFloat(name.width)
-    }).length
-  })
-  expect(covered).toBe(0)
 })
