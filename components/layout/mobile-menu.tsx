@@ -32,7 +32,9 @@ export function MobileMenu({ navigation, requestHref }: { navigation: PageNaviga
         </button>
       </div>
       <div className={styles.body}>
-        <PanelBoard panel={navigation.panel} path={path} aria-label="All services" />
+        <div className={styles.panel}>
+          <PanelBoard panel={navigation.panel} path={path} aria-label="All services" />
+        </div>
         <nav className={styles.more} aria-label="More pages">
           <details>
             <summary>
