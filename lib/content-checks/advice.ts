@@ -4,7 +4,7 @@ import { bodyOf, type PageCopy, pagesOf } from '@/lib/content-checks/copy'
 import { lengthAdvice } from '@/lib/content-checks/format'
 import { readingGrade, words } from '@/lib/content-checks/measures'
 import { ownWords } from '@/lib/content-checks/similarity'
-import { commandsInDanger } from '@/lib/content-checks/statements'
+import { dangerInstructions } from '@/lib/content-checks/statements'
 import { resolveLinks, routes } from '@/lib/routes'
 
 /** School grades above which a page is reported as hard to read. */
@@ -58,7 +58,7 @@ const discouragedWords = eachText(({ text }, { kind }) => {
     const found = pattern.exec(withoutUrls)
     return found ? [{ found: `"${found[0]}"`, expected }] : []
   })
-  const commands = kind === 'post' ? commandsInDanger(text) : []
+  const commands = kind === 'post' ? dangerInstructions(text) : []
   return [...discouraged, ...commands.map((found) => ({ found, expected: 'a token such as {danger:smoke}' }))]
 })
 

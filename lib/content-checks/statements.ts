@@ -69,11 +69,11 @@ export const oneWordingOfDanger = eachText(({ text }, { kind }) => {
   if (kind === 'emergency' || kind === 'post') return []
   const expected = 'a token such as {danger:smoke}, or a link to /emergency'
   const hint = 'two wordings of one danger sooner or later contradict each other'
-  return commandsInDanger(text).map((sentence) => ({ found: quoteStart(sentence), expected, hint }))
+  return dangerInstructions(text).map((sentence) => ({ found: quoteStart(sentence), expected, hint }))
 })
 
 /** @returns the sentences that give instructions about a danger without its token */
-export function commandsInDanger(text: string): string[] {
+export function dangerInstructions(text: string): string[] {
   return sentences(text.replace(tokenPattern, '')).filter((sentence) => danger.test(sentence) && command.test(sentence))
 }
 

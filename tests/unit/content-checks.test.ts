@@ -14,8 +14,8 @@ import { readingGrade } from '@/lib/content-checks/measures'
 import { links, streetMismatch, updateDates } from '@/lib/content-checks/references'
 import { distinctPages, ownSentences, uniqueHeads, uniqueQuestions } from '@/lib/content-checks/similarity'
 import {
-  commandsInDanger,
   consistentClaims,
+  dangerInstructions,
   oneSource,
   oneWordingOfDanger,
   riskyWording,
@@ -196,7 +196,7 @@ describe('the check of dangers', () => {
     'A downed wire is live, so keep back.',
     'Do not touch a smoking panel.',
   ])('rejects other instructions than those in content/safety.ts: %s', (text) => {
-    expect(commandsInDanger(text)).not.toEqual([])
+    expect(dangerInstructions(text)).not.toEqual([])
     expect(problemsOf(oneWordingOfDanger, [page({ lead: text })])[0]).toMatch(/^a:1 lead: /)
     // Emergency pages have the steps.
     expect(problemsOf(oneWordingOfDanger, [page({ lead: text }, 'emergency')])).toEqual([])
@@ -208,7 +208,7 @@ describe('the check of dangers', () => {
     'The utility disconnects the mast for the day.',
     'Smoke alarms need their own circuit.',
     'Turn the dimmer down before you leave.',
-  ])('accepts a mention: %s', (text) => expect(commandsInDanger(text)).toEqual([]))
+  ])('accepts a mention: %s', (text) => expect(dangerInstructions(text)).toEqual([]))
 })
 
 describe('advice', () => {
