@@ -27,7 +27,7 @@ function render(nodes: PhrasingContent[], options: RichTextOptions): ReactNode {
         <Fragment key={key}>{text}</Fragment>
       )
     }
-    throw new Error(`inline copy may hold text, bold and links; found ${node.type}`)
+    throw new Error(`inline copy may hold text, bold, emphasis and links; found ${node.type}`)
   })
 }
 
@@ -50,7 +50,7 @@ export function Paragraphs({ items }: { items: readonly string[] }) {
   return (
     <>
       {items.map((item) => (
-        <Paragraph key={item.slice(0, 60)}>{item}</Paragraph>
+        <Paragraph key={item}>{item}</Paragraph>
       ))}
     </>
   )

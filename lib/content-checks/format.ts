@@ -48,7 +48,9 @@ export const paragraphs = eachText(({ text, plain }, { kind, path }) => {
   if (plain || kind === 'post' || kind === 'interface' || !marks.test(text)) return []
   // `tokens` reports an unknown token.
   if (unknownTokens(text).length > 0) return []
-  const problem = [{ found: quoteStart(text), expected: 'one paragraph, with **bold** and [links](/path) alone' }]
+  const problem = [
+    { found: quoteStart(text), expected: 'one paragraph, with **bold**, *emphasis* and [links](/path) alone' },
+  ]
   try {
     return parseInline(fillSiteTokens(text, path)).every(({ type }) => inlineNodes.includes(type)) ? [] : problem
   } catch {
