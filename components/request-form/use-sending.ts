@@ -8,8 +8,11 @@ import { HONEYPOT_FIELD, refuseBlanks } from '@/lib/requests/fields'
 import { requestSubject, subjectField } from '@/lib/requests/posted-fields'
 import type { RequestFormSettings } from '@/lib/requests/request-form-settings'
 
-/** After this many milliseconds without a navigation the form can be sent again, and a message says so. */
-const SUBMIT_TIMEOUT_MS = 15_000
+/**
+ * After this many milliseconds without a navigation the form can be sent again, and a message says so. SLOW_MS of
+ * scripts/request-inbox.ts is longer.
+ */
+export const SUBMIT_TIMEOUT_MS = 15_000
 
 /**
  * Sends the form once: the browser posts it, this hook adds the subject and the attribution, and reports if the page
