@@ -7,8 +7,8 @@ import styles from './mobile-bar.module.css'
 
 /**
  * The mobile bar, below 768 px: call and quote, call alone, or our number and 911 (lib/content/navigation.ts). It is
- * hidden while a field has the focus, and while one of the page's call buttons or a form is in view
- * (mobile-bar-behaviour.ts).
+ * hidden while a field has the focus (mobile-bar.module.css), and while one of the page's call buttons or a form is in
+ * view (mobile-bar-behaviour.ts).
  */
 export function MobileBar({ navigation, requestHref }: { navigation: PageNavigation; requestHref: Href }) {
   const { mobileBar, phone } = navigation

@@ -28,6 +28,7 @@ const { script = '', notFound } = document.currentScript?.dataset ?? {}
 function canonicalPath(path: string): string {
   const single = path.replace(/\/{2,}/g, '/')
   if (notFound === undefined) return single
+  // The same rule as isMissingPost (lib/hosting/hosting-rules.ts), whose imports would make this script longer.
   return /^\/blog\/[^/]+\/?$/i.test(single) ? '/blog' : single.toLowerCase()
 }
 

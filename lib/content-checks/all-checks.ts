@@ -28,7 +28,7 @@ export const contentChecks: Readonly<Record<string, ContentCheck>> = {
   'no page names itself as related or as a neighbour': selfReferences,
   'streets can be drawn': drawnStreets,
   'no address that was ever published is missing': redirectsAndPaths,
-  'days are days that have been': updateDates,
+  'the date of a change is not in the future': updateDates,
   'the business, its prices and the utilities’ numbers are in one file each': oneSource,
   'offices name pages that exist, each page once': ({ root }) => officePageProblems(root),
   'dangers have one wording': oneWordingOfDanger,

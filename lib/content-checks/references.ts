@@ -31,7 +31,7 @@ import { isKeyOf, keysOf, objectOf } from '@/lib/objects'
 import { resolveLinks, routes } from '@/lib/routes'
 import { today } from '@/lib/today'
 
-// Checks links, pictures, related pages, streets, dates and service cards.
+// Checks links, emergency pages, pictures, related pages, streets, dates and service cards.
 
 /** Markdown links: their labels and hrefs. */
 const linksIn = (text: string) =>

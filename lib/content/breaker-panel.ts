@@ -88,14 +88,14 @@ export const menuPanel: Panel = breakerPanel()
 
 /**
  * @param panel a panel with switches
- * @returns the number of the breaker of each circuit; circuits without a breaker have the number of the main breaker
+ * @returns the number of the breaker of each circuit that has one; of several, the one that feeds the fewest circuits
  */
 export function circuitNumbers({ left, right }: Panel): Partial<Record<Circuit, number>> {
   const breakers = [...left, ...right].flatMap(({ services }) => services)
   const fed = breakers.flatMap(({ number, breakerSwitch }) =>
     breakerSwitch ? [{ number, circuits: breakerSwitch.circuits }] : [],
   )
-  const specificLast = fed.sort((a, b) => b.circuits.length - a.circuits.length)
+  const specificLast = fed.toSorted((a, b) => b.circuits.length - a.circuits.length)
   return Object.fromEntries(
     specificLast.flatMap(({ number, circuits }) => circuits.map((circuit) => [circuit, number] as const)),
   )

@@ -19,7 +19,7 @@ export type HostingRules = {
   redirects: readonly Redirect[]
   /** Missing paths one level below it redirect to it, temporarily: a planned post may be published there. */
   blog: string
-  /** Cache-Control where no rule sets it; the default of Netlify, Cloudflare and Vercel. */
+  /** Cache-Control where no rule sets it, for nginx and the local server. Other hosts send this value by default. */
   defaultCacheControl: string
   /** Headers of every response. */
   everywhere: Readonly<Record<string, string>>

@@ -44,8 +44,8 @@ function takeLanding(): StoredCampaign | null {
 }
 
 /**
- * Stores the campaign of this page's URL, replacing any earlier one;
- * a URL without a campaign leaves a valid one unchanged. Never throws.
+ * Stores the campaign of this page's URL, or of the landing that the boot script kept, and replaces any earlier one.
+ * Without either, a valid one stays unchanged. Never throws.
  */
 export function storeAttribution(): void {
   const now = Date.now()

@@ -10,7 +10,8 @@ const torontoOffset = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toro
  */
 export function zonedDate(day: string): string {
   if (!isRealDate(day)) throw new Error(`expected YYYY-MM-DD, found ${day}`)
-  const midnight = new Date(`${day}T05:00:00Z`)
-  const zone = torontoOffset.formatToParts(midnight).find((part) => part.type === 'timeZoneName')?.value ?? ''
+  // Midnight, or 1 AM in summer: before the clocks change at 2 AM.
+  const startOfDay = new Date(`${day}T05:00:00Z`)
+  const zone = torontoOffset.formatToParts(startOfDay).find((part) => part.type === 'timeZoneName')?.value ?? ''
   return `${day}T00:00:00${zone.replace('GMT', '')}`
 }

@@ -109,8 +109,9 @@ test.describe('on a phone', () => {
         await waitForAnimations(page)
         const counts = await page.evaluate(() => {
           const isInView = (link: Element) => {
-            const { top, bottom, height } = link.getBoundingClientRect()
-            return height > 0 && link.checkVisibility({ visibilityProperty: true }) && bottom > 0 && top < innerHeight
+            const box = link.getBoundingClientRect()
+            const isVisible = box.height > 0 && link.checkVisibility({ visibilityProperty: true })
+            return isVisible && box.bottom > 0 && box.top < innerHeight
           }
           // The phone link of the header is always in view.
           const kinds = ['[data-variant], [data-call]', ':not([data-variant], [data-call], header *)']

@@ -212,7 +212,7 @@ for (const path of onePageOfEach) {
   test.describe('on a desktop', () => {
     test.use(desktop)
 
-    test(`${path}: stable layout, no motion, tab order`, async ({ page }) => {
+    test(`${path}: stable layout, no motion; some pages also tab order, axe and menus`, async ({ page }) => {
       const visit = await recordVisit(page)
       await openPage(page, path)
       await expectStable(page, path, visit)
