@@ -12,7 +12,7 @@ import { keysOf } from '@/lib/objects'
 const filled = (text: string) => fillPlainTokens(text, '/blog').trim()
 
 /** A required text with tokens. Over `max` it is an error, under `min` it is advice. */
-function text({ min, max = Number.POSITIVE_INFINITY }: { min?: number; max?: number } = {}) {
+function textField({ min, max = Number.POSITIVE_INFINITY }: { min?: number; max?: number } = {}) {
   const expected = Number.isFinite(max) ? `${max} characters at most` : 'words'
   const typed = z.string({ error: 'text' }).superRefine((value, context) => {
     const refuse = (message: string, params: Omit<Mismatch, 'expected'>) =>
@@ -42,15 +42,15 @@ const excerptLength = { min: 110, max: 180 }
 
 /** The fields of a post as they are written. content/blog/README.md describes them. */
 export const postFields = {
-  title: text(titleLength),
-  excerpt: text(excerptLength),
+  title: textField(titleLength),
+  excerpt: textField(excerptLength),
   featuredImage: z.string({ error: 'the name of a picture in content/images' }),
-  featuredImageAlt: text({ min: 15 }),
+  featuredImageAlt: textField({ min: 15 }),
   category: z.enum(postCategoryNames, { error: `one of ${postCategoryNames.join(', ')}` }),
   publishDate: date,
-  seoTitle: text(searchResult.title).optional(),
-  metaDescription: text(searchResult.description).optional(),
-  author: text().prefault('{business}'),
+  seoTitle: textField(searchResult.title).optional(),
+  metaDescription: textField(searchResult.description).optional(),
+  author: textField().prefault('{business}'),
   readTime: z.string({ error: readTimeExpected }).refine(isReadTime, { error: readTimeExpected }).optional(),
   updatedDate: date.optional(),
   draft: z.boolean({ error: 'true or false, without quotes' }).default(false),

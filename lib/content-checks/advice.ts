@@ -2,7 +2,7 @@ import { fileProblem, type Mismatch, type Problem } from '@/lib/content/problems
 import { type CheckInput, eachText } from '@/lib/content-checks/content-check'
 import { bodyOf, type PageCopy, pagesOf } from '@/lib/content-checks/copy'
 import { lengthAdvice } from '@/lib/content-checks/format'
-import { readingGrade, words } from '@/lib/content-checks/measures'
+import { readingGrade, wordsOf } from '@/lib/content-checks/measures'
 import { ownWords } from '@/lib/content-checks/similarity'
 import { dangerInstructions } from '@/lib/content-checks/statements'
 import { resolveLinks, routes } from '@/lib/routes'
@@ -47,7 +47,7 @@ function hardReading(page: PageCopy): Problem[] {
     .map(({ text }) => text)
     .join('\n')
   const max = page.kind === 'emergency' ? maxGrades.emergency : maxGrades.default
-  const grade = words(prose).length >= SAMPLE_WORDS ? readingGrade(prose) : 0
+  const grade = wordsOf(prose).length >= SAMPLE_WORDS ? readingGrade(prose) : 0
   return grade > max ? [fileProblem(page.file, 'reading', `grade ${grade.toFixed(1)}`, `grade ${max} or below`)] : []
 }
 

@@ -5,7 +5,7 @@ import { fillSiteTokens, knownTokens, strayBrace, unknownTokens } from '@/lib/co
 import { parseInline } from '@/lib/content/rich-text'
 import { type ContentCheck, eachText, problemAt, quoteStart } from '@/lib/content-checks/content-check'
 import { readText } from '@/lib/content-checks/copy'
-import { words } from '@/lib/content-checks/measures'
+import { wordsOf } from '@/lib/content-checks/measures'
 import { idAtPath, isPlaceId } from '@/lib/routes'
 
 // Checks the format of texts: tokens, plain fields, lengths.
@@ -86,7 +86,7 @@ function lengthCheck(asAdvice: boolean): ContentCheck {
         // The wording of a danger has no length limit.
         if (!limit || /\{danger/.test(written.text)) return []
         const text = readText(page, written.text)
-        const mismatch = outside(limit.unit === 'words' ? words(text).length : text.length, limit)
+        const mismatch = outside(limit.unit === 'words' ? wordsOf(text).length : text.length, limit)
         const field = page.kind === 'post' && keyPath === 'h1' ? 'title' : keyPath
         return mismatch
           ? [problemAt(input, { ...written, keyPath: field }, { ...mismatch, hint: quoteStart(text) })]

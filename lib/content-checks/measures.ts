@@ -1,5 +1,5 @@
 /** @returns the words of plain text as written, without surrounding punctuation */
-export function words(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return text.replaceAll('\u2019', "'").match(/[\p{L}\p{N}][\p{L}\p{N}'/.,%-]*[\p{L}\p{N}%]|[\p{L}\p{N}]/gu) ?? []
 }
 
@@ -9,12 +9,12 @@ export function sentences(text: string): string[] {
     .split(/\n+/)
     .flatMap((line) => line.split(/(?<=(?<!\b[ap]\.m)[.?!]["')\u201d\u2019]?)\s+(?=["'(\u201c\u2018]?[A-Z0-9])/))
     .map((sentence) => sentence.trim())
-    .filter((sentence) => words(sentence).length > 0)
+    .filter((sentence) => wordsOf(sentence).length > 0)
 }
 
 /** @returns the word trigrams of plain text, across sentence boundaries */
 export function trigrams(text: string): Set<string> {
-  const list = words(text.toLowerCase())
+  const list = wordsOf(text.toLowerCase())
   return new Set(list.slice(2).map((word, index) => `${list[index]} ${list[index + 1]} ${word}`))
 }
 
@@ -32,6 +32,6 @@ export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number 
  * @returns the school grade that can read it
  */
 export function readingGrade(text: string): number {
-  const list = words(text)
+  const list = wordsOf(text)
   return 4.71 * (list.join('').length / list.length) + 0.5 * (list.length / sentences(text).length) - 21.43
 }

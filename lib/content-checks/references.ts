@@ -21,7 +21,7 @@ import {
 } from '@/lib/content/registry'
 import { type ContentCheck, eachText, problemAt } from '@/lib/content-checks/content-check'
 import { headField, pagesOf } from '@/lib/content-checks/copy'
-import { words } from '@/lib/content-checks/measures'
+import { wordsOf } from '@/lib/content-checks/measures'
 import { streetPlan } from '@/lib/drawings/site-drawings'
 import { drawStreet } from '@/lib/drawings/street'
 import { drawHouse } from '@/lib/drawings/street/house'
@@ -143,7 +143,7 @@ export const serviceCardLinks: ContentCheck = (input) =>
     const target = pagesOf(input.copy).find(({ path }) => path === routes.page(card.service))
     const head = target ? headField(target, 'seoTitle').text + headField(target, 'h1').text : ''
     const title = `${nameOf(card.service)} ${head}`.toLowerCase()
-    const stems = words(card.name.toLowerCase())
+    const stems = wordsOf(card.name.toLowerCase())
       .filter((word) => word.length > 3)
       .map((word) => word.replace(/(s|ing)$/, ''))
     if (stems.some((stem) => title.includes(stem))) return []

@@ -1,7 +1,7 @@
 import { fileProblem, type Problem } from '@/lib/content/problems'
 import { type ContentCheck, eachText, problemAt, quoteStart } from '@/lib/content-checks/content-check'
 import { bodyOf, headField, type PageCopy, pagesOf, readText } from '@/lib/content-checks/copy'
-import { jaccard, sentences, trigrams, words } from '@/lib/content-checks/measures'
+import { jaccard, sentences, trigrams, wordsOf } from '@/lib/content-checks/measures'
 import { memoize } from '@/lib/memoize'
 
 // Checks that pages do not repeat each other.
@@ -65,7 +65,7 @@ export const ownWords: ContentCheck = ({ copy }) => {
         const list = [...trigrams(sentence)]
         return list.filter((run) => spread.get(run) === 1).length > list.length / 2
       })
-      const count = unique.flatMap(words).length
+      const count = unique.flatMap(wordsOf).length
       if (count >= MIN_UNIQUE_WORDS) return []
       const expected = `${MIN_UNIQUE_WORDS} or more`
       return [fileProblem(page.file, 'text', `${count} words that no other page has`, expected)]
@@ -93,7 +93,7 @@ export const ownSentences: ContentCheck = (input) => {
       // The wording of a danger may be repeated.
       const text = readText(page, written.text.replace(/\{danger[^}]*\}/g, ''))
       return sentences(text).flatMap((sentence): Problem[] => {
-        const key = words(sentence.toLowerCase()).join(' ')
+        const key = wordsOf(sentence.toLowerCase()).join(' ')
         if (
           key.split(' ').length < LONG_SENTENCE ||
           /^(seoTitle|metaDescription|featuredImageAlt)$|alt$/.test(written.keyPath)
