@@ -137,7 +137,9 @@ export function readPosts(root: string, day: string): { posts: Post[]; problems:
 function sharedFields(entries: readonly Entry[]): Problem[] {
   return uniqueFields.flatMap((field) =>
     entries.flatMap(({ post, file, lineOf }, index): Problem[] => {
-      const first = post && entries.slice(0, index).find((other) => other.post?.[field] === post[field])
+      // A draft may still be like another post, as two new drafts are.
+      if (!post || post.draft) return []
+      const first = entries.slice(0, index).find((other) => !other.post?.draft && other.post?.[field] === post[field])
       if (!first) return []
       const fallback = isKeyOf(fallbackFields, field) ? fallbackFields[field] : field
       const name = post[field] === post[fallback] ? fallback : field

@@ -228,6 +228,14 @@ describe('new:post', () => {
     },
   )
 
+  it('makes two drafts that differ only in their titles, without problems', () => {
+    const drafts = ['Safe extension cords', 'Safe power bars'].map((title) => {
+      const { slug, text } = postTemplate(title, 'fuse-box', DAY)
+      return [`${slug}.md`, text]
+    })
+    expect(problemsIn(Object.fromEntries(drafts))).toEqual([])
+  })
+
   it.each(['x'.repeat(66), ' '])('rejects the title "%s"', (title) =>
     expect(() => postTemplate(title, 'fuse-box', DAY)).toThrow(),
   )
