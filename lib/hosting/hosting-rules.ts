@@ -6,6 +6,9 @@ import { campaignParams } from '@/lib/requests/attribution'
 import { routes } from '@/lib/routes'
 import { requestEndpoint, siteUrl } from '@/lib/site'
 
+/** Matches paths of files in out/ that are not served: compressed copies, and what Netlify and Cloudflare read. */
+export const notServed = /\.(?:br|gz)$|^\/_(?:headers|redirects)$/
+
 /** Headers for the paths that begin with a prefix: "/img/". */
 type HeaderRule = { prefix: string; headers: Record<string, string> }
 

@@ -1,5 +1,5 @@
 import { escapePattern } from '@/lib/escape-pattern'
-import { allRedirects, type HostingRules } from '@/lib/hosting/hosting-rules'
+import { allRedirects, type HostingRules, notServed } from '@/lib/hosting/hosting-rules'
 
 /** Content types by extension, so that the configuration includes no other file. */
 const types: Record<string, string> = {
@@ -82,7 +82,7 @@ function headerRules(rules: HostingRules): { maps: string; add: string } {
  */
 export function nginxConf(rules: HostingRules, port = 8080): string {
   const headers = headerRules(rules)
-  const typed = Object.entries(rules.contentTypes).map(
+  const locationsOfTypes = Object.entries(rules.contentTypes).map(
     ([path, type]) => `location = ${path} { types {} default_type ${quoted(type)}; }`,
   )
   return `# Written by the build (lib/hosting/nginx.ts). From the repository's root: nginx -p . -c hosting/nginx.conf
@@ -136,10 +136,10 @@ ${headers.add}    if ($temporary) {
     location = / { try_files /index.html =404; }
     location = /404.html { internal; }
     location = /404 { return 404; }
-    location ~ \\.(?:br|gz)$|^/_(?:headers|redirects)$ { return 404; }
+    location ~ ${notServed.source} { return 404; }
     location ~* ^${escapePattern(rules.blog)}/[^/]+/?$ { try_files $uri.html @unknown_post; }
     location @unknown_post { return 307 ${rules.blog}$is_args$args; }
-${lines(typed)}    location / { try_files $uri.html $uri =404; }
+${lines(locationsOfTypes)}    location / { try_files $uri.html $uri =404; }
   }
 }
 `

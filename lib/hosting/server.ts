@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { type HostingRules, headersFor, isMissingPost, locationWith, redirectFinder } from '@/lib/hosting/hosting-rules'
+import {
+  type HostingRules,
+  headersFor,
+  isMissingPost,
+  locationWith,
+  notServed,
+  redirectFinder,
+} from '@/lib/hosting/hosting-rules'
 
 /**
  * Serves the exported site locally and in tests, with the same rules as the hosts.
@@ -55,8 +62,7 @@ export function siteServer(dir: string, rules: HostingRules): Server {
       response.setHeader('Vary', 'Accept-Encoding')
       answer(response, 404, readFileSync(join(dir, packed ? '404.html.gz' : '404.html')), 'text/html')
     }
-    // Compressed files, and files for other hosts.
-    if (/^\/404(\.html)?$|\.(br|gz)$|^\/_(headers|redirects)$/.test(path)) return missing()
+    if (/^\/404(\.html)?$/.test(path) || notServed.test(path)) return missing()
     const moved = redirectOf(path)
     if (moved) return redirect(moved.destination, moved.permanent)
     // A server may ignore Range (RFC 9110, 14.2); sirv throws on an invalid one.

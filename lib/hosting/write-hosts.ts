@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { HostingRules } from '@/lib/hosting/hosting-rules'
+import { type HostingRules, notServed } from '@/lib/hosting/hosting-rules'
 import { headersFile, redirectsFile } from '@/lib/hosting/netlify-cloudflare'
 import { nginxConf } from '@/lib/hosting/nginx'
 import { vercelConfig } from '@/lib/hosting/vercel'
@@ -15,7 +15,7 @@ export function writeSiteFiles(out: string, rules: HostingRules): void {
 }
 
 /**
- * Writes the hosts' configurations. Every build replaces `hosting/` and `.vercel/output`.
+ * Writes the hosts' configurations: two files of `hosting/`, and all of `.vercel/output` if Vercel builds.
  * @param root the project's folder, its finished site in out/
  * @param rules the hosting rules
  * @param vercel whether to write Vercel's build output too
@@ -38,7 +38,7 @@ export function writeVercelOutput(out: string, output: string, rules: HostingRul
   // Vercel compresses responses itself.
   cpSync(out, join(output, 'static'), {
     recursive: true,
-    filter: (source) => !/\.(?:br|gz)$|[/\\]_(?:headers|redirects)$/.test(source),
+    filter: (source) => !notServed.test(source.slice(out.length).replaceAll('\\', '/')),
   })
   writeFileSync(join(output, 'config.json'), JSON.stringify(vercelConfig(rules), null, 2))
 }
