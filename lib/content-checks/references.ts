@@ -50,7 +50,7 @@ export const links: ContentCheck = (input) => {
       if (isVagueLinkText(label))
         return [{ found: `the words "${label}"`, expected: 'words that say where the link goes' }]
       if (href.startsWith('/')) {
-        const [path = ''] = href.split('#')
+        const [path = ''] = href.split(/[?#]/)
         if (!paths.includes(path))
           return [{ found: href, expected: 'a page of this site', hint: didYouMean(path, paths) }]
         if (hidden.has(path))
