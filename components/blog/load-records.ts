@@ -10,12 +10,14 @@ let records: Promise<PostRecord[]> | null = null
  * @throws Error (rejects) when the URL does not answer with them
  */
 export function loadRecords(href: string): Promise<PostRecord[]> {
-  records ??= fetch(href).then(async (response) => {
-    if (!response.ok) throw new Error(`${href}: ${response.status}`)
-    return response.json()
-  })
-  records.catch(() => {
-    records = null
-  })
+  records ??= fetch(href)
+    .then(async (response): Promise<PostRecord[]> => {
+      if (!response.ok) throw new Error(`${href}: ${response.status}`)
+      return response.json()
+    })
+    .catch((error: unknown) => {
+      records = null
+      throw error
+    })
   return records
 }
