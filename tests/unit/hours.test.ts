@@ -17,14 +17,14 @@ it.each([
   ['2031-07-15T11:00:00Z', '6 PM'],
   ['2031-07-15T21:59:59Z', '6 PM'],
   ['2031-07-15T22:00:00Z', undefined],
-])('openUntil: %s: %s', (moment, expected) => expect(at(moment)).toBe(expected))
+])('at %s an office is shown as open until: %s', (moment, expected) => expect(at(moment)).toBe(expected))
 
-it('openUntil uses the day in Toronto, where Friday evening is Saturday in UTC', () => {
+it('an office is open by the day in Toronto, where Friday evening is Saturday in UTC', () => {
   expect(at('2031-01-18T00:30:00Z', { closes: '21:30' })).toBe('9:30 PM')
   expect(at('2031-01-18T15:00:00Z')).toBeUndefined()
 })
 
-it('openUntil returns undefined on closed days, including the first and the last day', () => {
+it('an office is not open on closed days, including the first and the last day', () => {
   expect(at('2031-12-23T15:00:00Z')).toBe('6 PM')
   expect(at('2031-12-24T15:00:00Z')).toBeUndefined()
   expect(at('2031-12-26T15:00:00Z')).toBeUndefined()

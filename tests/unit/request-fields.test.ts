@@ -17,10 +17,11 @@ describe('a phone number that is inserted', () => {
 
 describe('the count below a field', () => {
   it('is shown only near the limit', () => {
-    expect(limitHint('message', 899)).toBeUndefined()
-    expect(limitHint('message', 900)).toEqual({ left: 100, limit: 1000 })
+    const { message, name } = fieldLimits
+    expect(limitHint('message', message * 0.9 - 1)).toBeUndefined()
+    expect(limitHint('message', message * 0.9)).toEqual({ left: message * 0.1, limit: message })
     expect(limitHint('phone', 12)).toBeUndefined()
-    expect(limitHint('name', 100)).toEqual({ left: 0, limit: 100 })
+    expect(limitHint('name', name)).toEqual({ left: 0, limit: name })
   })
 })
 

@@ -2,7 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { hostingRules } from '@/lib/hosting/hosting-rules'
 import { siteServer } from '@/lib/hosting/server'
 import { temporaryFolder } from '../support/temporary-folder'
@@ -18,6 +18,7 @@ it('the local server serves a new build without a restart', async () => {
   }
   build('first')
   const server = siteServer(dir, hostingRules({}))
+  onTestFinished(() => void server.close())
   await new Promise<void>((ready) => server.listen(0, ready))
   const url = `http://localhost:${(server.address() as AddressInfo).port}`
   const text = async (path: string) => {
@@ -29,5 +30,4 @@ it('the local server serves a new build without a restart', async () => {
   expect(await text('/')).toBe('200 second')
   expect(await text('/first')).toBe('404 second')
   expect(await text('/second')).toBe('200 second')
-  server.close()
 })

@@ -4,7 +4,7 @@ import { setRanges, smartPunctuation, unbrokenPieces } from '@/lib/content/typog
 /** The result without hair spaces and with underscores for no-break spaces. */
 const readable = (text: string) => setRanges(text).replaceAll('\u200a', '').replaceAll('\u00a0', '_')
 
-describe('setRanges', () => {
+describe('a range', () => {
   it.each([
     ['$1,500-$3,500+', '$1,500–$3,500+'],
     ['0-100%, 50-80% less', '0–100%, 50–80% less'],
@@ -19,7 +19,7 @@ describe('setRanges', () => {
   )
 })
 
-describe('unbrokenPieces', () => {
+describe('text that stays on one line', () => {
   it('returns ranges and short compounds as pieces, and keeps the whole text', () => {
     const pieces = unbrokenPieces('A 3-phase, mid-sized job: $1,500-$3,500+, Mon-Fri 7AM-6PM, by Wi-Fi.')
     expect(pieces.filter((_, index) => index % 2).map((piece) => piece.replaceAll('\u200a', ''))).toEqual([
@@ -37,7 +37,7 @@ describe('unbrokenPieces', () => {
     expect(unbrokenPieces('a pull-out-the-whole-plate job')).toHaveLength(1))
 })
 
-describe('smartPunctuation', () => {
+describe('quotes and units', () => {
   it.each([
     ['It\'s "fine"', 'It\u2019s \u201cfine\u201d'],
     ["houses of the '20s and '70s", 'houses of the \u201920s and \u201970s'],
