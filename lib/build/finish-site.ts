@@ -57,10 +57,10 @@ function removeNextFiles(dir: string, pages: readonly string[]): void {
 }
 
 /** The stylesheets that no page links: those of the lazy module. */
-function lazyStylesIn(files: readonly string[], pages: readonly string[], read: (file: string) => string): string {
-  const linked = pages.join()
+function lazyStylesIn(files: readonly string[], html: readonly string[], read: (file: string) => string): string {
+  const all = html.join()
   return files
-    .filter((file) => file.endsWith('.css') && !linked.includes(file))
+    .filter((file) => file.endsWith('.css') && !all.includes(file))
     .map(read)
     .join('')
 }

@@ -14,7 +14,7 @@ export function redirectsFile(rules: HostingRules): string {
     .join('')
 }
 
-/** Patterns that match all pages and no other file. Cloudflare reads at most a hundred, fewer than there are pages. */
+/** Patterns that match all pages and no other file. One for each page would be too many: Cloudflare reads 100 rules. */
 const pagePatterns = (pages: readonly string[]) => [
   ...new Set(pages.map((page) => page.replace(/^(\/[^/]+\/).+$/, '$1*'))),
 ]
