@@ -20,7 +20,7 @@ export const uniqueHeads: ContentCheck = (input) =>
     return pagesOf(input.copy).flatMap((page): Problem[] => {
       const head = headField(page, field)
       const other = first.get(head.text.toLowerCase())
-      first.set(head.text.toLowerCase(), page)
+      if (!other) first.set(head.text.toLowerCase(), page)
       // lib/blog reports two posts that share a text.
       if (!other || (page.kind === 'post' && other.kind === 'post')) return []
       const written = page.texts.find(({ keyPath }) => keyPath === field || keyPath.startsWith(`${field}.`)) ?? head
@@ -36,7 +36,7 @@ export const uniqueQuestions: ContentCheck = (input) => {
     if (!/^questions\.\d+\.question$/.test(keyPath)) return []
     const question = readText(page, text).toLowerCase()
     const other = first.get(question)
-    first.set(question, page.path)
+    if (!other) first.set(question, page.path)
     return other ? [{ found: `the same as on ${other}`, expected: 'a question that no other page has' }] : []
   })(input)
 }

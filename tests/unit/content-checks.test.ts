@@ -85,8 +85,9 @@ describe('a content check', () => {
     [
       'a question of another page',
       uniqueQuestions,
-      [page(asked), pageB(asked)],
+      [page(asked), pageB(asked), page(asked, 'service', '/c')],
       'b:1 questions.0.question: the same as on /a',
+      'c:1 questions.0.question: the same as on /a',
     ],
     ['a long title', lengths, [page({ seoTitle: 'x'.repeat(61) })], 'a:1 seoTitle: 61 characters'],
     [
@@ -119,7 +120,7 @@ describe('a content check', () => {
     ['tokens', tokens, [page({ lead: 'Call {phone}, {licence}.' }), label('call', 'Day or night: {phone}')]],
     ['bold, links and marks', paragraphs, [page({ lead: '**One** [two](/b), *three*: 4 - 5!' })]],
     ['short texts and lists', lengths, [page({ seoTitle: 'LED bulbs', summary: 'Short.', facts: [{ value: 'One' }] })]],
-    ['a long danger', lengths, [emergency({ danger: `{danger:smoke} ${'word '.repeat(20)}` })]],
+    ['a long danger', lengths, [emergency({ whenToCallUs: `{danger:smoke} ${'word '.repeat(20)}` })]],
     ['a post’s link to a hidden post, which lib/blog reports', links, [page(linkToPost, 'post', '/blog/b'), post]],
     ['two years on two pages', consistentClaims, [page({ lead: since }), pageB({ lead: '{claim:sinceServices}' })]],
     ['an example with another year', consistentClaims, [page({ lead: since, note: `Example: a ${year} bungalow.` })]],
