@@ -16,7 +16,7 @@ export const page: TorontoContent = {
       },
       {
         title: 'Reviewed on two sites',
-        text: 'We have {claim:reviewsSearchEngine} reviews on a search engine, and {claim:reviewsHomeServices} on a home services site.',
+        text: 'We have {claim:reviewsSearchEngine} reviews on {review-site:searchEngine}, and {claim:reviewsHomeServices} on {review-site:homeServices}.',
       },
       {
         title: 'On call 24/7',
