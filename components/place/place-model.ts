@@ -5,7 +5,7 @@ import { prices } from '@/content/prices'
 import type { PlaceId, ServiceCardId, ServiceCardLinks, Utility } from '@/content/schema'
 import { utilities } from '@/content/utilities'
 import { outagePhone, priceRange } from '@/lib/content/formats'
-import { linkTo } from '@/lib/content/links'
+import { linkTo, withinSentence } from '@/lib/content/links'
 import { pricesIn, priceTerms } from '@/lib/content/price-terms'
 import { nameOf, placePages, summaryOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
@@ -35,7 +35,7 @@ export function placeModel(place: PlaceId) {
   const { hours } = officeFor(path)
   const utility: Utility = utilities[source.utility]
   const shared = renderCopy(placeText, path, {
-    place: name.replace(/^The /, 'the '),
+    place: withinSentence(name),
     hours: hours.label,
     utility: utility.name,
   })

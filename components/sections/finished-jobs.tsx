@@ -4,6 +4,7 @@ import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { finishedJobs as ownJobs } from '@/content/finished-jobs'
 import type { FinishedJobs as Content, JobPicture, PlaceId, ServiceId } from '@/content/schema'
+import { withinSentence } from '@/lib/content/links'
 import { nameOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { smartPunctuation } from '@/lib/content/typography'
@@ -19,7 +20,7 @@ export function FinishedJobs({ of: id, content = ownJobs }: { of: ServiceId | Pl
   if (jobs.length === 0) return null
   const path = routes.page(id)
   const heading = isPlaceId(id)
-    ? renderCopy(content.placeHeading, path, { place: nameOf(id) })
+    ? renderCopy(content.placeHeading, path, { place: withinSentence(nameOf(id)) })
     : renderCopy(content.serviceHeading, path, { service: nameOf(id) })
   return (
     <Section id="finished" heading={heading} tone="band">

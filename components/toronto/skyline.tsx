@@ -3,7 +3,7 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
 import { commonWords, torontoWords } from '@/content/interface'
 import type { NeighbourhoodId } from '@/content/schema'
-import type { LinkItem } from '@/lib/content/links'
+import { type LinkItem, withinSentence } from '@/lib/content/links'
 import { fillTokens } from '@/lib/fill-tokens'
 import type { Href } from '@/lib/routes'
 import styles from './skyline.module.css'
@@ -32,7 +32,7 @@ export function Skyline({ cards, more }: SkylineProps) {
             <Paragraph>{summary}</Paragraph>
             <a className={styles.request} href={href} data-no-print="">
               {commonWords.requestService}
-              <span className="visually-hidden">{` ${fillTokens(torontoWords.in, { place: name })}`}</span>
+              <span className="visually-hidden">{` ${fillTokens(torontoWords.in, { place: withinSentence(name) })}`}</span>
             </a>
           </li>
         ))}

@@ -29,6 +29,9 @@ export function linkTo(id: PageId): LinkItem {
   return { label: smartPunctuation(nameOf(id)), href: routes.page(id) }
 }
 
+/** @returns a place's name as it is written within a sentence: "the Annex" */
+export const withinSentence = (place: string) => place.replace(/^The /, 'the ')
+
 /** Compares two links by their label, for `sort`. */
 export const byLabel = (a: LinkItem, b: LinkItem) => a.label.localeCompare(b.label, 'en-CA')
 
