@@ -6,6 +6,7 @@ import { business } from '@/content/business'
 import type { StaticPath } from '@/content/schema'
 import { sitePosts } from '@/lib/blog/posts'
 import { staticPaths } from '@/lib/content/registry'
+import { smartPunctuation } from '@/lib/content/typography'
 import { type PostPath, routes } from '@/lib/routes'
 import { shareImageSize, shareImageWords } from '@/lib/seo/metadata'
 import { licenceLine, phoneFor } from '@/lib/site'
@@ -103,14 +104,11 @@ export function sharedPaths(): (StaticPath | PostPath)[] {
  * @returns its lines as the image shows them, and their size in pixels
  */
 export function shareTitle(text: string): { lines: string[]; size: number } {
-  const title = text
-    .replace(
-      /(?![\u00a9\u00ae\u2122])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3/gu,
-      '',
-    )
-    .replace(/ {2,}/g, ' ')
-    .trim()
-    .replaceAll("'", '\u2019')
+  const withoutEmoji = text.replace(
+    /(?![\u00a9\u00ae\u2122])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3/gu,
+    '',
+  )
+  const title = smartPunctuation(withoutEmoji.replace(/ {2,}/g, ' ').trim())
   const size = titleSize(title)
   return { size, lines: titleLines(title, TITLE_WIDTH / (size * LETTER_WIDTH)) }
 }
