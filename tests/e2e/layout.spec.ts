@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { routes } from '@/lib/routes'
 import { holdRequests } from '../support/held-requests'
 import {
   brokenWords,
@@ -10,7 +11,7 @@ import {
   reduceMotion,
   renderedTypefaces,
 } from '../support/page-checks'
-import { allPaths, finishLazyLayout, onePageOfEach, openPage } from '../support/site-pages'
+import { allPaths, finishLazyLayout, onePageOfEach, openPage, servicePage, townPage } from '../support/site-pages'
 
 /** At 960 px two columns begin, with the least room. The last one is a phone in landscape. */
 const viewports = [
@@ -86,4 +87,26 @@ test('text shows in a fallback typeface until a late typeface is loaded', async 
   await page.evaluate(() => new Promise((done) => setTimeout(done, 800)))
   release()
   await expect.poll(() => renderedTypefaces(page, 'h1')).toEqual(['Besley'])
+})
+
+test('a printed page has the text of its folds, its phone number, and no controls', async ({ page }) => {
+  // A4 in CSS pixels.
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print' })
+  for (const path of [routes.home(), routes.page('emergency'), servicePage, townPage]) {
+    await page.goto(path)
+    const [controls, folded, phones] = await page.evaluate(() => {
+      const count = (selector: string, visible: boolean) =>
+        [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility() === visible).length
+      return [
+        count('button, textarea, header nav, [data-request-form], [data-mobile-bar]', true),
+        count('main details > :not(summary)', false),
+        count('a[href^="tel:+"]', true),
+      ]
+    })
+    expect.soft(controls, path).toBe(0)
+    expect.soft(folded, path).toBe(0)
+    expect.soft(phones, path).toBeGreaterThan(0)
+    expect.soft(await overflow(page), path).toEqual([])
+  }
 })
