@@ -89,7 +89,13 @@ export function EmergencyPage({ emergency }: { emergency: EmergencyId }) {
 }
 
 /** The price of finding the fault and what affects it, with a list beside it. */
-function EmergencyCost({ cost, list }: { cost: EmergencyModel['cost']; list: EmergencyModel['page']['never'] }) {
+function EmergencyCost({
+  cost,
+  list,
+}: {
+  cost: EmergencyModel['cost']
+  list: { heading: string; items: readonly string[] }
+}) {
   return (
     <Section id="cost">
       <TwoColumns>

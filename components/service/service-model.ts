@@ -139,7 +139,7 @@ function priceSection({ cost, headPrice, facts, circuit }: ServiceContent, promi
     facts: [
       ...(headPrice?.kind === 'figure' ? [{ value: headPrice.figure, label: headPrice.label }] : []),
       ...facts,
-      // The name is set large, because a circuit or a promise is too long for it.
+      // The label is set large, because a circuit or a promise is too long for large type.
       ...(circuit ? [{ value: serviceWords.circuit, label: circuit }] : []),
       ...promises.map(({ label, value, note }) => ({ value: label, label: [value, note].filter(Boolean).join('. ') })),
     ],

@@ -1,6 +1,6 @@
 import type { PlaceText } from '@/content/schema'
 
-/** Text that all place pages share. {place} is the name of the place, as it is written within a sentence. */
+/** Text that all place pages share. {place} is the name of the place: as within a sentence, but in `h1` as it is. */
 export const placeText: PlaceText = {
   answers: {
     come: { question: 'Do you come to {place}?', answer: 'Yes, we do. Tell us the address when you call.' },

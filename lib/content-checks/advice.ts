@@ -12,7 +12,7 @@ const maxGrades = { emergency: 5, default: 7 } as const
 /** The grade is not reported for texts of fewer words. */
 const SAMPLE_WORDS = 100
 
-/** Discouraged phrases: empty wording, unverifiable claims, punctuation, spelling that is not Canadian. */
+/** Discouraged: empty wording, unverifiable claims, punctuation, spelling that is not Canadian, a number of offices. */
 const phrases: readonly { pattern: RegExp; expected: string }[] = [
   {
     pattern:
@@ -58,8 +58,8 @@ const discouragedWords = eachText(({ text }, { kind }) => {
     const found = pattern.exec(withoutUrls)
     return found ? [{ found: `"${found[0]}"`, expected }] : []
   })
-  const commands = kind === 'post' ? dangerInstructions(text) : []
-  return [...discouraged, ...commands.map((found) => ({ found, expected: 'a token such as {danger:smoke}' }))]
+  const instructions = kind === 'post' ? dangerInstructions(text) : []
+  return [...discouraged, ...instructions.map((found) => ({ found, expected: 'a token such as {danger:smoke}' }))]
 })
 
 function pagesWithoutLinks(pages: readonly PageCopy[]): Problem[] {

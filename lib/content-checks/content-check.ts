@@ -31,5 +31,8 @@ export function eachText(check: (written: WrittenText, page: PageCopy) => readon
     )
 }
 
+const QUOTE_LENGTH = 60
+
 /** @returns the beginning of a text, in quotes */
-export const quoteStart = (text: string) => `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`
+export const quoteStart = (text: string) =>
+  `"${text.length > QUOTE_LENGTH ? `${text.slice(0, QUOTE_LENGTH - 3)}...` : text}"`
