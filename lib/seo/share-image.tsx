@@ -67,7 +67,7 @@ const LETTER_WIDTH = 0.51
 /** The largest font size that fits the title's length. */
 function titleSize(title: string): number {
   if (title.length <= 18) return 112
-  if (title.length <= 34) return 92
+  if (title.length <= 32) return 92
   return title.length <= 52 ? 76 : 64
 }
 
