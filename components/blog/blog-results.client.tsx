@@ -60,7 +60,7 @@ export function BlogResults({ path, words, recordsHref, records, total }: BlogRe
           words={words}
           hrefOf={(page) => listUrl(path, { ...shown, page })}
           open={(page) => {
-            setListState({ ...state, page }, path, true)
+            setListState({ ...shown, page }, path, true)
             list.current?.focus({ preventScroll: true })
             list.current?.scrollIntoView()
           }}
