@@ -45,7 +45,7 @@ export function BlogPage() {
         />
         {posts.length > 0 && <AllPosts posts={posts} />}
       </Section>
-      <CallBand id="call" {...page.call} path={path} request={call.request} />
+      <CallBand id="call" {...page.call} path={path} linkLabel={call.request} />
     </PageLayout>
   )
 }

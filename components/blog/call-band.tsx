@@ -10,15 +10,15 @@ type CallBandProps = {
   text: string
   path: string
   /** Text of the link to the request form. */
-  request: string
+  linkLabel: string
 }
 
 /** A dark band with a text, a call button and a link to the form on /contact. */
-export function CallBand({ id, heading, text, path, request }: CallBandProps) {
+export function CallBand({ id, heading, text, path, linkLabel }: CallBandProps) {
   return (
     <Section id={id} heading={heading} tone="dusk" className={styles.band}>
       <Paragraph lead>{text}</Paragraph>
-      <CallActions path={path} href={routes.formOnContact()} label={request} />
+      <CallActions path={path} href={routes.formOnContact()} label={linkLabel} />
     </Section>
   )
 }

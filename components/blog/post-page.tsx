@@ -23,7 +23,7 @@ export function PostPage({ slug }: { slug: string }) {
         <PostBody {...body} />
       </article>
       {arts.length > 0 && <CutawaySprite arts={arts} />}
-      <CallBand id="post-call" {...call} path={path} request={commonWords.getAQuote} />
+      <CallBand id="post-call" {...call} path={path} linkLabel={commonWords.getAQuote} />
       <Section id="post-more" noPrint className={styles.more}>
         <SectionHeading id="post-more" hidden>
           {words.more}
