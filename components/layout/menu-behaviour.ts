@@ -117,7 +117,7 @@ function openByHover(signal: AbortSignal) {
     )
   }
 
-  /** A click right after the hover opened the menu means "open", not "close again". */
+  /** The first click after a hover opened the menu means "open", not "close again", however late it comes. */
   const onClick = (event: MouseEvent) => {
     clearTimeout(timer)
     const menu = elementOf(event).closest(`${MENU} > summary`)?.closest('details')

@@ -24,6 +24,7 @@ export const SUBMIT_TIMEOUT_MS = 15_000
  */
 export function useSending(form: RefObject<HTMLFormElement | null>, id: string, settings: RequestFormSettings) {
   const timeout = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // Set at once, unlike `sending`: a second click may come before React disables the button.
   const submitted = useRef(false)
   const attribution = useRef<Attribution>(undefined)
   const [sending, setSending] = useState(false)

@@ -29,7 +29,7 @@ export function Carousel({ label, count, words, children }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null)
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [current, setCurrent] = useState(0)
-  const { playing, setPlaying, toggle, holding } = useAutoplay(current, () => show(current + 1))
+  const { playing, setPlaying, toggle, holdHandlers } = useAutoplay(current, () => show(current + 1))
 
   function show(index: number) {
     clearTimeout(settling.current)
@@ -57,7 +57,7 @@ export function Carousel({ label, count, words, children }: CarouselProps) {
   }
 
   return (
-    <section className={styles.carousel} aria-roledescription={words.role} aria-label={label} {...holding}>
+    <section className={styles.carousel} aria-roledescription={words.role} aria-label={label} {...holdHandlers}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling track has to take the arrow keys */}
       <section className={styles.track} tabIndex={0} ref={track} onScroll={onScroll} aria-label={words.slides}>
         {children}
@@ -100,7 +100,7 @@ function useAutoplay(current: number, advance: () => void) {
     return () => clearTimeout(timer)
   }, [playing, held, current])
 
-  const holding = {
+  const holdHandlers = {
     onPointerEnter: () => setHovered(true),
     onPointerLeave: () => setHovered(false),
     onFocus: () => setFocused(true),
@@ -112,5 +112,5 @@ function useAutoplay(current: number, advance: () => void) {
     setHovered(false)
     setFocused(false)
   }
-  return { playing, setPlaying, toggle, holding }
+  return { playing, setPlaying, toggle, holdHandlers }
 }

@@ -48,7 +48,7 @@ function disableLazyLayout(): void {
   if (/^(reload|back)/.test(visit?.type ?? '')) document.documentElement.dataset.fullLayout = ''
 }
 
-/** Stores early clicks on phone links for /contact, which counts them (components/contact/click-to-call.client.tsx). */
+/** Queues clicks on phone links until the island of /contact counts them (click-to-call.client.tsx). */
 function keepEarlyCalls(): void {
   window.queuedCallClicks = []
   document.addEventListener('click', ({ target }) => {

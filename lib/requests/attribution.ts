@@ -102,7 +102,7 @@ export function calculatedSource(campaign: Campaign, referrer: string): string {
 type AttributionInput = {
   url: string
   title: string
-  /** Referrer of the page that sends. A stored campaign has none, so a second page counts as direct. */
+  /** Referrer of the page that sends. That of the landing is not kept: without a campaign, a second page is direct. */
   referrer: string
   stored: Campaign | null
 }

@@ -1,4 +1,4 @@
-/** sessionStorage key of a landing with a campaign: milliseconds since the epoch, then the query (lib/build). */
+/** sessionStorage key of a landing with a campaign: its time in milliseconds, then its query (lib/build). */
 export const LANDING_KEY = 'landing'
 
 /**

@@ -84,6 +84,7 @@ export function saveDraft(form: HTMLFormElement, key: string, nextPath?: string)
  *   key that was stored at submit, the visitor has come back from /thank-you
  */
 function entryAhead(path: string): string {
+  // Without the Navigation API nothing is known: the draft stays.
   if (typeof navigation === 'undefined') return ''
   const at = navigation.currentEntry?.index ?? Number.POSITIVE_INFINITY
   return navigation.entries().find(({ index, url }) => index > at && url && new URL(url).pathname === path)?.key ?? ''
