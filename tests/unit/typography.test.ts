@@ -13,10 +13,20 @@ describe('a range', () => {
     ['from 11 PM-7 AM', 'from 11 PM–7 AM'],
   ])('%s is %s', (text, expected) => expect(readable(text)).toBe(expected))
 
-  it.each(['905-555-0142', '1-800-400-2255', '2026-11-21', '3-phase', 'a 4-20-40 set', 'NC-015', 'Ajax-Whitby'])(
-    'does not change %s',
-    (text) => expect(setRanges(text)).toBe(text),
-  )
+  it.each([
+    '905-555-0142',
+    '(905) 555-0142',
+    '905 555-0142',
+    '1-800-400-2255',
+    '2026-11-21',
+    '3-phase',
+    'a 4-20-40 set',
+    'NC-015',
+    'Ajax-Whitby',
+    'NEMA 14-50',
+    'a 14-2 cable',
+    'Rule 26-700',
+  ])('does not change %s', (text) => expect(setRanges(text)).toBe(text))
 })
 
 describe('text that stays on one line', () => {
