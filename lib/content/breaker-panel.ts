@@ -2,6 +2,8 @@ import { layoutWords } from '@/content/interface'
 import type { CategorySlug, Circuit, ServiceCategorySlug, ServiceId, ServiceOrEmergencyId } from '@/content/schema'
 import { linkTo } from '@/lib/content/links'
 import { anyCategoryPage, categorySlugs, idsOfCategory, panelLabel, summaryOf } from '@/lib/content/registry'
+import { renderCopy } from '@/lib/content/render-copy'
+import { plainText } from '@/lib/content/rich-text'
 import { smartPunctuation } from '@/lib/content/typography'
 import { fillTokens } from '@/lib/fill-tokens'
 import { type Href, isEmergencyId, routes } from '@/lib/routes'
@@ -51,7 +53,7 @@ function column(categories: readonly CategorySlug[], first: 1 | 2, circuitsOf: C
   return categories.map((category) => ({
     name: linkTo(category).label,
     href: routes.page(category),
-    sentence: smartPunctuation(summaryOf(category)),
+    sentence: plainText(renderCopy(summaryOf(category), routes.page(category))),
     services: idsOfCategory(category).map((service) => {
       const numbered = panelService(service, number, circuitsOf)
       number += 2
