@@ -38,7 +38,10 @@ function fillKnownTokens(source: string, path: string): { text: string; problems
   return { text: lines.join('\n'), problems }
 }
 
-/** @returns every value of a post's file that must be written as a token: phone numbers, prices */
+/** A phone number that is not the text of a link. */
+const unlinkedPhone = /(?<![\d-])(?:1-)?\d{3}-\d{3}-\d{4}(?![\d-]|[^[\]]*\]\()/
+
+/** @returns every value of a post's file that must be written as a token or a link: phone numbers, prices */
 export function literalFacts(source: string): LineProblem[] {
   return source.split('\n').flatMap((line, index) => {
     const problems: LineProblem[] = []
@@ -46,6 +49,9 @@ export function literalFacts(source: string): LineProblem[] {
     for (const phone of new Set(phones)) {
       if (phone) problems.push(lineProblem(index + 1, 'phone', phone, '{phone}'))
     }
+    const [other] = unlinkedPhone.exec(line) ?? []
+    if (other && !phones.some(Boolean))
+      problems.push(lineProblem(index + 1, 'phone', other, `[${other}](tel:+1…)`, 'a link, so that phones can dial it'))
     for (const { figure, token } of literalPrices(line))
       problems.push(lineProblem(index + 1, 'price', figure, `a token such as ${token}`))
     if (/\[[^\]]*\{(phone|email)\}[^\]]*\]\(/.test(line)) {
