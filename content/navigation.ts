@@ -5,8 +5,8 @@ import type { Navigation } from '@/content/schema'
  * `order` and `menu` of a category (category.ts) decide the order of the header menu, `order` that of its services, and
  * `menus` of a place decides which lists show it.
  */
-export const navigation = {
+export const navigation: Navigation = {
   badges: ['ESA certified', 'Insured', 'Family-run'],
   headerPages: ['blog', 'contact'],
   footerPages: ['about', 'blog', 'contact', 'privacy'],
-} as const satisfies Navigation
+}

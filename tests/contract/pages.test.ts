@@ -4,6 +4,7 @@ import { reasonTitles, serviceCards } from '@/content/cards'
 import { claims } from '@/content/claims'
 import { formFields, formService } from '@/content/form-service'
 import { images } from '@/content/images'
+import { navigation } from '@/content/navigation'
 import { page as aboutPage } from '@/content/pages/about'
 import { prices } from '@/content/prices'
 import { dangers } from '@/content/safety'
@@ -208,6 +209,7 @@ describe('kinds of page', () => {
     [...node.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
   const textsOf = (node: Element, selector: string) =>
     [...node.querySelectorAll(selector)].map(({ textContent }) => oneLine(textContent))
+  const singlePages = (names: typeof navigation.footerPages) => names.map((name) => routes[name]())
   /** Enough for header, menus and footer, which are the same components on every page. */
   const oneOfEach = documents.filter(({ path }) => onePageOfEach.includes(path))
   const pathsOf = (...kinds: string[]) => sitePages.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path)
@@ -247,10 +249,10 @@ describe('kinds of page', () => {
   })
 
   it.each([
-    ['header', serviceCategorySlugs.flatMap(services), [routes.blog(), routes.contact(), routes.toronto()]],
-    ['footer', categories, [routes.privacy(), routes.toronto()]],
+    ['header', serviceCategorySlugs.flatMap(services), singlePages(navigation.headerPages)],
+    ['footer', categories, singlePages(navigation.footerPages)],
   ] as const)('the %s links to services or categories, to places and to single pages', (part, ...links) => {
-    const expected = [...links.flat(), ...townsIn(part).map(routes.page)]
+    const expected = [...links.flat(), routes.toronto(), ...townsIn(part).map(routes.page)]
     for (const { path, document } of oneOfEach)
       expect(hrefs(document, `${part} a`), path).toEqual(expect.arrayContaining(expected))
   })
@@ -407,7 +409,7 @@ describe('kinds of page', () => {
   it('the mobile menu has every category, single pages, the phone of the page and no switches', () => {
     for (const { path, document } of oneOfEach) {
       const menu = document.querySelector('#menu') as Element
-      const others = [...categories, routes.about(), routes.blog(), routes.contact(), tel(path)]
+      const others = [...categories, ...singlePages(navigation.footerPages), tel(path)]
       expect(hrefs(menu), path).toEqual(expect.arrayContaining(others))
       expect(menu.querySelectorAll('[role="switch"]'), path).toHaveLength(0)
     }
