@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
 
   test('the mobile bar shows up to 767 px, not beside a form, and its link focuses the form', async ({ page }) => {
     await openPage(page, servicePage)
-    const call = mobileBar(page).locator(`a[href="tel:${phoneFor('/').e164}"]`)
+    const call = mobileBar(page).locator(`a[href="tel:${phoneFor(servicePage).e164}"]`)
     for (const width of [320, 767, 768]) {
       await page.setViewportSize({ width, height: 844 })
       // At the end of the page no form is in view.
