@@ -35,9 +35,9 @@ const CLOCK = '(?:[ \u00a0]?[AP]M)?'
 const DAY = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)'
 const DASH = '\u200a\u2013\u200a'
 
-/** What stands before a number that is no range: an area code, or a standard or rule, as in "NEMA 14-50". */
-const BEFORE_NUMBER = '\\d{3}\\)?[ \u00a0]|\\b(?:NEMA|CEC|Rules?|Section|Table)[ \u00a0]'
-/** What follows a number of wires: "14-2 cable". */
+/** An area code, or the name of a standard or a rule, as in "NEMA 14-50": the number after it is no range. */
+const BEFORE_NUMBER = '(?<!\\d)\\d{3}\\)?[ \u00a0]|\\b(?:NEMA|CEC|Rules?|Section|Table)[ \u00a0]'
+/** Words after a number that is no range: "14-2 cable". */
 const AFTER_NUMBER = '-| (?:outlet|receptacle|plug|cable)\\b'
 
 /** Matches "4-8", "$1,500-$3,500+", "50-80%", "7AM-6PM", "Mon-Fri", but no phone number, date or part of a name. */

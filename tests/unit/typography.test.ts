@@ -11,6 +11,7 @@ describe('a range', () => {
     ['30-112.5 kVA', '30–112.5 kVA'],
     ['Mon-Fri 7AM-6PM', 'Mon–Fri 7_AM–6_PM'],
     ['from 11 PM-7 AM', 'from 11 PM–7 AM'],
+    ['in 2026 20-30%', 'in 2026 20–30%'],
   ])('%s is %s', (text, expected) => expect(readable(text)).toBe(expected))
 
   it.each([
