@@ -1,7 +1,7 @@
 /** Links to the request form on the same page focus its first field; without JavaScript they only scroll there. */
 export function focusForm(): () => void {
   const onClick = (event: MouseEvent) => {
-    // As routes.formOnPage(): lib/routes.ts would put all content into the script.
+    // The same as routes.formOnPage(), whose import would put all content into the script.
     const link = event.target instanceof Element && event.target.closest('a[href="#quote"]')
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     const form = document.getElementById('quote')

@@ -26,7 +26,7 @@ export function siteRedirects(removed: Redirects = redirects, earlier = earlierP
   ]
   const ofServices = listed
     .filter(({ source }) => categorySlugs.some((slug) => isWithin(source, routes.page(slug))))
-    // Not ids: the list below redirects every id under /services, also one whose page has a new slug.
+    // Ids are left out: the list below redirects every id under /services, also one whose page has a new slug.
     .filter(({ source }) => !isServiceOrEmergencyId(source.slice(1)))
   return [
     ...ofServices.map((redirect) => ({ ...redirect, source: `${OLD_ROOT}${redirect.source}` })),

@@ -18,7 +18,7 @@ const indexed = sitePages.filter((page) => page.indexed).map(({ path }) => path)
 const all = sitePages.map(({ path }) => path)
 const canonicalOf = (path: string) => new URL(path, siteUrl).href
 
-/** A page curls quotes and sets ranges; the text of its share image does not. */
+/** A page has curly quotes and set ranges; the alternative text of its share image does not. */
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Runs in the browser. */
