@@ -2,7 +2,7 @@ import { Contents } from '@/components/ui/contents'
 import { ProseHtml } from '@/components/ui/prose'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { blogWords } from '@/content/interface'
-import type { ContentsItem } from '@/lib/blog/transform'
+import type { ContentsItem } from '@/lib/blog/markdown'
 import styles from './post-body.module.css'
 
 type PostBodyProps = {

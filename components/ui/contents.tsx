@@ -1,5 +1,5 @@
 import { HeadingText } from '@/components/ui/heading-text'
-import type { ContentsItem } from '@/lib/blog/transform'
+import type { ContentsItem } from '@/lib/blog/markdown'
 import styles from './contents.module.css'
 
 /**

@@ -1,6 +1,5 @@
 import { remark } from 'remark'
 import remarkHtml, { type Options } from 'remark-html'
-import { markdown } from '@/lib/blog/markdown'
 import {
   addHeadingIds,
   type ContentsItem,
@@ -8,11 +7,12 @@ import {
   insertDrawings,
   insertPictures,
   makeLinksAbsolute,
+  markdown,
   type RenderTarget,
   setTypography,
   wrapCallBoxes,
   wrapTables,
-} from '@/lib/blog/transform'
+} from '@/lib/blog/markdown'
 import type { CutawayArt } from '@/lib/drawings/cutaway-views'
 
 type Schema = Exclude<Options['sanitize'], boolean | null | undefined>
