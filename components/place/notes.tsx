@@ -5,7 +5,7 @@ import { Paragraphs } from '@/components/ui/rich-text'
 import type { Href } from '@/lib/routes'
 import styles from './notes.module.css'
 
-export type Note = {
+type Note = {
   title: string
   paragraphs: readonly string[]
   href?: Href

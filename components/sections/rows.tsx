@@ -2,7 +2,7 @@ import { TitledText } from '@/components/ui/rich-text'
 import type { Href } from '@/lib/routes'
 import styles from './rows.module.css'
 
-export type Row = { title: string; text: string; href?: Href }
+type Row = { title: string; text: string; href?: Href }
 
 type RowsProps = {
   items: readonly Row[]

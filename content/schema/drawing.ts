@@ -44,7 +44,7 @@ export const buildingCircuits = [
   'c-dock', // Dock light
 ] as const
 
-export const circuit = z.enum([...houseCircuits, ...buildingCircuits])
+const circuit = z.enum([...houseCircuits, ...buildingCircuits])
 export type Circuit = z.infer<typeof circuit>
 
 /** Left, top, width and height in a drawing's units. */

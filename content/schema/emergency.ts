@@ -128,5 +128,4 @@ export const emergencyIndexFields = z.strictObject({
 })
 
 export const emergencyIndex = emergencyIndexFields.transform(withDefaultTitles)
-export type EmergencyIndexContent = z.output<typeof emergencyIndex>
 export const defineEmergencyIndex = define(emergencyIndex)

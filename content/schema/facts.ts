@@ -237,7 +237,6 @@ export type Testimonial = z.input<typeof testimonial>
 export type Promises = z.input<typeof promises>
 export type People = z.input<typeof people>
 export type JobPicture = z.input<typeof jobPicture>
-export type Job = z.input<typeof job>
 export type FinishedJobs = z.input<typeof finishedJobs>
 export type Claim = z.input<typeof claim>
 export type ReviewSite = z.input<typeof reviewSite>

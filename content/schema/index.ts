@@ -3,7 +3,6 @@ export type { CategoryContent } from '@/content/schema/category'
 export type { Circuit } from '@/content/schema/drawing'
 export type {
   EmergencyContent,
-  EmergencyIndexContent,
   SafetySequence,
   Situation,
 } from '@/content/schema/emergency'
@@ -16,7 +15,6 @@ export type {
   FinishedJobs,
   FormFields,
   FormService,
-  Job,
   JobPicture,
   Navigation,
   OfficeContent,
@@ -48,7 +46,6 @@ export type {
   SinglePath,
   StaticPath,
   TownId,
-  UtilityId,
 } from '@/content/schema/names'
 export type {
   AboutContent,
@@ -68,4 +65,4 @@ export type { PlaceContent } from '@/content/schema/place'
 export type { Redirects } from '@/content/schema/redirects'
 export type { Fact, HeadPrice, MainSection, ServiceContent, SizeShape, WireStep } from '@/content/schema/service'
 export type { StreetPlan } from '@/content/schema/street'
-export type { Fold, FormCopy, Question, Step } from '@/content/schema/text'
+export type { Fold, Question, Step } from '@/content/schema/text'

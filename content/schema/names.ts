@@ -59,7 +59,6 @@ export type TownId = (typeof townIds)[number]
 export type NeighbourhoodId = (typeof neighbourhoodIds)[number]
 /** The id of a town or a neighbourhood: 'gta/vaughan', 'toronto/leslieville'. */
 export type PlaceId = z.infer<typeof placeId>
-export type UtilityId = z.infer<typeof utilityId>
 
 export type OfficeId = z.infer<typeof officeId>
 

@@ -52,7 +52,6 @@ export const headedList = (min: number, max: number) =>
 
 /** Heading and sentence beside the request form; an example of a message, the placeholder of its field. */
 export const form = z.strictObject({ heading: heading(), lead: copy(), example: plain() })
-export type FormCopy = z.infer<typeof form>
 
 /** @returns the page with the defaults of its h1 and title */
 export const withDefaultTitles = <T extends { name: string; h1?: string; seoTitle?: string }>(page: T) => {
