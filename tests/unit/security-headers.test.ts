@@ -10,12 +10,39 @@ const input = {
   hstsPreload: false,
 }
 /** The policy by directive. */
-const policyOf = (more: Partial<typeof input> = {}) =>
+const policyOf = (more: Partial<typeof input> = {}): Record<string, string> =>
   Object.fromEntries(
     contentSecurityPolicy({ ...input, ...more })
       .split('; ')
       .map((line) => line.split(/ (.*)/, 2)),
   )
+
+/**
+ * Requests of a container with GA4, Google Ads conversions, linker and remarketing, and of its preview. Sources:
+ * Google's guide "Use Tag Manager with a Content Security Policy", and the requests of real containers.
+ */
+const container = [
+  ['script-src', 'https://www.googletagmanager.com/gtag/js'],
+  ['script-src', 'https://www.googletagmanager.com/debug/bootstrap'],
+  ['script-src', 'https://www.googleadservices.com/pagead/conversion_async.js'],
+  ['script-src', 'https://googleads.g.doubleclick.net/pagead/viewthroughconversion/123/'],
+  ['connect-src', 'https://www.google-analytics.com/g/collect'],
+  ['connect-src', 'https://region1.google-analytics.com/g/collect'],
+  ['connect-src', 'https://region1.analytics.google.com/g/collect'],
+  ['connect-src', 'https://stats.g.doubleclick.net/g/collect'],
+  ['connect-src', 'https://www.google.com/ccm/collect'],
+  ['connect-src', 'https://pagead2.googlesyndication.com/ccm/collect'],
+  ['connect-src', 'https://www.googleadservices.com/pagead/conversion/123/'],
+  ['img-src', 'https://www.googleadservices.com/pagead/conversion/123/'],
+  ['img-src', 'https://googleads.g.doubleclick.net/pagead/viewthroughconversion/123/'],
+  ['img-src', 'https://www.google.com/pagead/1p-conversion/123/'],
+  ['img-src', 'https://www.google.ca/pagead/1p-conversion/123/'],
+  ['img-src', 'https://www.gstatic.com/images/branding/product/tag.png'],
+  ['frame-src', 'https://td.doubleclick.net/td/rul/123'],
+  ['style-src', 'https://www.googletagmanager.com/debug/badge.css'],
+  ['style-src', 'https://fonts.googleapis.com/css'],
+  ['font-src', 'https://fonts.gstatic.com/s/googlesans/v1/sans.woff2'],
+] as const
 
 describe('the content security policy', () => {
   const hash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`
@@ -37,8 +64,25 @@ describe('the content security policy', () => {
     expect(/google|doubleclick|gstatic|frame-src/.test(policy)).toBe(tagManager)
   })
 
+  it.each(container)('allows in %s, with a tag manager only: %s', (directive, url) => {
+    const { origin, hostname } = new URL(url)
+    const isAllowed = (tagManager: boolean) =>
+      policyOf({ tagManager })
+        [directive]?.split(' ')
+        .some((source) => {
+          const [, domain] = /^https:\/\/\*(\..+)$/.exec(source) ?? []
+          return domain ? hostname.endsWith(domain) : source === origin
+        })
+    expect([isAllowed(true), isAllowed(false) ?? false]).toEqual([true, false])
+  })
+
   it('is not made for an endpoint that is not a URL', () =>
     expect(() => policyOf({ requestEndpoint: 'leads@example.com' })).toThrow())
+})
+
+it('only with a tag manager a page can use the window of its preview, which opened it', () => {
+  const opener = (tagManager: boolean) => securityHeaders({ ...input, tagManager })['Cross-Origin-Opener-Policy']
+  expect([opener(true), opener(false)]).toEqual(['unsafe-none', 'same-origin'])
 })
 
 it('HTTPS is required for two years, with subdomains only when the owner opts in', () => {
