@@ -4,7 +4,7 @@ import { prices } from '@/content/prices'
 import { changedOn, sitePosts } from '@/lib/blog/posts'
 import { priceRange } from '@/lib/content/formats'
 import { areaLinks } from '@/lib/content/links'
-import { categorySlugs, nameOf, serviceAndEmergencyIds, staticPaths } from '@/lib/content/registry'
+import { serviceAndEmergencyIds, staticPaths } from '@/lib/content/registry'
 import { noindexPaths, routes } from '@/lib/routes'
 import { llmsText } from '@/lib/seo/llms'
 import { seoFieldsOf } from '@/lib/seo/seo-fields'
@@ -30,10 +30,4 @@ it('llms.txt lists phones, prices, services, areas and articles', () => {
   for (const id of serviceAndEmergencyIds) expect(text).toContain(`(${absoluteUrl(routes.page(id))})`)
   for (const { slug } of sitePosts()) expect(text).toContain(`(${absoluteUrl(routes.post(slug))})`)
   for (const { label, href } of areaLinks()) expect(text).toContain(`[${label}](${absoluteUrl(href)})`)
-  // Names keep their capitals: "EV", not "ev".
-  for (const category of categorySlugs) {
-    const name = nameOf(category)
-    const lines = text.split('\n').filter((line) => line.includes(`(${absoluteUrl(routes.page(category))})`))
-    expect(lines, name).toEqual([expect.stringContaining(name)])
-  }
 })

@@ -30,7 +30,7 @@ import {
 import { renderCopy } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
 import { testimonialsOn } from '@/lib/content/testimonials'
-import { setRanges, smartPunctuation } from '@/lib/content/typography'
+import { setRanges } from '@/lib/content/typography'
 import { claimsOfOneFact } from '@/lib/content-checks/statements'
 import { escapePattern } from '@/lib/escape-pattern'
 import { attributionFields } from '@/lib/requests/attribution'
@@ -413,25 +413,5 @@ describe('kinds of page', () => {
       expect(hrefs(menu), path).toEqual(expect.arrayContaining(others))
       expect(menu.querySelectorAll('[role="switch"]'), path).toHaveLength(0)
     }
-  })
-
-  it('menus and footer keep the capitals of category names: EV, not ev', () => {
-    for (const { path, document } of oneOfEach)
-      for (const category of categorySlugs) {
-        const name = asWritten(smartPunctuation(nameOf(category)))
-        const namesIn = (scope: string) => textsOf(document.body, `${scope} a[href="${routes.page(category)}"]`)
-        expect(namesIn('#menu'), path).toContain(name)
-        // In a sentence, a name may start in lower case.
-        const capitals = name.match(/\b[A-Z]{2,}\b/g) ?? []
-        const lowerCase = capitals.map((word) => new RegExp(`\\b${word.toLowerCase()}\\b`))
-        const texts = ['header', '#menu', 'footer'].flatMap(namesIn)
-        const wrong = texts.filter((text) => lowerCase.some((word) => word.test(text ?? '')))
-        expect(wrong, path).toEqual([])
-      }
-  })
-
-  it('posts have their date', () => {
-    for (const { slug, publishDate } of sitePosts())
-      expect(page(routes.post(slug)).main.querySelector(`time[datetime="${publishDate}"]`), slug).toBeTruthy()
   })
 })
