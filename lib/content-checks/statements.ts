@@ -84,10 +84,10 @@ export const claimsOfOneFact = [
   { fact: 'the number of customers', ids: ['customersHome', 'projectsAbout'] },
 ] as const
 
-/** A year is a claim only after a word such as "since". "A house of 1974" is not a claim. */
-function isLiteral(value: string, text: string): boolean {
-  if (!/^\d{4}$/.test(value)) return value.length > 3 && text.includes(value)
-  return new RegExp(`\\b(?:since|founded(?: in)?|established(?: in)?) ${value}\\b`, 'i').test(text)
+/** @returns whether a text has the value of a claim. A year counts only after a word such as "since". */
+export function hasClaim(text: string, value: string): boolean {
+  const before = /^\d{4}$/.test(value) ? '\\b(?:since|founded(?: in)?|established(?: in)?) ' : '(?<![\\d.,$-])'
+  return new RegExp(`${before}${escapePattern(value)}(?![\\d-])`, 'i').test(text)
 }
 
 /** Reports pages that give two values of one fact. */
@@ -96,7 +96,7 @@ export const consistentClaims: ContentCheck = (input) =>
     claimsOfOneFact.flatMap(({ fact, ids }): Problem[] => {
       const [first, ...rest] = page.texts.flatMap((written) =>
         ids
-          .filter((id) => written.text.includes(`{claim:${id}}`) || isLiteral(claims[id].value, written.text))
+          .filter((id) => written.text.includes(`{claim:${id}}`) || hasClaim(written.text, claims[id].value))
           .map((id) => ({ id, written })),
       )
       const other = rest.find(({ id }) => first && claims[id].value !== claims[first.id].value)
