@@ -1,5 +1,6 @@
 import type { HomeModel } from '@/components/home/home-model'
 import { TwoColumns } from '@/components/sections/two-columns'
+import { CopyText } from '@/components/ui/copy-text'
 import styles from './testimonials.module.css'
 
 /** Quotations of customers. */
@@ -9,7 +10,9 @@ export function Testimonials({ testimonials }: Pick<HomeModel, 'testimonials'>) 
       {testimonials.map(({ text, name, location, service }) => (
         <figure key={text} className={styles.testimonial}>
           <blockquote>
-            <p>{text}</p>
+            <p>
+              <CopyText>{text}</CopyText>
+            </p>
           </blockquote>
           <figcaption>
             {`${name}, ${location}`}. {service}

@@ -19,7 +19,9 @@ export function Offices({ path }: { path: string }) {
             <CopyText>{hours}</CopyText>
           </p>
           {closures.map((closure) => (
-            <p key={closure}>{closure}</p>
+            <p key={closure}>
+              <CopyText>{closure}</CopyText>
+            </p>
           ))}
           <p>
             <a href={directions.href} aria-label={directions.label}>

@@ -1,5 +1,6 @@
 import { Island } from '@/components/islands/island'
 import { Carousel } from '@/components/service/carousel.client'
+import { CopyText } from '@/components/ui/copy-text'
 import { Section, type Tone } from '@/components/ui/section'
 import { carouselWords, commonWords } from '@/content/interface'
 import type { ShownTestimonial } from '@/lib/content/testimonials'
@@ -18,7 +19,9 @@ export function TestimonialCarousel({ testimonials, tone }: { testimonials: read
           children: testimonials.map(({ name, location, service, rating, text }) => (
             <figure key={text} className={styles.slide}>
               <blockquote>
-                <p>{text}</p>
+                <p>
+                  <CopyText>{text}</CopyText>
+                </p>
               </blockquote>
               <figcaption>
                 <b>{`${name}, ${location}`}</b>

@@ -1,4 +1,5 @@
 import { contactWords, seoWords } from '@/content/interface'
+import { smartPunctuation } from '@/lib/content/typography'
 import { fillTokens } from '@/lib/fill-tokens'
 import { closuresFrom, officeFor, offices } from '@/lib/site'
 
@@ -19,7 +20,7 @@ export function officeCards(path: string) {
       phone,
       hours: hours.label,
       /** Closed days that are not over. */
-      closures: closuresFrom().map(({ label }) => label),
+      closures: closuresFrom().map(({ label }) => smartPunctuation(label)),
       geo,
       directions: {
         href: `https://www.openstreetmap.org/directions?to=${geo.latitude},${geo.longitude}`,

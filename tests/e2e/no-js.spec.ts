@@ -5,6 +5,7 @@ import { homeModel } from '@/components/home/home-model'
 import { faqs } from '@/content/faqs'
 import { blogWords, contactWords, homeWords } from '@/content/interface'
 import { sitePosts } from '@/lib/blog/posts'
+import { setRanges } from '@/lib/content/typography'
 import { routes } from '@/lib/routes'
 import { offices } from '@/lib/site'
 import { reduceMotion } from '../support/page-checks'
@@ -87,6 +88,7 @@ for (const { path, testimonials } of carouselPages.slice(0, 1))
   test('every testimonial of a carousel is visible', async ({ page }) => {
     await page.goto(path)
     const frame = page.locator('[aria-roledescription="carousel"]')
-    for (const { text } of testimonials) await expect(frame.getByText(text.slice(0, 40)).first()).toBeVisible()
+    for (const { text } of testimonials)
+      await expect(frame.getByText(setRanges(text).slice(0, 40)).first()).toBeVisible()
     await expect(frame.getByRole('button')).toHaveCount(0)
   })
