@@ -46,7 +46,7 @@ export const categoryFields = z.strictObject({
     .strictObject({
       heading: heading(),
       items: z
-        .array(z.strictObject({ question: copy(), service: presentServiceOrEmergency, note: copy() }))
+        .array(z.strictObject({ question: plain(), service: presentServiceOrEmergency, note: copy() }))
         .transform((items) => items.flatMap(({ service, ...item }) => (service ? [{ service, ...item }] : []))),
       noneFits: copy().describe('Text for visitors whom no choice fits.'),
       folds: list(fold, 0, 6).default([]),

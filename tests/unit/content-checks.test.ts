@@ -58,6 +58,7 @@ const emptyLists = { never: { items: [] }, whoToCall: { rows: [] }, callUs: { pa
 const emptyListsFound = ['never.items', 'whoToCall.rows', 'callUs.paragraphs'].map(
   (list) => `emergency:1 ${list}: 0 entries`,
 )
+const withChoice = page({ choices: { items: [{ question: '**Lamps**?' }] } }, 'category')
 const asked = { questions: [{ question: 'How long?', answer: 'A day.' }] }
 const linkToPost = { lead: 'See [old cords](/blog/cords).' }
 const since = 'Since {claim:sinceHome}.'
@@ -78,6 +79,7 @@ describe('a content check', () => {
     ['one brace of a label', tokens, [label('footer.office', 'The {name')], 'interface:1 footer.office: {name'],
     ['a link in a plain field', plainFields, [page({ circuit: 'See [panels](/b)' })], 'a:1 circuit: ]('],
     ['bold in a heading', plainFields, [page({ h1: '**Panels**' })], 'a:1 h1: **'],
+    ['bold in a question of a category', plainFields, [withChoice], 'a:1 choices.items.0.question: **'],
     ['a list in a paragraph', paragraphs, [page({ lead: '- One\n- two' })], 'a:1 lead: "- One\n- two"'],
     ['a list with the word token', paragraphs, [page({ lead: '- A token' })], 'a:1 lead: "- A token"'],
     ['a picture in a paragraph', paragraphs, [page({ lead: '![One](two)' })], 'a:1 lead: "![One](two)"'],
