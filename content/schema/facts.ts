@@ -110,7 +110,10 @@ export const price = z
   })
   .refine(({ low, high = low }) => high >= low, { path: ['high'], error: 'low, or more' })
 
-export const claim = z.strictObject({ value: plain(), shows: text().describe('Pages that show it. For colleagues.') })
+const claim = z.strictObject({ value: plain(), shows: text().describe('Pages that show it. For colleagues.') })
+/** Pages draw it as stars, and structured data has it as a number. */
+const rating = claim.extend({ value: text("a number such as '4.9'", /^[1-5](?:\.\d)?$/) })
+export const claims = z.object({ ratingHome: rating, ratingBoth: rating }).catchall(claim)
 
 /** A site with our reviews. `name` and `href` are empty until the owner fills them in. */
 export const reviewSite = z.strictObject({

@@ -54,7 +54,7 @@ const files: readonly Read[] = [
   ['business', business, facts.business],
   ['cards', serviceCards, pages.serviceCards],
   ['cards', reasonTitles, pages.reasonTitles],
-  ['claims', claims, named(facts.claim)],
+  ['claims', claims, facts.claims],
   ['claims', reviewSites, named(facts.reviewSite)],
   ['faqs', faqs, facts.faqs],
   ['form-service', formService, facts.formService],

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { business as facts } from '@/content/business'
+import { claims as ownClaims } from '@/content/claims'
 import { formService as service } from '@/content/form-service'
 import type { OfficeContent } from '@/content/schema'
-import { business, formService, price, testimonials, utility } from '@/content/schema/facts'
+import { business, claims, formService, price, testimonials, utility } from '@/content/schema/facts'
 import { serviceCards } from '@/content/schema/pages'
 import { openingHours, phoneNumber, priceRange } from '@/lib/content/formats'
 import { fieldLine, parseContent } from '@/lib/content/parse-content'
@@ -68,6 +69,7 @@ describe('a wrong fact is reported', () => {
     [testimonials.unwrap().element.shape.rating, 6, ': 6'],
     [price, { work: 'Lamp', low: 600, high: 200 }, 'high: 200'],
     [price, { work: 'Lamp', low: '$600' }, 'low: "$600"'],
+    [claims, { ...ownClaims, ratingHome: { value: 'five', shows: 'home' } }, 'ratingHome.value: "five"'],
     [formService, { ...service, endpoint: 'https://formsubmit.co/{email}', copyEmail: '' }],
     [formService, { ...service, endpoint: 'https://forms.sparks.ca/f/42', copyEmail: 'office@sparks.ca' }],
     // "https://formsubmit.coleads@sparks.ca" would be a URL of sparks.ca.
