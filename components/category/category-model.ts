@@ -5,7 +5,7 @@ import { linkTo } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
 import { categoryPages, idsOfCategory, nameOf, panelLabel, servicePages, summaryOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
-import { smartPunctuation } from '@/lib/content/typography'
+import { smartPunctuation, withFullStop } from '@/lib/content/typography'
 import { type CutawayView, categoryCutaways, serviceCutaways } from '@/lib/drawings/cutaway-views'
 import { type Href, routes } from '@/lib/routes'
 
@@ -68,7 +68,7 @@ export function categoryModel(category: ServiceCategorySlug) {
     rows: withRows.includes(source.listStyle)
       ? choices.map(({ question, service, note }) => {
           const { label, href } = linkTo(service)
-          return { title: question, text: `[${label}](${href}). ${note.replace(/\.?$/, '.')}` }
+          return { title: question, text: `[${label}](${href}). ${withFullStop(note)}` }
         })
       : [],
     drawing: categoryCutaways[category],

@@ -11,6 +11,7 @@ import { promisesOn } from '@/lib/content/promises'
 import { categoryPages, servicePages } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { testimonialsAbout, testimonialsOn } from '@/lib/content/testimonials'
+import { withFullStop } from '@/lib/content/typography'
 import { serviceCutaways } from '@/lib/drawings/cutaway-views'
 import { fillTokens } from '@/lib/fill-tokens'
 import { pictureFor } from '@/lib/images/pictures'
@@ -20,6 +21,13 @@ import { categoryOf, routes } from '@/lib/routes'
 /** Whether copy with unfilled tokens names a danger. Such copy is never folded. */
 const isWarning = (text: string) => text.includes('{danger')
 const warns = ({ paragraphs }: Fold) => paragraphs.some(isWarning)
+
+/** Joins texts as sentences. The last one stays as it is. */
+const asSentences = (...texts: string[]) =>
+  texts
+    .filter(Boolean)
+    .map((text, index, all) => (index < all.length - 1 ? withFullStop(text) : text))
+    .join(' ')
 
 /**
  * @param service a service
@@ -129,7 +137,7 @@ function priceSection({ cost, headPrice, facts, circuit }: ServiceContent, promi
     heading: cost?.heading ?? serviceWords.price,
     factors:
       headPrice?.kind === 'factors'
-        ? headPrice.factors.map(({ name, note }) => `**${name}:** ${note.replace(/[^.?!]$/, '$&.')}`)
+        ? headPrice.factors.map(({ name, note }) => `**${name}:** ${withFullStop(note)}`)
         : [],
     paragraphs: cost?.paragraphs ?? [],
     notes: [
@@ -141,7 +149,7 @@ function priceSection({ cost, headPrice, facts, circuit }: ServiceContent, promi
       ...facts,
       // The label is set large, because a circuit or a promise is too long for large type.
       ...(circuit ? [{ value: serviceWords.circuit, label: circuit }] : []),
-      ...promises.map(({ label, value, note }) => ({ value: label, label: [value, note].filter(Boolean).join('. ') })),
+      ...promises.map(({ label, value, note }) => ({ value: label, label: asSentences(value, note) })),
     ],
   }
 }
@@ -150,7 +158,7 @@ function priceSection({ cost, headPrice, facts, circuit }: ServiceContent, promi
 function headPriceOf(headPrice: HeadPrice): { label: string; range?: string; quote?: string } {
   if (headPrice.kind === 'price')
     return {
-      label: `${headPrice.label}. ${priceTerms([headPrice.price])}`,
+      label: asSentences(headPrice.label, priceTerms([headPrice.price])),
       range: priceRange(prices[headPrice.price]),
     }
   const { quote } = serviceWords

@@ -69,3 +69,6 @@ const unbroken = new RegExp(`(${SET_RANGE}|${COMPOUND})`, 'u')
 export function unbrokenPieces(text: string): string[] {
   return setRanges(text).split(unbroken)
 }
+
+/** @returns the text with a full stop, unless it ends with a mark */
+export const withFullStop = (text: string) => (/(?:^|[.?!…])["'”’)*]*$/.test(text) ? text : `${text}.`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { setRanges, smartPunctuation, unbrokenPieces } from '@/lib/content/typography'
+import { setRanges, smartPunctuation, unbrokenPieces, withFullStop } from '@/lib/content/typography'
 
 /** The result without hair spaces and with underscores for no-break spaces. */
 const readable = (text: string) => setRanges(text).replaceAll('\u200a', '').replaceAll('\u00a0', '_')
@@ -68,3 +68,7 @@ describe('quotes and units', () => {
     expect(smartPunctuation(text)).toHaveLength(text.length)
   })
 })
+
+it.each(['Done', 'Done.', 'Really?', '“Done.”', '**Done.**', ''])('withFullStop ends "%s" with one mark', (text) =>
+  expect(withFullStop(text)).toBe(text === 'Done' ? 'Done.' : text),
+)
