@@ -32,7 +32,7 @@ const facts: readonly { file: string; values: readonly (string | PhoneNumber)[];
 /** @returns the value as the text has it; undefined if the text does not have it */
 function literalValue(text: string, value: string | PhoneNumber): string | undefined {
   if (typeof value !== 'string') return literalPhone(text, value)
-  return value && text.includes(value) ? value : undefined
+  return value && new RegExp(`(?<![\\w.+-])${escapePattern(value)}(?!\\w)`).test(text) ? value : undefined
 }
 
 /** Reports facts and prices that are literals instead of tokens, except in comments. */

@@ -134,7 +134,7 @@ describe('a content check', () => {
   it('reports a business value outside of its file, but not in comments, nor other amounts', () => {
     const { display } = phoneFor('/')
     const dollars = `$${price?.low.toLocaleString('en-CA')}`
-    const text = `a: '${display}',\n// ${business.name}\nb: 'It costs ${dollars}, of which a rebate pays $499.',`
+    const text = `a: '${display}',\n// ${business.name}\nb: 'It costs ${dollars}, of which a rebate pays $499.', c: 'back${business.email}',`
     const blog = { 'content/blog/x.md': `**Ask** ${display}: $500, says ${business.name}.` }
     expect(problemsOf(oneSource, [], { 'content/pages/x.ts': text })).toEqual([
       `pages/x:1 value: ${display}`,
