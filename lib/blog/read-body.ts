@@ -51,8 +51,10 @@ export function literalFacts(source: string): LineProblem[] {
     const [other] = unlinkedPhone.exec(line) ?? []
     if (other && !phones.some(Boolean))
       problems.push(lineProblem(index + 1, 'phone', other, `[${other}](tel:+1…)`, 'a link, so that phones can dial it'))
-    for (const { figure, token } of literalPrices(line))
-      problems.push(lineProblem(index + 1, 'price', figure, `a token such as ${token}`))
+    for (const { figure, token } of literalPrices(line)) {
+      const hint = `for an amount that is not our price write "${figure.slice(1).trim()} dollars"`
+      problems.push(lineProblem(index + 1, 'price', figure, `a token such as ${token}`, hint))
+    }
     if (/\[[^\]]*\{(phone|email)\}[^\]]*\]\(/.test(line)) {
       problems.push(
         lineProblem(index + 1, 'link', 'a {phone} inside a link', '{phone} by itself', 'it is a link already'),
