@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test'
 import { MIN_HEADINGS_FOR_CONTENTS } from '@/components/blog/post-model'
-import { PAGE_SIZE } from '@/components/blog/search-posts'
+import { matchingPosts, PAGE_SIZE } from '@/components/blog/search-posts'
 import { blogWords } from '@/content/interface'
 import { postCategories } from '@/lib/blog/post-categories'
-import { sitePosts } from '@/lib/blog/posts'
+import { allRecords, sitePosts } from '@/lib/blog/posts'
 import { routes } from '@/lib/routes'
 import { openPage } from '../support/site-pages'
 
@@ -12,16 +12,18 @@ const cards = 'main h3 a[href^="/blog/"]'
 
 test('the list filters on every key press, keeps the search in the URL and does not shift', async ({ page }) => {
   const query = posts[0]?.title ?? ''
+  // A short title may be a part of another.
+  const found = Math.min(matchingPosts(allRecords(), { category: 'all', query, page: 1 }).length, PAGE_SIZE)
   await openPage(page, routes.blog())
   const box = page.getByRole('searchbox')
   const before = await box.boundingBox()
   await box.pressSequentially(query)
-  await expect(page.locator(cards)).toHaveCount(1)
+  await expect(page.locator(cards)).toHaveCount(found)
   await expect(page.getByRole('status')).toContainText(query)
   await expect(page).toHaveURL(`/blog?${new URLSearchParams({ q: query })}`)
   await expect.poll(() => box.boundingBox()).toEqual(before)
   await page.reload()
-  await expect(page.locator(cards)).toHaveCount(1)
+  await expect(page.locator(cards)).toHaveCount(found)
   await expect(box).toHaveValue(query)
 })
 
