@@ -16,16 +16,21 @@ import { offices } from '@/lib/site'
 
 // Checks that facts, prices and dangers are in one place, that claims agree, and that risky statements have care.
 
-/** Facts that one file has as literals. All other files have the token. */
-const facts: readonly { file: string; values: readonly (string | PhoneNumber)[]; token: string }[] = [
-  { file: 'content/business.ts', values: [business.name], token: '{business}' },
-  { file: 'content/business.ts', values: [business.email], token: '{email}' },
-  { file: 'content/business.ts', values: [business.licence.number], token: '{licence}' },
-  { file: 'content/business.ts', values: offices.map(({ phone }) => phone), token: '{phone}' },
+/** Facts that one file has as literals, and what other files have. In posts lib/blog checks those of `notInPosts`. */
+const facts: readonly {
+  file: string
+  values: readonly (string | PhoneNumber)[]
+  expected: string
+  notInPosts?: true
+}[] = [
+  { file: 'content/business.ts', values: [business.name], expected: '{business}' },
+  { file: 'content/business.ts', values: [business.email], expected: '{email}' },
+  { file: 'content/business.ts', values: [business.licence.number], expected: '{licence}' },
+  { file: 'content/business.ts', values: offices.map(({ phone }) => phone), expected: '{phone}', notInPosts: true },
   {
     file: 'content/utilities.ts',
     values: Object.values<Utility>(utilities).flatMap((utility) => outagePhone(utility) ?? []),
-    token: 'a token such as {outage:alectra}',
+    expected: 'a token such as {outage:alectra}',
   },
 ]
 
@@ -35,19 +40,22 @@ function literalValue(text: string, value: string | PhoneNumber): string | undef
   return value && new RegExp(`(?<![\\w.+-])${escapePattern(value)}(?!\\w)`).test(text) ? value : undefined
 }
 
-/** Reports facts and prices that are literals instead of tokens, except in comments. */
-export const oneSource: ContentCheck = ({ root }) =>
-  contentFiles(root).flatMap(({ file, lines }) => {
-    // lib/blog checks the phones and prices of posts. Promises contain the owner's own amounts.
+/**
+ * @param files the lines of source files
+ * @returns a problem for each fact and price that is a literal instead of a token, except in comments
+ */
+export function factLiterals(files: ReturnType<typeof contentFiles>): Problem[] {
+  return files.flatMap(({ file, lines }) => {
+    // lib/blog checks the prices of posts. Promises contain the owner's own amounts.
     const isPost = file.endsWith('.md')
     const needsPriceTokens = !isPost && !['content/prices.ts', 'content/promises.ts'].includes(file)
-    const others = facts.filter((fact) => fact.file !== file && !(isPost && fact.token === '{phone}'))
+    const others = facts.filter((fact) => fact.file !== file && !(isPost && fact.notInPosts))
     return lines.flatMap((line, index): Problem[] => {
       // Only code has comments. A line of a post may begin with **bold**.
       const text = isPost ? line : line.replace(/^\s*(\/\/|\*|\/\*).*$/, '')
-      const literals = others.flatMap(({ values, token }) => {
+      const literals = others.flatMap(({ values, expected }) => {
         const found = values.map((value) => literalValue(text, value)).find(Boolean)
-        return found ? [{ field: 'value', found, expected: token }] : []
+        return found ? [{ field: 'value', found, expected }] : []
       })
       const figures = (needsPriceTokens ? literalPrices(text) : []).map(({ figure, token }) => {
         return { field: 'price', found: figure, expected: `a token such as ${token}` }
@@ -55,6 +63,10 @@ export const oneSource: ContentCheck = ({ root }) =>
       return [...literals, ...figures].map((problem) => ({ file, line: index + 1, ...problem }))
     })
   })
+}
+
+/** Reports facts and prices that content has as literals instead of tokens. */
+export const oneSource: ContentCheck = ({ root }) => factLiterals(contentFiles(root))
 
 const danger =
   /\b(911|smok(?:e|ing)|flames?|burning smell|smells? (?:of )?burn\w*|electric shock|(?:fallen|downed|live) (?:wires?|lines?)|(?:wires?|lines?) (?:is |are )?down|mast|lost neutral|neutral may|carbon monoxide|CO alarm)\b/i

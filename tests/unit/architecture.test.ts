@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import postcss, { type AtRule, type Declaration } from 'postcss'
 import { describe, expect, it } from 'vitest'
 import { business } from '@/content/business'
-import { offices } from '@/lib/site'
+import { formatProblem } from '@/lib/content/problems'
+import { factLiterals } from '@/lib/content-checks/statements'
 
 /** Root-relative paths of the files in these folders. */
 function filesIn(folders: readonly string[], ending: RegExp): string[] {
@@ -246,23 +247,12 @@ it('code and tests keep their limits of lines', () => {
   expect(lines(sources(['tests']))).toBeLessThanOrEqual(8500)
 })
 
-it('no other file repeats the values of content/business.ts', () => {
-  const { name, email, siteUrl, licence } = business
-  const phones = offices.flatMap(({ phone: { display, e164 } }) => [display, e164, e164.replace('+1', '')])
-  // lib/launch/placeholders.ts has patterns of the placeholders, for the launch check.
-  const texts = [
-    ...filesIn(['app', 'components', 'content', 'lib'], /\.(tsx?|md|css|json)$/),
-    ...filesIn(['public'], /\.(svg|txt)$/),
-  ]
-  const repeats = texts
-    .filter((file) => file !== 'content/business.ts' && file !== 'lib/launch/placeholders.ts')
-    .flatMap((file) => {
-      // Comments may name the business.
-      const text = read(file).replace(/(?<![\w'])\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-      const values = [name, ...phones, email, siteUrl, licence.number].filter((value) => text.includes(value))
-      return values.map((value) => `${file}: ${value}`)
-    })
-  expect(repeats).toEqual([])
+it('no other file repeats a fact of content, such as the name or a phone number of the business', () => {
+  const texts = [...filesIn(['app', 'components', 'lib'], /\.(tsx?|css)$/), ...filesIn(['public'], /\.(svg|txt)$/)]
+  // Examples have sample prices, and the launch check has patterns of the placeholders.
+  const files = texts.filter((file) => !/\/(examples\.tsx|placeholders\.ts)$/.test(file))
+  expect(files.filter((file) => read(file).includes(business.siteUrl))).toEqual([])
+  expect(factLiterals(files.map((file) => ({ file, lines: read(file).split('\n') }))).map(formatProblem)).toEqual([])
 })
 
 it('the required Node version is the one of Vite, and README names it', () => {

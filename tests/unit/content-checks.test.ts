@@ -134,9 +134,14 @@ describe('a content check', () => {
   it('reports a business value outside of its file, but not in comments, nor other amounts', () => {
     const { display } = phoneFor('/')
     const dollars = `$${price?.low.toLocaleString('en-CA')}`
-    const text = `a: '${display}',\n// ${business.name}\nb: 'It costs ${dollars}, of which a rebate pays $499.', c: 'back${business.email}',`
+    const lines = [
+      `a: '${display}',`,
+      `// ${business.name}`,
+      `b: 'It costs ${dollars}, of which a rebate pays $499.',`,
+      `c: 'Write to back${business.email}.',`,
+    ]
     const blog = { 'content/blog/x.md': `**Ask** ${display}: $500, says ${business.name}.` }
-    expect(problemsOf(oneSource, [], { 'content/pages/x.ts': text })).toEqual([
+    expect(problemsOf(oneSource, [], { 'content/pages/x.ts': lines.join('\n') })).toEqual([
       `pages/x:1 value: ${display}`,
       `pages/x:3 price: ${dollars}`,
     ])
