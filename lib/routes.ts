@@ -98,7 +98,7 @@ export const routes = {
   toronto: () => '/toronto',
   /** The path of a page with a file; of a removed page, its redirect. The type does not know slugs. */
   page: <Id extends PageId | Removed>(id: Id) =>
-    (removedPages[`/${id}`]?.to ?? pathOf(id)) as `/${Exclude<Id, Removed>}`,
+    resolveHref(removedPages[`/${id}`]?.to ?? `/${id}`) as `/${Exclude<Id, Removed>}`,
   feed: () => '/feed.xml',
   blogRecords: () => '/blog-index.json',
   shareImage: (path: string) => `/share${path === '/' ? '/home' : path}.png`,

@@ -17,6 +17,7 @@ vi.mock('@/content/redirects', async (original) => ({
     ...(await original<typeof import('@/content/redirects')>()).redirects,
     '/gta/boatville': { to: '/contact#areas' },
     '/residential/rafts': { to: '/residential' },
+    '/residential/canoes': { to: `/${(await import('@/content/ids.gen')).serviceIds[0]}` },
   },
 }))
 // The first service and the first place get another URL than their file name.
@@ -73,6 +74,9 @@ describe('a page with another URL than its file name', () => {
 })
 
 describe('a removed page', () => {
+  it('leads to the new URL of a page with another URL than its file name', () =>
+    expect(routes.page('residential/canoes' as ServiceId)).toBe(pathOf(service)))
+
   it('has no drawing in posts', () =>
     expect(resolveLinks(`One.\n\n![A raft](/residential/rafts)\n\n![Lit](/${otherService})`)).toBe(
       `One.\n\n\n\n![Lit](/${otherService})`,
