@@ -72,8 +72,8 @@ function checkLink(
 ): Mismatch | null {
   const page = 'a page of this site'
   if (isVagueLinkText(label)) return mismatch(`the words "${label}"`, 'words that say where the link goes')
-  if (url.startsWith(`${siteUrl}/`))
-    return mismatch(url, 'an address from the first /', `write ${url.slice(siteUrl.length)}`)
+  if (url === siteUrl || url.startsWith(`${siteUrl}/`))
+    return mismatch(url, 'an address that begins with /', `write ${url.slice(siteUrl.length) || '/'}`)
   if (url.startsWith('#')) {
     const headings = [...ids].map((id) => `#${id}`)
     return headings.includes(url) ? null : mismatch(url, 'a heading of this post', didYouMean(url, headings))

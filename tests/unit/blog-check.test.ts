@@ -9,7 +9,7 @@ import { postTemplate } from '@/lib/blog/post-template'
 import { emptyBlog, leftOutPaths, leftOutWarning, publicPosts, readValidPosts } from '@/lib/blog/posts'
 import { readPosts } from '@/lib/blog/read-posts'
 import { fillTokens } from '@/lib/fill-tokens'
-import { phoneFor } from '@/lib/site'
+import { phoneFor, siteUrl } from '@/lib/site'
 import { blogFolder, distinctFields, postFile, validText } from '../fixtures/blog-folder'
 
 const DAY = '2026-06-01'
@@ -138,6 +138,7 @@ describe('the text of a post', () => {
     ['a link to itself', 'See [cords](/blog/cords).', '10 link: /blog/cords'],
     ['a link without its slash', 'See [panels](residential/lamps).', '10 link: residential/lamps'],
     ['a trailing slash', 'See [contact](/contact/).', '10 link: /contact/'],
+    ['a link to home with our domain', `See [home](${siteUrl}).`, `10 link: ${siteUrl}`],
     ['a script link', 'See [panels](javascript:alert).', '10 link: javascript:alert'],
     ['a vague link', 'To see, [click here](/contact).', '10 link: the words "click here"'],
     ['a fragment without a target', 'See [below](#nowhere).', '10 link: #nowhere'],
