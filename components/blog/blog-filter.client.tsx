@@ -33,7 +33,7 @@ export function BlogFilter({ path, words, recordsHref }: BlogFilterProps) {
     // Text typed before hydration, or restored by the browser on reload.
     const typed = input.current?.value ?? ''
     const now = stateFrom(window.location.search)
-    if (typed && typed !== now.query) setListState({ ...now, query: typed, page: 1 }, path, false)
+    if (typed && typed !== now.query) setListState({ ...now, query: typed, page: 1 }, path, 'replace')
   }, [path])
 
   return (
@@ -59,7 +59,7 @@ export function BlogFilter({ path, words, recordsHref }: BlogFilterProps) {
           autoComplete="off"
           maxLength={100}
           value={state.query}
-          onChange={(event) => setListState({ ...state, query: event.target.value, page: 1 }, path, false)}
+          onChange={(event) => setListState({ ...state, query: event.target.value, page: 1 }, path, 'replace')}
         />
         <button type="submit" aria-label={words.find}>
           <Icon name="search" />
@@ -94,7 +94,7 @@ function Chips({ state, path, words }: Pick<BlogFilterProps, 'path' | 'words'> &
                 href={listUrl(path, next)}
                 aria-current={slug === state.category ? 'true' : undefined}
                 onClick={insteadOfLink(() => {
-                  if (slug !== state.category) setListState(next, path, true)
+                  if (slug !== state.category) setListState(next, path, 'push')
                 })}
               >
                 {name ?? words.allCategories}

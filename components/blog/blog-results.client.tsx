@@ -47,7 +47,7 @@ export function BlogResults({ path, words, recordsHref, records, total }: BlogRe
         <div className={styles.empty}>
           <p>{words.empty}</p>
           {filtered && (
-            <a href={path} onClick={insteadOfLink(() => setListState(defaultListState, path, true))}>
+            <a href={path} onClick={insteadOfLink(() => setListState(defaultListState, path, 'push'))}>
               {words.showAll}
             </a>
           )}
@@ -60,7 +60,7 @@ export function BlogResults({ path, words, recordsHref, records, total }: BlogRe
           words={words}
           hrefOf={(page) => listUrl(path, { ...shown, page })}
           open={(page) => {
-            setListState({ ...shown, page }, path, true)
+            setListState({ ...shown, page }, path, 'push')
             list.current?.focus({ preventScroll: true })
             list.current?.scrollIntoView()
           }}

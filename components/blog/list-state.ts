@@ -73,12 +73,12 @@ export function useListState(): ListState {
 /**
  * @param next the new state
  * @param path the list's own path
- * @param pushEntry whether to push a history entry: chips and pagination do, typing replaces the current one
+ * @param history what happens to the history: chips and pagination push an entry, typing replaces the current one
  */
-export function setListState(next: ListState, path: string, pushEntry: boolean): void {
+export function setListState(next: ListState, path: string, history: 'push' | 'replace'): void {
   listState = next
   try {
-    window.history[pushEntry ? 'pushState' : 'replaceState'](null, '', listUrl(path, next))
+    window.history[`${history}State`](null, '', listUrl(path, next))
   } catch {
     // Safari limits history changes to a hundred per 30 s. Filtering still works.
   }
