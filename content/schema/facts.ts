@@ -38,7 +38,7 @@ export const business = z.strictObject({
   tagline: text(),
   email: text('an email address', /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/).describe('Requests are sent to it.'),
   siteUrl: text(
-    "https:// and the domain alone, such as 'https://www.sparks.ca'",
+    "https:// and the domain alone, such as 'https://www.sparks.example'",
     /^https:\/\/[^\s/.@]+(\.[^\s/.@]+)+\/*$/,
   ),
   licence: z.strictObject({

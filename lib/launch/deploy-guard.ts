@@ -45,7 +45,8 @@ export function assertUrls(env: Environment): void {
     const isOrigin = url && /^https?:$/.test(url.protocol) && !url.username
     // The site is at the root of its domain.
     if (isOrigin && (name !== 'NEXT_PUBLIC_SITE_URL' || url.href === `${url.origin}/`)) continue
-    const example = name === 'NEXT_PUBLIC_SITE_URL' ? 'https://www.sparks.ca' : 'https://formsubmit.co/leads@sparks.ca'
+    const example =
+      name === 'NEXT_PUBLIC_SITE_URL' ? 'https://www.sparks.example' : 'https://formsubmit.co/leads@sparks.example'
     throw new Error(`${name}: found ${value}, expected an address such as ${example}`)
   }
 }
