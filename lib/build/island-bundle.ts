@@ -79,7 +79,8 @@ function stylesPlugin(root: string, classNames: ClassNames, lazyStyles: string):
         const file = `/${relative(root, path).replaceAll('\\', '/')}`
         const names = classNames[file]
         if (names) return { contents: `export default ${JSON.stringify(names)}`, loader: 'js' }
-        if (file.endsWith('.module.css')) throw new Error(`${file} is not in app/class-names.json`)
+        if (file.endsWith('.module.css'))
+          throw new Error(`${file}: expected a CSS module of components/ (app/class-names.json/route.ts)`)
         const text = JSON.stringify(lazyStyles)
         const contents = `document.head.append(Object.assign(document.createElement('style'), { textContent: ${text} }))`
         return { contents, loader: 'js' }
