@@ -145,6 +145,8 @@ for (const { name, missing, start } of engines) {
       await page.click(breaker)
       await waitFor(false, (selector: string) => document.querySelector<HTMLInputElement>(selector)?.checked, breaker)
       await page.press('Enter')
+      // A submission would have begun by then.
+      await page.evaluate(() => new Promise<void>((done) => setTimeout(done, 500)))
       await waitForUrl('/')
       // Without scroll-driven animations it is lit from the start.
       await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
