@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test'
 import { routes } from '@/lib/routes'
 import { receivedRequests, setInboxMode } from '../support/inbox'
 import { type Engine, engines } from '../support/other-browsers'
-import { isHydrated, sitePages } from '../support/site-pages'
+import { isHydrated, type PageKind, sitePages } from '../support/site-pages'
 
 // The most important tests in other browsers. They have no speculation rules, so that every link is a normal load.
 const form = 'form[method="post"]'
@@ -158,7 +158,8 @@ for (const { name, missing, start } of engines) {
 
     test('the other kinds of page have no policy violation and log no error', async () => {
       const errors: string[] = []
-      for (const kind of ['category', 'emergency', 'toronto', 'town', 'post', 'blog', 'contact']) {
+      const kinds: readonly PageKind[] = ['category', 'emergency', 'toronto', 'town', 'post', 'blog', 'contact']
+      for (const kind of kinds) {
         const path = sitePages.find((known) => known.kind === kind)?.path
         if (!path) continue
         await open(path)
