@@ -6,7 +6,7 @@ import type { Href } from '@/lib/routes'
 import styles from './floating-request.module.css'
 
 /** Share of the scroll range from which the button shows. */
-const SHOW_FROM = 0.3
+export const SHOW_FROM = 0.3
 const DEBOUNCE_MS = 16
 
 /**

@@ -6,7 +6,7 @@ import type { CarouselWords } from '@/content/interface'
 import { fillTokens } from '@/lib/fill-tokens'
 import styles from './carousel.module.css'
 
-const AUTOPLAY_MS = 5000
+export const AUTOPLAY_MS = 5000
 /** A scroll has ended after this time without a scroll event. */
 const SETTLED_MS = 150
 /** The track is at a slide within this share of the slide's width. */

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { SHOW_FROM } from '@/components/layout/floating-request.client'
 import { commonWords } from '@/content/interface'
 import { routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
@@ -20,16 +21,18 @@ async function scrollTo(page: Page, share: number) {
   await waitForAnimations(page)
 }
 
-test('the floating button shows after 30 % scroll, not beside the form, and leads to the form', async ({ page }) => {
+test('the floating button shows from its share of the scroll, not beside the form, and leads to the form', async ({
+  page,
+}) => {
   await openPage(page, servicePage)
   await expect(button(page)).toBeHidden()
-  await scrollTo(page, 0.25)
+  await scrollTo(page, SHOW_FROM - 0.05)
   await expect(button(page)).toBeHidden()
-  await scrollTo(page, 0.35)
+  await scrollTo(page, SHOW_FROM + 0.05)
   await expect(button(page)).toBeVisible()
   await page.locator('form[method="post"]').scrollIntoViewIfNeeded()
   await expect(button(page)).toBeHidden()
-  await scrollTo(page, 0.35)
+  await scrollTo(page, SHOW_FROM + 0.05)
   await button(page).click()
   await expect(nameField(page)).toBeFocused()
   await expect(nameField(page)).toBeInViewport()
@@ -58,7 +61,7 @@ test.describe('on a phone', () => {
 
   test('the floating button is hidden while the menu is open', async ({ page }) => {
     await openPage(page, servicePage)
-    await scrollTo(page, 0.35)
+    await scrollTo(page, SHOW_FROM + 0.05)
     await expect(button(page)).toBeVisible()
     // Playwright's own click would scroll the page first.
     await page.getByRole('button', { name: 'Open the menu' }).evaluate((toggle: HTMLElement) => toggle.click())

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Carousel } from '@/components/service/carousel.client'
+import { AUTOPLAY_MS, Carousel } from '@/components/service/carousel.client'
 import { carouselWords as words } from '@/content/interface'
 import { fillTokens } from '@/lib/fill-tokens'
 
@@ -25,14 +25,14 @@ beforeEach(() => {
 })
 
 describe('a carousel', () => {
-  it('advances after 5 s, and from the last slide to the first', () => {
+  it('advances after its interval, and from the last slide to the first', () => {
     render(carousel)
-    wait(4999)
+    wait(AUTOPLAY_MS - 1)
     expect(position()).toBe(1)
     wait(1)
     expect(position()).toBe(2)
-    wait(5000)
-    wait(5000)
+    wait(AUTOPLAY_MS)
+    wait(AUTOPLAY_MS)
     expect(position()).toBe(1)
   })
 
@@ -40,18 +40,18 @@ describe('a carousel', () => {
     render(carousel)
     const region = screen.getByRole('region', { name: 'Sayings' })
     fireEvent.pointerEnter(region)
-    wait(15_000)
+    wait(3 * AUTOPLAY_MS)
     expect(position()).toBe(1)
     fireEvent.focus(button('next'))
     fireEvent.pointerLeave(region)
-    wait(15_000)
+    wait(3 * AUTOPLAY_MS)
     expect(position(), 'still focused').toBe(1)
     fireEvent.pointerEnter(region)
     fireEvent.blur(button('next'))
-    wait(15_000)
+    wait(3 * AUTOPLAY_MS)
     expect(position(), 'still hovered').toBe(1)
     fireEvent.pointerLeave(region)
-    wait(5000)
+    wait(AUTOPLAY_MS)
     expect(position()).toBe(2)
   })
 
@@ -60,10 +60,10 @@ describe('a carousel', () => {
     fireEvent.pointerEnter(screen.getByRole('region', { name: 'Sayings' }))
     fireEvent.focus(button('pause'))
     press('pause')
-    wait(15_000)
+    wait(3 * AUTOPLAY_MS)
     expect(position()).toBe(1)
     press('play')
-    wait(5000)
+    wait(AUTOPLAY_MS)
     expect(position()).toBe(2)
   })
 
@@ -89,7 +89,7 @@ describe('a carousel', () => {
   it('does not start under reduced motion', () => {
     motion(true)
     render(carousel)
-    wait(15_000)
+    wait(3 * AUTOPLAY_MS)
     expect(position()).toBe(1)
     expect(button('play')).toBeTruthy()
   })
