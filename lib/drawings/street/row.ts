@@ -74,6 +74,8 @@ const AFTER_HOUSE = 3
 const BEFORE_ROW = 14
 const AFTER_ROW = 9
 const HALF_POLE = 3
+/** How far an added pole may overlap a house, in units. */
+const MAX_OVERLAP = 1
 
 /** @returns the kind of the poles of a street, apart from those with a transformer */
 export const poleKind = (poles: readonly Item[]) =>
@@ -85,7 +87,8 @@ function evenPoles(poles: readonly Item[], houses: readonly Item[]): Item[] {
   if (!firstPole || houses.length === 0) return [...poles]
   const id = poleKind(poles)
   const pole = (x: number) => itemAt(Math.round(x), id)
-  const free = (x: number) => houses.every((house) => x + 5 < house.x || x > right(house) - 1)
+  const free = (x: number) =>
+    houses.every((house) => x + 2 * HALF_POLE - MAX_OVERLAP < house.x || x > right(house) - MAX_OVERLAP)
   const gaps = houses
     .flatMap((house, at) => {
       const next = houses[at + 1]
