@@ -16,7 +16,7 @@ const MAX_TREE_DISTANCE = 1300
 const TREE_TONES = [0.8, 0.5, 0.28] as const
 /** Trees that have one of the tones, before the next one is paler. */
 const TREES_PER_TONE = 4
-/** Narrower houses get no tree on their lot. The trees there are wider. */
+/** Houses narrower than this have no tree on their lot, in units. The trees on the other lots are wider. */
 const MIN_LOT_WIDTH = 40
 
 /** @returns the prefix of the symbols' ids of a street */
