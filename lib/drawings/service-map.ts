@@ -125,7 +125,7 @@ function drawGroup(group: 'few' | 'all', candidates: readonly Dot[], room: Box, 
   })
   const wires = new Set(pieces.filter((piece) => named.some(({ at }) => at === piece.place.at)).flatMap(piecesTo))
   for (const piece of live) wires.delete(piece)
-  const dots = named.map((name) => drawDot(name, size, isWater)).join('')
+  const dots = named.map((dot) => drawDot(dot, size, isWater)).join('')
   return `<g class="${group}-names">${wire('wire', [...wires])}${wire('case', live)}${wire('live', live)}${dots}</g>`
 }
 

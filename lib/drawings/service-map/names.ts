@@ -54,7 +54,7 @@ export function nameDots(
   const kept = candidates.filter(isKept)
   const named: Named[] = []
   for (const dot of candidates) {
-    const names = named.map((name) => boxOf(name, name.side, size))
+    const names = named.map((other) => boxOf(other, other.side, size))
     const dots = [...kept, ...named].filter(({ at }) => at !== dot.at).map(({ at }) => around(at, 10))
     const free = sides.filter((side) => {
       const box = boxOf(dot, side, size)
