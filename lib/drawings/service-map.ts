@@ -162,14 +162,14 @@ function drawDot({ at: [x, y], name, side, kind }: Named, size: number, isWater:
 }
 
 /** The scale: its length, and its distance from the right and the bottom edge in units. */
-const SCALE = { kilometres: 20, right: 100, bottom: 46 }
+const scaleBar = { kilometres: 20, right: 100, bottom: 46 }
 
 /** The lake's name, the scale and the north arrow, in the corner with water. */
 function scaleAndNorth({ height, scale }: Frame): string {
-  const right = MAP_WIDTH - SCALE.right
-  const bottom = height - SCALE.bottom
-  const length = SCALE.kilometres * scale
-  const label = fillTokens(mapWords.scale, { length: SCALE.kilometres })
+  const right = MAP_WIDTH - scaleBar.right
+  const bottom = height - scaleBar.bottom
+  const length = scaleBar.kilometres * scale
+  const label = fillTokens(mapWords.scale, { length: scaleBar.kilometres })
   return (
     `<g class="furniture"><text class="lake" x="690" y="${height - 150}">${escapeMarkup(mapWords.lake)}</text>` +
     `<path d="M${MAP_WIDTH - 60} ${height - 40}v-44m-7 10 7-11 7 11M${tenths(right - length)} ${bottom}v6h${tenths(length)}v-6"/>` +

@@ -13,7 +13,7 @@ const TILE_WIDTH = 400
 /** The trees past the ends of the row grow up to this distance from the middle, in units. */
 const MAX_TREE_DISTANCE = 1300
 /** The opacities of trees beside and between the houses, the nearest first. */
-const TREE_TONES = [0.8, 0.5, 0.28] as const
+const treeTones = [0.8, 0.5, 0.28] as const
 /** Trees that have one of the tones, before the next one is paler. */
 const TREES_PER_TONE = 4
 /** Houses narrower than this have no tree on their lot, in units. The trees on the other lots are wider. */
@@ -109,7 +109,7 @@ function drawHouses(street: StreetLayout): string {
       const row = plan.wires === 'lightingUp' ? drawLightingUp(group, prefix) : drawGroup(group, prefix)
       const drawn = shownFrom(minWidth, row + drawDrops(group, poles) + lights(group))
       const lots = minWidth > Math.min(...breakpoints) ? drawLots(group, minWidth, tree, prefix) : ''
-      return `${lots && `<g class="st-below-${minWidth}" opacity="${TREE_TONES[0]}">${lots}</g>`}${drawn}`
+      return `${lots && `<g class="st-below-${minWidth}" opacity="${treeTones[0]}">${lots}</g>`}${drawn}`
     })
     .join('')
 }
@@ -144,18 +144,18 @@ function drawFar(street: StreetLayout): string {
 function drawEnds({ name, prefix, from, to, reach, endTrees }: StreetLayout): string {
   let ends = ''
   for (const side of [-1, 1]) {
-    const groups: string[] = TREE_TONES.map(() => '')
+    const groups: string[] = treeTones.map(() => '')
     let x = side < 0 ? -from : to
     for (let at = 0; x < Math.min(reach, MAX_TREE_DISTANCE); at++) {
       const id = endTrees[(at + (side > 0 ? 1 : 0)) % endTrees.length] ?? 'elm'
       const chance = hash(name + side + at)
       const { width } = kitSymbol(id)
-      const group = Math.min(TREE_TONES.length - 1, Math.floor(at / TREES_PER_TONE))
+      const group = Math.min(treeTones.length - 1, Math.floor(at / TREES_PER_TONE))
       groups[group] += use({ id, width, x: side < 0 ? -x - width : x, mirrored: chance % 2 === 1 }, prefix)
       x += width * (0.62 + (chance % 7) / 18) + at * 5
     }
     groups.forEach((group, tone) => {
-      if (group) ends += `<g opacity="${TREE_TONES[tone]}">${group}</g>`
+      if (group) ends += `<g opacity="${treeTones[tone]}">${group}</g>`
     })
   }
   return ends
