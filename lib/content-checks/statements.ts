@@ -122,6 +122,9 @@ export const consistentClaims: ContentCheck = (input) =>
 const writtenReplyTime = escapePattern(claims.replyTime.value).replace(' to ', '(?:-| to )')
 const replyTime = `\\{claim:replyTime\\}|(?<!\\w)${writtenReplyTime}(?!\\w)`
 
+/** All fields but one: place pages show the terms of its prices in another element (lib/content/price-terms.ts). */
+const withOwnTerms = /^(?!answers\.cost(\.|$))/
+
 /** Statements that are true only in certain wordings, and what to write instead. */
 const riskyStatements: readonly { keyPath?: RegExp; pattern: RegExp; unless?: RegExp; expected: string }[] = [
   {
@@ -144,20 +147,19 @@ const riskyStatements: readonly { keyPath?: RegExp; pattern: RegExp; unless?: Re
     expected: 'licensed, with {licence}: "ESA certified" is the badge’s short form alone',
   },
   {
-    // Place pages show the terms of prices in another element (lib/content/price-terms.ts).
-    keyPath: /^(?!answers\.cost(\.|$))/,
+    keyPath: withOwnTerms,
     pattern: /\{price(?:-from)?:/,
     unless: /typical.*plus HST/is,
     expected: 'typically, and plus HST, beside a price',
   },
   {
-    keyPath: /^(?!answers\.cost(\.|$))/,
+    keyPath: withOwnTerms,
     pattern: /\{price(?:-from)?:ev-level-2\}/,
     unless: /charger (?:is )?extra/i,
     expected: 'that the charger is extra',
   },
   {
-    keyPath: /^(?!answers\.cost(\.|$))/,
+    keyPath: withOwnTerms,
     pattern: /\{price(?:-from)?:diagnostics\}/,
     unless: /the repair is priced separately/,
     expected: 'that the price is for finding the fault: the repair is priced separately',
