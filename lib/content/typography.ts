@@ -10,7 +10,7 @@ const HELD = '\u0000'
 /**
  * Sets curly apostrophes and quotes, and no-break spaces between a number and its unit or a name and its number.
  * @param text a sentence or a paragraph
- * @returns the text, as long as before; Markdown and URLs are unchanged
+ * @returns the text with the same number of characters; Markdown and URLs are unchanged
  */
 export function smartPunctuation(text: string): string {
   const urls = text.match(linkUrl) ?? []
