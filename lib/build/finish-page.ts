@@ -62,10 +62,10 @@ function namesIn(elements: readonly Dom.Element[], scriptWords: readonly string[
  * @returns the URLs of the page's stylesheets
  * @throws Error when there are no scripts or stylesheets: Next did not export the page
  */
-function removeAssets(page: Dom.ParentNode): string[] {
+function removeAssets(document: Dom.ParentNode): string[] {
   const stylesheets: string[] = []
   let scripts = 0
-  for (const element of [...elementsOf(page)]) {
+  for (const element of [...elementsOf(document)]) {
     const rel = attribute(element, 'rel')
     if (element.tagName === 'script') {
       if (attribute(element, 'type') === 'application/ld+json') continue
@@ -80,7 +80,7 @@ function removeAssets(page: Dom.ParentNode): string[] {
   }
   if (scripts === 0 || stylesheets.length === 0)
     throw new Error('not a page that Next exported: it has no scripts or no stylesheets')
-  removeComments(page)
+  removeComments(document)
   return stylesheets
 }
 
@@ -130,18 +130,18 @@ function startHead(head: Dom.Element, viewport: Dom.Element, styles: string, nex
  * @throws Error when Next did not export the page, or it is finished already
  */
 export function finishPage(html: string, assets: PageAssets, isNotFound = false): string {
-  const page = parse(html)
-  const elements = [...elementsOf(page)]
+  const document = parse(html)
+  const elements = [...elementsOf(document)]
   const find = (tag: string) => elements.find(({ tagName }) => tagName === tag)
   const head = find('head')
   const body = find('body')
   const viewport = elements.find((element) => attribute(element, 'name') === 'viewport')
   if (!head || !body || !viewport) throw new Error('not a page: it has no head, body or viewport')
 
-  const css = removeAssets(page)
+  const css = removeAssets(document)
     .map((url) => readStylesheet(url, assets.read))
     .join('')
-  const present = [...elementsOf(page)]
+  const present = [...elementsOf(document)]
   const next = secondSection(present)
   const secondScreen = present.find((element) => attribute(element, 'data-after-first-screen') !== undefined) ?? next
   const all = namesIn(present, assets.scriptWords)
@@ -154,5 +154,5 @@ export function finishPage(html: string, assets: PageAssets, isNotFound = false)
   }
   const boot = { 'data-script': assets.script, ...(isNotFound && { 'data-not-found': '' }) }
   dom.appendChild(body, createElement('script', boot, bootScript))
-  return serialize(page)
+  return serialize(document)
 }
