@@ -140,7 +140,7 @@ describe('client components', () => {
     }
   })
 
-  it('import only two files of content, the interface text and the form fields, and no module of Node', () => {
+  it('import only interface.ts and form-service.ts of content, and no module of Node', () => {
     for (const file of clientFiles)
       for (const name of reachedFrom(file)) {
         expect(name, file).not.toMatch(/^content\/(?!(interface|form-service)\.ts$)/)
