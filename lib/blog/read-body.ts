@@ -3,13 +3,13 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { addHeadingIds, isCallBox, lineOf, markdown } from '@/lib/blog/markdown'
 import { lintMarkdown } from '@/lib/blog/markdown-lint'
-import { isOuterHref, isVagueLinkText } from '@/lib/content/links'
+import { linkMismatch } from '@/lib/content/link-mismatch'
 import { literalPhone } from '@/lib/content/literal-phone'
 import { literalPrices } from '@/lib/content/price-terms'
 import { didYouMean, type LineProblem, lineProblem, type Mismatch, mismatch } from '@/lib/content/problems'
 import { fillSiteTokens, knownTokens, strayBrace, tokenPattern } from '@/lib/content/render-copy'
 import { pageDrawings } from '@/lib/drawings/cutaway-views'
-import { offices, siteUrl } from '@/lib/site'
+import { offices } from '@/lib/site'
 
 const WORDS_PER_MINUTE = 200
 
@@ -70,30 +70,10 @@ function checkLink(
   ids: ReadonlySet<string>,
   { path: own, pages }: BodyRules,
 ): Mismatch | null {
-  const page = 'a page of this site'
-  if (isVagueLinkText(label)) return mismatch(`the words "${label}"`, 'words that say where the link goes')
-  if (url === siteUrl || url.startsWith(`${siteUrl}/`))
-    return mismatch(url, 'an address that begins with /', `write ${url.slice(siteUrl.length) || '/'}`)
-  if (url.startsWith('#')) {
-    const headings = [...ids].map((id) => `#${id}`)
-    return headings.includes(url) ? null : mismatch(url, 'a heading of this post', didYouMean(url, headings))
-  }
-  if (url.startsWith('/') && !url.startsWith('//')) {
-    const [path = ''] = url.split(/[?#]/)
-    if (path === own) return mismatch(url, 'another page than the post itself, or a heading of it such as #costs')
-    if (pages.includes(path)) return null
-    const bare = path.replace(/\/+$/, '') || '/'
-    return mismatch(url, page, pages.includes(bare) ? `write ${bare}` : didYouMean(path, pages))
-  }
-  if (isOuterHref(url)) return null
-  if (url.startsWith('tel:')) return mismatch(url, 'tel:+1 and ten digits', 'for example tel:+18773727233')
-  if (url.startsWith('http://')) return mismatch(url, 'an address that begins with https://')
-  const rooted = `/${url.replace(/^\.?\//, '')}`
-  return mismatch(
-    url || 'no address',
-    `${page}, or https://…`,
-    url && pages.includes(rooted) ? `write ${rooted}` : undefined,
-  )
+  const headings = [...ids].map((id) => `#${id}`)
+  const wrong = linkMismatch(url, label, pages, headings)
+  if (wrong || url.split(/[?#]/)[0] !== own) return wrong
+  return mismatch(url, 'another page than the post itself, or a heading of it such as #costs')
 }
 
 function checkHeadings(tree: Root): LineProblem[] {

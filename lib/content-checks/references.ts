@@ -5,10 +5,10 @@ import { people } from '@/content/people'
 import { redirects } from '@/content/redirects'
 import type { StreetPlan } from '@/content/schema'
 import { streets } from '@/content/streets'
-import { isOuterHref, isVagueLinkText } from '@/lib/content/links'
+import { linkMismatch } from '@/lib/content/link-mismatch'
 import { mentionsOf } from '@/lib/content/mentions'
 import { fieldLine } from '@/lib/content/parse-content'
-import { didYouMean, fileProblem, lineProblem, type Mismatch, type Problem } from '@/lib/content/problems'
+import { fileProblem, lineProblem, type Mismatch, type Problem } from '@/lib/content/problems'
 import {
   contentFile,
   emergencyIndexPage,
@@ -47,20 +47,15 @@ export const links: ContentCheck = (input) => {
     if (page.kind === 'post') return []
     const written = linksIn(text)
     return linksIn(resolveLinks(text)).flatMap(({ label, href }, index): Mismatch[] => {
-      if (isVagueLinkText(label))
-        return [{ found: `the words "${label}"`, expected: 'words that say where the link goes' }]
-      if (href.startsWith('/')) {
-        const [path = ''] = href.split(/[?#]/)
-        if (!paths.includes(path))
-          return [{ found: href, expected: 'a page of this site', hint: didYouMean(path, paths) }]
-        if (hidden.has(path))
-          return [{ found: `${href}, a draft or planned for later`, expected: 'a page that is public' }]
-        // The link of a removed page may lead back to this page: `removedPageMentions` reports it.
-        if (href === page.path && href === written[index]?.href)
-          return [{ found: href, expected: 'another page than its own' }]
-        return []
-      }
-      return isOuterHref(href) ? [] : [{ found: href, expected: 'https://…, or tel:+1 and ten digits' }]
+      if (href.startsWith('#')) return [{ found: href, expected: `the page's path before it: ${page.path}${href}` }]
+      const wrong = linkMismatch(href, label, paths)
+      if (wrong) return [wrong]
+      if (hidden.has(href.replace(/[?#].*/, '')))
+        return [{ found: `${href}, a draft or planned for later`, expected: 'a page that is public' }]
+      // The link of a removed page may lead back to this page: `removedPageMentions` reports it.
+      if (href === page.path && href === written[index]?.href)
+        return [{ found: href, expected: 'another page than its own' }]
+      return []
     })
   })(input)
 }

@@ -8,16 +8,6 @@ import { type Href, routes } from '@/lib/routes'
 /** A link in a list, a menu or breadcrumbs: its label and its href. */
 export type LinkItem = { label: string; href: Href }
 
-/** @returns true when a link's text does not say where it goes */
-export function isVagueLinkText(label: string): boolean {
-  const vague = /^(?:(?:click )?here|(?:(?:learn|read|see|find out) )?more|details|continue|link|this(?: page)?)$/i
-  return vague.test(label.trim())
-}
-
-/** @returns true when an href leads to another site, a mailbox or a phone of North America, and is complete */
-export const isOuterHref = (href: string): boolean =>
-  /^(?:https:\/\/[^/\s]+\.[^/\s]+|mailto:[^@\s]+@[^@\s]+$|tel:\+1\d{10}$)/.test(href)
-
 /** Single pages, and the lists of areas. */
 export const pageLinks = objectOf(keysOf(layoutWords.pages), (page): LinkItem => {
   const href = routes[page === 'allAreas' ? 'areas' : page]()

@@ -12,7 +12,7 @@ import type { CategorySlug, FormService, Price, SiteImage } from '@/content/sche
 import { homeTestimonials } from '@/content/testimonials'
 import { sitePosts } from '@/lib/blog/posts'
 import { dollars } from '@/lib/content/formats'
-import { isVagueLinkText } from '@/lib/content/links'
+import { isVagueLinkText } from '@/lib/content/link-mismatch'
 import {
   categoryPages,
   categorySlugs,

@@ -22,7 +22,7 @@ import {
 } from '@/lib/content-checks/statements'
 import { pathOf, routes } from '@/lib/routes'
 import { seoFieldsOf } from '@/lib/seo/seo-fields'
-import { phoneFor } from '@/lib/site'
+import { phoneFor, siteUrl } from '@/lib/site'
 import { temporaryFolder } from '../support/temporary-folder'
 
 /** Makes a folder with a file for each page, with one field per line. */
@@ -104,6 +104,8 @@ describe('a content check', () => {
     ['a dead link', links, [page({ lead: 'See [panels](/residential/panel).' })], 'a:1 lead: /residential/panel'],
     ['a vague link', links, [page({ lead: '[Click here](/contact).' })], 'a:1 lead: the words "Click here"'],
     ['a link without encryption', links, [page({ lead: 'See [ESA](http://esa.test).' })], 'a:1 lead: http://esa.test'],
+    ['a link with our domain', links, [page({ lead: `See [us](${siteUrl}/about).` })], `a:1 lead: ${siteUrl}/about`],
+    ['a fragment without its page', links, [page({ lead: 'See [costs](#costs).' })], 'a:1 lead: #costs'],
     ['a link to the page itself', links, [page({ lead: 'See [this page again](/a).' })], 'a:1 lead: /a'],
     [
       'a link to a post that is hidden',
