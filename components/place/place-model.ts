@@ -61,7 +61,7 @@ export function placeModel(place: PlaceId) {
       const card: ServiceCardLinks[ServiceCardId] = renderCopy(serviceCards[id], path)
       const linked = 'service' in card ? card.service : card.category
       const href = routes.page(linked)
-      const text = page.serviceCards[id] ?? renderCopy(summaryOf(linked), href)
+      const text = page.serviceCards[id] ?? renderCopy(summaryOf(linked), path)
       if (!card.price) return { title: card.name, href, text, price: card.note ?? serviceWords.quote, isPhrase: true }
       return { title: card.name, href, text, price: priceRange(prices[card.price]), note: card.note }
     }),

@@ -53,7 +53,7 @@ function column(categories: readonly CategorySlug[], first: 1 | 2, circuitsOf: C
   return categories.map((category) => ({
     name: linkTo(category).label,
     href: routes.page(category),
-    sentence: plainText(renderCopy(summaryOf(category), routes.page(category))),
+    sentence: plainText(renderCopy(summaryOf(category), routes.home())),
     services: idsOfCategory(category).map((service) => {
       const numbered = panelService(service, number, circuitsOf)
       number += 2

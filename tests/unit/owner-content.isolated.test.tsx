@@ -65,6 +65,14 @@ vi.mock('@/content/emergency/index', async (original) => {
   return { default: { ...page, reasons: undefined, otherSituations: { ...page.otherSituations, items } } }
 })
 
+/** A neighbourhood whose service cards have the summaries of the pages that they link to. */
+vi.mock('@/lib/content/registry', async (original) => {
+  const registry = await original<typeof import('@/lib/content/registry')>()
+  const page = { ...registry.placePages[otherPlace], serviceCards: {} }
+  const placePages = { ...registry.placePages, [otherPlace]: page }
+  return { ...registry, placePages, summaryOf: () => 'To ask, call {phone}.' }
+})
+
 const on = async (path: string, selector: string) => (await renderPage(path)).document.querySelector(selector)
 const textOf = (node: { textContent: string | null } | null) => node?.textContent?.replace(/\s+/g, ' ') ?? ''
 
@@ -86,6 +94,12 @@ it('/emergency has its safety lists without its optional reasons, and the intro 
   for (const { heading } of [never, whoToCall, callUs])
     expect(headings.filter((text) => text === textOf({ textContent: heading }))).toHaveLength(1)
   expect(textOf(await on('/emergency', '#else li'))).toContain(`Read ${business.name} first.`)
+})
+
+it('the summary of another page has the phone of the page that shows it', async () => {
+  const path = routes.page(otherPlace)
+  const phones = (await renderPage(path)).text.match(/(?<=To ask, call )[-\d]+/g)
+  expect([...new Set(phones)]).toEqual([phoneFor(path).display])
 })
 
 describe('owner content', () => {
