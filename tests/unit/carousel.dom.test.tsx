@@ -79,6 +79,8 @@ describe('a carousel', () => {
     scrolledTo(10)
     press('next')
     scrolledTo(30)
+    // A slow browser pauses between two slides.
+    wait(1000)
     expect(position()).toBe(3)
     // The visitor swipes back.
     scrolledTo(100)
