@@ -98,6 +98,9 @@ export function sharedPaths(): (StaticPath | PostPath)[] {
   return [...staticPaths(), ...sitePosts().map(({ slug }) => routes.post(slug))]
 }
 
+/** @returns the parts of a line of `titleLines`: an ampersand between words is a part, as in `betweenAmpersands` */
+export const ampersandParts = (line: string) => line.split(/(?<=^| )(&)(?=\u00a0)/)
+
 /**
  * Removes emoji: next/og fetches a picture of each from a CDN, so a build without a network would fail.
  * @param text a page's title
@@ -143,7 +146,7 @@ export async function shareImage(path: StaticPath | PostPath): Promise<Response>
       >
         {lines.map((line, row) => (
           <div key={row} style={{ display: 'flex', whiteSpace: 'pre' }}>
-            {line.split(/(&)/).map((part, index) => (
+            {ampersandParts(line).map((part, index) => (
               <span key={index} style={part === '&' ? { color: colour.amber } : {}}>
                 {part}
               </span>

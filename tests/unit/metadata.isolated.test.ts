@@ -3,7 +3,7 @@ import { nameOf, neighbourhoodIds, townIds } from '@/lib/content/registry'
 import { businessNode } from '@/lib/seo/json-ld/nodes'
 import { metadataFor, pageMetadata } from '@/lib/seo/metadata'
 import { placeDescription } from '@/lib/seo/seo-fields'
-import { shareTitle, titleLines } from '@/lib/seo/share-image'
+import { ampersandParts, shareTitle, titleLines } from '@/lib/seo/share-image'
 import { zonedDate } from '@/lib/seo/zoned-date'
 
 vi.mock('@/content/business', async (original) => {
@@ -75,6 +75,11 @@ describe('the title on a share image', () => {
     ['an ampersand with its word', 'Panel repairs & more', 13, ['Panel repairs', '&\u00a0more']],
     ['a long word on a line of its own', 'Extraordinarily long', 5, ['Extraordinarily', 'long']],
   ])('has %s', (_what, title, width, lines) => expect(titleLines(title, width)).toEqual(lines))
+
+  it('has a coloured ampersand only between words', () => {
+    expect(ampersandParts('R&D wiring')).toEqual(['R&D wiring'])
+    expect(ampersandParts('Light &\u00a0power')).toEqual(['Light ', '&', '\u00a0power'])
+  })
 
   it('has no emoji, which the renderer would load from the network, and a smaller size if it is long', () => {
     expect(shareTitle('⚡ Safe cords 👨‍👩‍👧 in 🇨🇦, 5️⃣ rules ☎').lines.join(' ')).toBe('Safe cords in , 5 rules')
