@@ -1,10 +1,12 @@
+import type { StaticPath } from '@/content/schema'
 import type { PostCategoryName } from '@/lib/blog/post-categories'
 import { POST_FOLDER, type Post, readPosts } from '@/lib/blog/read-posts'
 import { type RenderedPost, renderBody } from '@/lib/blog/render'
 import { fileProblem, formatProblem, type Problem } from '@/lib/content/problems'
+import { staticPaths } from '@/lib/content/registry'
 import type { PictureKey } from '@/lib/images/picture-sources'
 import { focusOf, pictureForFile, pictureKey } from '@/lib/images/pictures'
-import { routes } from '@/lib/routes'
+import { type PostPath, routes } from '@/lib/routes'
 import { siteUrl } from '@/lib/site'
 import { today } from '@/lib/today'
 
@@ -96,6 +98,11 @@ export function getPost(slug: string): Post {
   const post = sitePosts().find((candidate) => candidate.slug === slug)
   if (!post) throw new Error(`${POST_FOLDER}/${slug}.md: no such post`)
   return post
+}
+
+/** @returns the path of every page except the not-found page, posts last */
+export function sitePaths(): (StaticPath | PostPath)[] {
+  return [...staticPaths(), ...sitePosts().map(({ slug }) => routes.post(slug))]
 }
 
 /** @returns the post before the one with this slug in list order (newer), and the one after it (older) */

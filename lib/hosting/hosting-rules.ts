@@ -1,5 +1,4 @@
-import { sitePosts } from '@/lib/blog/posts'
-import { staticPaths } from '@/lib/content/registry'
+import { sitePaths } from '@/lib/blog/posts'
 import { type Redirect, siteRedirects } from '@/lib/hosting/redirects'
 import { securityHeaders } from '@/lib/hosting/security-headers'
 import { campaignParams } from '@/lib/requests/attribution'
@@ -51,7 +50,7 @@ const SPECULATION_RULES_PATH = '/speculation-rules.json'
 export function hostingRules(env: Record<string, string | undefined>): HostingRules {
   const crossOrigin = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
   return {
-    pages: [...staticPaths(), ...sitePosts().map(({ slug }) => routes.post(slug))],
+    pages: sitePaths(),
     redirects: siteRedirects(),
     blog: routes.blog(),
     defaultCacheControl: REVALIDATED,

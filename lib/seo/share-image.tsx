@@ -4,10 +4,8 @@ import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { business } from '@/content/business'
 import type { StaticPath } from '@/content/schema'
-import { sitePosts } from '@/lib/blog/posts'
-import { staticPaths } from '@/lib/content/registry'
 import { smartPunctuation } from '@/lib/content/typography'
-import { type PostPath, routes } from '@/lib/routes'
+import type { PostPath } from '@/lib/routes'
 import { shareImageSize, shareImageWords } from '@/lib/seo/metadata'
 import { licenceLine, phoneFor } from '@/lib/site'
 
@@ -91,11 +89,6 @@ export function titleLines(title: string, maxLength: number): string[] {
   let limit = Math.max(...units.map((unit) => unit.length))
   while (wrap(limit).length > count) limit++
   return wrap(limit)
-}
-
-/** @returns the paths of all pages that have a share image */
-export function sharedPaths(): (StaticPath | PostPath)[] {
-  return [...staticPaths(), ...sitePosts().map(({ slug }) => routes.post(slug))]
 }
 
 /** @returns the parts of a line of `titleLines`: an ampersand between words is a part, as in `betweenAmpersands` */

@@ -8,9 +8,9 @@ import { faqs } from '@/content/faqs'
 import { contactWords } from '@/content/interface'
 import { prices } from '@/content/prices'
 import type { Price, ServiceOrEmergencyId } from '@/content/schema'
-import { sitePosts } from '@/lib/blog/posts'
+import { sitePaths } from '@/lib/blog/posts'
 import { areaLinks } from '@/lib/content/links'
-import { serviceAndEmergencyIds, servicePages, staticPaths } from '@/lib/content/registry'
+import { serviceAndEmergencyIds, servicePages } from '@/lib/content/registry'
 import { fillTokens } from '@/lib/fill-tokens'
 import { categoryOf, noindexPaths, type PagePath, routes } from '@/lib/routes'
 import { graphFor, type PageGraph } from '@/lib/seo/json-ld/graphs'
@@ -22,7 +22,7 @@ const graphOf = (path: PagePath): PageGraph => {
   if (!graph) throw new Error(`${path} has no structured data`)
   return graph
 }
-const graphs = [...staticPaths(), ...sitePosts().map(({ slug }) => routes.post(slug))]
+const graphs = sitePaths()
   .filter((path) => !noindexPaths.includes(path))
   .map((path): [PagePath, PageGraph] => [path, graphOf(path)])
 
