@@ -203,12 +203,18 @@ describe('styles', () => {
     expect(rejected(/^(?:gap|(?:row|column)-gap|margin.*|padding.*)$/, accepts)).toEqual([])
   })
 
+  it('use tokens for font weights above that of text, except in drawings', () => {
+    const accepts = ({ value }: Declaration, file: string) =>
+      file.startsWith('components/drawings/') || !/^[5-9]\d\d\b/.test(value)
+    expect(rejected(/^font(-weight)?$/, accepts)).toEqual([])
+  })
+
   it('use font sizes of the scale, or sizes relative to the parent or the window', () => {
     const accepts = (declaration: Declaration, file: string) => {
       // In the shorthand the size is between the weight and the line height or typeface.
       const size = declaration.value
         .replace(/\s+/g, ' ')
-        .replace(/^\d+ |( \/ [\d.]+)? var\(--font-(display|body|handwriting)\)$/g, '')
+        .replace(/^(?:\d+|var\(--font-weight-\w+\)) |( \/ [\d.]+)? var\(--font-(display|body|handwriting)\)$/g, '')
       const fitted = /\d(vw|vh|cqi)\b/.test(size) && !/rem [+-] [\d.]+vw|vw [+-] [\d.]+rem/.test(size)
       // Drawings have their own units.
       const drawn = file.startsWith('components/drawings/') && /^(\d+px|var\(--\w+-names-size\))$/.test(size)
