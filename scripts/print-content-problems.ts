@@ -1,4 +1,4 @@
-import { emptyBlog, unpublished } from '@/lib/blog/posts'
+import { emptyBlog, whyUnpublished } from '@/lib/blog/posts'
 import { POST_FOLDER, readPosts } from '@/lib/blog/read-posts'
 import { formatProblem, githubAnnotation, type Problem } from '@/lib/content/problems'
 import { contentAdvice } from '@/lib/content-checks/advice'
@@ -49,7 +49,7 @@ export function printProblems(root: string): void {
   )
   // Tells the writer why a valid post is not on the site.
   for (const post of posts.posts) {
-    const reason = unpublished(post, day)
+    const reason = whyUnpublished(post, day)
     const state = reason === 'Planned' ? `planned for ${post.publishDate}` : 'a draft'
     if (reason) console.log(`${POST_FOLDER}/${post.slug}.md: not shown yet: ${state}`)
   }

@@ -1,6 +1,6 @@
 import { commonWords } from '@/content/interface'
 import { page as blogPage } from '@/content/pages/blog'
-import { getPost, neighboursOf, renderPost, unpublished } from '@/lib/blog/posts'
+import { getPost, neighboursOf, renderPost, whyUnpublished } from '@/lib/blog/posts'
 import type { Post } from '@/lib/blog/read-posts'
 import { type LinkItem, linkTo } from '@/lib/content/links'
 import { categorySlugs, serviceAndEmergencyIds } from '@/lib/content/registry'
@@ -39,7 +39,7 @@ export function postModel(slug: string) {
       updated: updatedDate ? { label: commonWords.updated, date: updatedDate } : undefined,
       author,
       readTime,
-      unpublished: unpublished(post, today()),
+      unpublished: whyUnpublished(post, today()),
     },
     picture: pictureForFile(post.featuredImage, post.featuredImageAlt),
     body: { html, contents: contents.length >= MIN_HEADINGS_FOR_CONTENTS ? contents : [] },

@@ -33,14 +33,14 @@ const developing = process.env.NODE_ENV === 'development'
 let cachedPosts: readonly Post[] | null = null
 
 /** @returns why a post is not public on a day, YYYY-MM-DD; undefined when it is public */
-export function unpublished(post: Pick<Post, 'draft' | 'publishDate'>, day: string): PostRecord['unpublished'] {
+export function whyUnpublished(post: Pick<Post, 'draft' | 'publishDate'>, day: string): PostRecord['unpublished'] {
   if (post.draft) return 'Draft'
   return post.publishDate > day ? 'Planned' : undefined
 }
 
 /** @returns those of the posts that are public on a day, YYYY-MM-DD */
 export function publicPosts(posts: readonly Post[], day: string): Post[] {
-  return posts.filter((post) => !unpublished(post, day))
+  return posts.filter((post) => !whyUnpublished(post, day))
 }
 
 /**
@@ -121,7 +121,7 @@ export function changedOn({ updatedDate, publishDate }: Pick<Post, 'updatedDate'
 function postRecord(post: Post): PostRecord {
   const { slug, title, excerpt, category, publishDate: date, readTime, featuredImage } = post
   const picture = { image: pictureKey(featuredImage), focus: focusOf(featuredImage) }
-  return { slug, title, excerpt, category, date, readTime, ...picture, unpublished: unpublished(post, today()) }
+  return { slug, title, excerpt, category, date, readTime, ...picture, unpublished: whyUnpublished(post, today()) }
 }
 
 /** @returns every post's record, newest first: the content of /blog-index.json */

@@ -16,7 +16,7 @@ import { serviceFields } from '@/content/schema/service'
 import type { Limit } from '@/content/schema/text'
 import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
 import { postFields } from '@/lib/blog/fields'
-import { unpublished } from '@/lib/blog/posts'
+import { whyUnpublished } from '@/lib/blog/posts'
 import { POST_FOLDER, readPosts } from '@/lib/blog/read-posts'
 import {
   categoryPages,
@@ -160,7 +160,7 @@ function copyOfPosts(root: string): PageCopy[] {
       .map((block) => block.trim())
       .filter((block) => block && !/^[|:\s-]+$/.test(block) && !block.startsWith('!['))
     const content = { h1, excerpt, featuredImageAlt, seoTitle, metaDescription, text }
-    const hidden = Boolean(unpublished(post, today()))
+    const hidden = Boolean(whyUnpublished(post, today()))
     return { ...pageCopy(routes.post(post.slug), 'post', { [file]: content }), draft, hidden }
   })
 }
