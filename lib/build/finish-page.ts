@@ -100,9 +100,9 @@ function secondSection(elements: readonly Dom.Element[]): Dom.Element | undefine
 /**
  * Puts typefaces and styles after the viewport and the charset. Until a phone knows the viewport it is 980 px wide, and
  * would load resources of the desktop layout.
- * @param nextId the id of the second section
+ * @param secondId the id of the second section
  */
-function startHead(head: Dom.Element, viewport: Dom.Element, styles: string, nextId?: string): void {
+function startHead(head: Dom.Element, viewport: Dom.Element, styles: string, secondId?: string): void {
   // next/font marks the typefaces to preload with ".p.".
   const typefaces = [...new Set(styles.match(/(?<=url\()[^)]+\.p\.[^)]*woff2/g))]
   const early = [
@@ -111,8 +111,8 @@ function startHead(head: Dom.Element, viewport: Dom.Element, styles: string, nex
       createElement('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ),
     // On wide windows the first paint waits for the whole head section, whose columns would move otherwise.
-    ...(nextId
-      ? [createElement('link', { rel: 'expect', href: `#${nextId}`, blocking: 'render', media: '(min-width: 48em)' })]
+    ...(secondId
+      ? [createElement('link', { rel: 'expect', href: `#${secondId}`, blocking: 'render', media: '(min-width: 48em)' })]
       : []),
     createElement('style', {}, styles),
   ]
@@ -121,8 +121,8 @@ function startHead(head: Dom.Element, viewport: Dom.Element, styles: string, nex
 
 /**
  * Finishes one exported page: removes Next's scripts and stylesheets, puts the styles of the first screen into `<head>`
- * and the others before the second screen, and appends the boot script. The second screen begins at the element with
- * `data-after-first-screen`, or at the second section.
+ * and the others at the start of the second screen, and appends the boot script. The second screen begins at the
+ * element with `data-after-first-screen`, or at the second section.
  * @param html a page as Next exports it
  * @param assets the site's stylesheets and the islands' script
  * @param isNotFound true for the not-found page
@@ -142,11 +142,11 @@ export function finishPage(html: string, assets: PageAssets, isNotFound = false)
     .map((url) => readStylesheet(url, assets.read))
     .join('')
   const present = [...elementsOf(document)]
-  const next = secondSection(present)
-  const secondScreen = present.find((element) => attribute(element, 'data-after-first-screen') !== undefined) ?? next
+  const second = secondSection(present)
+  const secondScreen = present.find((element) => attribute(element, 'data-after-first-screen') !== undefined) ?? second
   const all = namesIn(present, assets.scriptWords)
   const first = secondScreen ? namesIn(present.slice(0, present.indexOf(secondScreen)), []) : all
-  startHead(head, viewport, pruneCss(css, first), next && attribute(next, 'id'))
+  startHead(head, viewport, pruneCss(css, first), second && attribute(second, 'id'))
   if (secondScreen) {
     const style = createElement('style', { 'data-later-styles': '' }, pruneCss(css, all, first))
     secondScreen.childNodes.unshift(style)
