@@ -6,7 +6,7 @@ const MENU = 'details[data-menu]'
 const elementOf = ({ target }: Event) => (target instanceof Element ? target : document.documentElement)
 const menuOf = (element: Element) => element.closest<HTMLDetailsElement>(MENU)
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>(`${MENU}[open]`)
-const summaryOf = (menu: Element) => menu.querySelector<HTMLElement>(':scope > summary')
+const labelOf = (menu: Element) => menu.querySelector<HTMLElement>(':scope > summary')
 /** Browsers without popovers (Safari 16, Chrome 113, Firefox 124) throw on the selector. */
 const isOpenPopover = (element: HTMLElement) => 'popover' in element && element.matches(':popover-open')
 
@@ -47,7 +47,7 @@ function closeAndReturn() {
   const [open] = openMenus()
   if (!open) return
   closeMenus()
-  summaryOf(open)?.focus()
+  labelOf(open)?.focus()
 }
 
 /** Moves from a menu's name to its first or last link, from link to link, and up from the first link to the name. */
@@ -57,14 +57,14 @@ function moveWithin(menu: HTMLDetailsElement, from: HTMLAnchorElement | null, do
   if (at < 0) {
     menu.open = true
     links.at(down ? 0 : -1)?.focus()
-  } else if (!down && at === 0) summaryOf(menu)?.focus()
+  } else if (!down && at === 0) labelOf(menu)?.focus()
   else links[(at + (down ? 1 : -1)) % links.length]?.focus()
 }
 
 /** Moves from one menu's name to the next. */
 function moveAlong(from: HTMLDetailsElement, by: 1 | -1) {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>(MENU)]
-  summaryOf(menus.at((menus.indexOf(from) + by) % menus.length) ?? from)?.focus()
+  labelOf(menus.at((menus.indexOf(from) + by) % menus.length) ?? from)?.focus()
 }
 
 function onFocusIn(event: FocusEvent) {
