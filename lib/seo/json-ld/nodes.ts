@@ -92,8 +92,7 @@ function officeAddress({ street, city }: Office) {
   } as const
 }
 
-/** @returns whether a page shows a phone number */
-const shows = (path: PagePath, e164: string) => withAllOffices.includes(path) || e164 === phoneFor(path).e164
+const showsPhone = (path: PagePath, e164: string) => withAllOffices.includes(path) || e164 === phoneFor(path).e164
 
 function officeNode(office: Office, path: PagePath): LocalBusiness {
   const { id, city, geo, phone } = office
@@ -105,7 +104,7 @@ function officeNode(office: Office, path: PagePath): LocalBusiness {
     image: absoluteUrl(routes.shareImage(routes.contact())),
     address: officeAddress(office),
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
-    ...(shows(path, phone.e164) ? { telephone: phone.e164 } : {}),
+    ...(showsPhone(path, phone.e164) ? { telephone: phone.e164 } : {}),
     openingHoursSpecification: officeHours(office),
     ...closedDays(),
     parentOrganization: businessRef,
@@ -154,7 +153,7 @@ export function businessNode(path: PagePath): Business {
     openingHoursSpecification: officeHours(mainOffice),
     ...closedDays(),
     department: offices.map((office) => officeNode(office, path)),
-    contactPoint: emergencyContacts.filter(({ telephone }) => shows(path, telephone)),
+    contactPoint: emergencyContacts.filter(({ telephone }) => showsPhone(path, telephone)),
     areaServed: areaLinks().map(({ label, href }) => placeNode(label, href)),
     paymentAccepted: business.payment,
     currenciesAccepted: business.currency,
