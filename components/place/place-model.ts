@@ -15,7 +15,7 @@ import { isTown, routes } from '@/lib/routes'
 import { officeFor } from '@/lib/site'
 
 /** Prices of the service cards: a job does not repeat them. */
-const pricedInList = new Set<string>(
+const pricesOfCards = new Set<string>(
   keysOf(serviceCards).flatMap((id) => {
     const card: ServiceCardLinks[ServiceCardId] = serviceCards[id]
     return card.price ?? []
@@ -70,7 +70,7 @@ export function placeModel(place: PlaceId) {
       paragraphs: [text],
       href: routes.page(service),
       price:
-        price && !pricedInList.has(price)
+        price && !pricesOfCards.has(price)
           ? { range: priceRange(prices[price]), terms: priceTerms([price]) }
           : undefined,
     })),
