@@ -98,7 +98,7 @@ function Pager({ current, pages, words, hrefOf, open }: PagerProps) {
   )
 }
 
-/** Returns all records once they are loaded, and whether a state waits for them. */
+/** @returns all records once they are loaded, and whether the list waits for them */
 function useRecords(
   records: readonly PostRecord[],
   recordsHref: string | undefined,
