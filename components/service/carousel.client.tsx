@@ -106,7 +106,7 @@ function useAutoplay(current: number, advance: () => void) {
     onFocus: () => setFocused(true),
     onBlur: () => setFocused(false),
   }
-  /** The pointer and the focus are on the button then. They pause the carousel only when they enter it again. */
+  /** The button has the pointer and the focus, which pause the carousel only after they leave it and enter it again. */
   function toggle() {
     setPlaying(!playing)
     setHovered(false)
