@@ -14,7 +14,7 @@ export type Piece = {
 const WIRE_WEIGHT = 0.6
 
 /**
- * Connects the places of an office: the place that is nearest to the connected ones comes next.
+ * Connects the places of an office. The place with the shortest new piece, and wire before it, comes next.
  * @param office where the wire starts
  * @param places the places on it
  * @param isWater whether a point is in the lake; of two bends, a line takes the one with less water
