@@ -12,7 +12,7 @@ export const page: PrivacyContent = {
     items: [
       { figure: '3 things', text: 'you type: name, number, message' },
       { figure: '{form-service:keeps}', text: 'the form service keeps a copy' },
-      { figure: '30 minutes', text: 'your browser remembers an advertisement' },
+      { figure: '{campaign-age}', text: 'your browser remembers an advertisement' },
       { figure: '0 lists', text: 'we put you on or sell you to' },
     ],
   },
@@ -54,7 +54,7 @@ export const page: PrivacyContent = {
       id: 'browser',
       heading: 'What stays in your browser',
       paragraphs: [
-        "When you arrive by a link with campaign parameters, the site notes them in your browser's own storage. The record counts for **30 minutes**. An older one is ignored, and removed the next time the site reads it. It holds the parameters and the time, and nothing about you.",
+        "When you arrive by a link with campaign parameters, the site notes them in your browser's own storage. The record counts for **{campaign-age}**. An older one is ignored, and removed the next time the site reads it. It holds the parameters and the time, and nothing about you.",
         'What you type into the form is kept **in that browser tab until it is sent**. A reload or a lost connection does not cost you your text. It is forgotten once the message has gone, or when you close the tab.',
       ],
     },
