@@ -25,7 +25,8 @@ const office = z.strictObject({
   phone,
   hours: z
     .strictObject({ from: weekday, to: weekday, opens: time, closes: time })
-    .refine(({ opens, closes }) => closes > opens, { path: ['closes'], error: 'a time after it opens' }),
+    .refine(({ opens, closes }) => closes > opens, { path: ['closes'], error: 'a time after it opens' })
+    .describe('One range of days with the same times. Other times on some days need a change of the code.'),
   pages: z
     .array(z.templateLiteral(['/', z.string()], { error: "paths such as '/toronto'" }))
     .readonly()
