@@ -121,6 +121,8 @@ export function showMap(
   tiles.on('load', () => settle('failed'))
   map.fitBounds(L.latLngBounds(offices.map(({ geo }) => [geo.latitude, geo.longitude])), {
     padding: [60, 60],
+    // A single office would fit at any zoom.
+    maxZoom: 15,
   })
   tiles.addTo(map)
   for (const office of offices) addMarker(map, office)
