@@ -14,8 +14,8 @@ export const MIN_HEADINGS_FOR_CONTENTS = 3
 
 const postLink = (post: Post): LinkItem => ({ label: post.title, href: routes.post(post.slug) })
 
-/** Every service and category page by its path. */
-const serviceLinks = new Map<string, LinkItem>(
+/** Every service, emergency and category page by its path. */
+const linksByPath = new Map<string, LinkItem>(
   [...serviceAndEmergencyIds, ...categorySlugs].map(linkTo).map((link) => [link.href, link]),
 )
 
@@ -45,7 +45,7 @@ export function postModel(slug: string) {
     body: { html, contents: contents.length >= MIN_HEADINGS_FOR_CONTENTS ? contents : [] },
     arts,
     call: renderCopy(blogPage.postCall, path),
-    services: post.links.flatMap((href) => serviceLinks.get(href) ?? []),
+    services: post.links.flatMap((href) => linksByPath.get(href) ?? []),
     neighbours: { previous: previous && postLink(previous), next: next && postLink(next) },
   }
 }
