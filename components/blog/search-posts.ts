@@ -4,7 +4,7 @@ import { postCategories, postCategorySlugOf } from '@/lib/blog/post-categories'
 import type { PostRecord } from '@/lib/blog/posts'
 import { fillTokens } from '@/lib/fill-tokens'
 
-/** Posts per page. */
+/** Posts per page: one, a row of two, then rows of three (post-card.tsx). A multiple of three fills the last row. */
 export const PAGE_SIZE = 9
 
 /** Letter case, curly quotes, hyphens and no-break spaces make no difference to a search: "wifi" finds "Wi-Fi". */
