@@ -50,8 +50,8 @@ function hasLoaded(): boolean {
 }
 
 /** Repeats a check until it is true. An error counts as false: during a navigation the page cannot be evaluated. */
-async function waitUntil(check: () => Promise<unknown>, name: string): Promise<void> {
-  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+async function waitUntil(check: () => Promise<unknown>, name: string, timeoutMs = 60_000): Promise<void> {
+  for (const end = Date.now() + timeoutMs; Date.now() < end; ) {
     if (await check().catch(() => false)) return
     await new Promise((done) => setTimeout(done, 50))
   }
@@ -160,9 +160,13 @@ const webkitGtk: EngineKind = {
     const find = (selector: string) => driver.executeScript(findVisible, selector) as Promise<WebElement>
     return {
       open: async (path) => {
-        await driver.executeScript('window.leaving = true')
-        await driver.get(siteUrl + path)
-        await waitUntil(() => driver.executeScript(hasLoaded), path)
+        const load = async () => {
+          await driver.executeScript('window.leaving = true')
+          await driver.get(siteUrl + path)
+          await waitUntil(() => driver.executeScript(hasLoaded), path, 20_000)
+        }
+        // On a busy machine the first navigation of a new window has been lost.
+        await load().catch(load)
         // The page's scripts run after its load event, so that no error is missed.
         await driver.executeScript(recordErrors)
       },
