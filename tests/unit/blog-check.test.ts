@@ -8,6 +8,7 @@ import { prices } from '@/content/prices'
 import { postTemplate } from '@/lib/blog/post-template'
 import { emptyBlog, leftOutPaths, leftOutWarning, publicPosts, readValidPosts } from '@/lib/blog/posts'
 import { readPosts } from '@/lib/blog/read-posts'
+import { smartPunctuation } from '@/lib/content/typography'
 import { fillTokens } from '@/lib/fill-tokens'
 import { phoneFor, siteUrl } from '@/lib/site'
 import { blogFolder, distinctFields, postFile, validText } from '../fixtures/blog-folder'
@@ -49,7 +50,7 @@ describe('a valid post', () => {
       readPosts(blogFolder({ 'cords.md': postFile({ ...short, ...fields }, text) }), DAY)
     const [seoTitle, metaDescription] = ['Do LED bulbs really save it?', 'They do. Here is how much.']
     const readTime = (minutes: number) => fillTokens(blogWords.post.readTime, { minutes })
-    const defaults = { seoTitle, metaDescription, author: business.name, readTime: readTime(2) }
+    const defaults = { seoTitle, metaDescription, author: smartPunctuation(business.name), readTime: readTime(2) }
     expect(read({})).toMatchObject({ problems: [], posts: [defaults] })
     const custom = { seoTitle: 'LED savings', metaDescription: 'In figures.', author: 'Maria', readTime: readTime(9) }
     const quoted = Object.fromEntries(Object.entries(custom).map(([name, value]) => [name, `'${value}'`]))

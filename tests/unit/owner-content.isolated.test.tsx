@@ -10,11 +10,14 @@ import { people } from '@/content/people'
 import { promises } from '@/content/promises'
 import { emergencyIndexPage, nameOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
+import { smartPunctuation } from '@/lib/content/typography'
 import { routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
 import { renderPage } from '../support/rendered'
 
 const [picture = ''] = Object.keys(images)
+/** The name as pages show it. */
+const businessName = smartPunctuation(business.name)
 /** Some page of each kind. */
 const { emergency, service, otherService, place, otherPlace, thirdPlace, categories } = await vi.hoisted(async () => {
   const { emergencyIds, townIds, neighbourhoodIds, serviceCategories, serviceIds } = await import('@/content/ids.gen')
@@ -93,7 +96,7 @@ it('/emergency has its safety lists without its optional reasons, and the intro 
   const headings = [...(main?.querySelectorAll('h2, h3') ?? [])].map(textOf)
   for (const { heading } of [never, whoToCall, callUs])
     expect(headings.filter((text) => text === textOf({ textContent: heading }))).toHaveLength(1)
-  expect(textOf(await on('/emergency', '#else li'))).toContain(`Read ${business.name} first.`)
+  expect(textOf(await on('/emergency', '#else li'))).toContain(`Read ${businessName} first.`)
 })
 
 it('the summary of another page has the phone of the page that shows it', async () => {
@@ -141,8 +144,8 @@ describe('owner content', () => {
     expect(items).toEqual([expect.stringContaining('A bigger panel'), expect.stringContaining('Fuses to breakers')])
     expect(items[0]).toContain(`${nameOf(otherPlace)}, 2026`)
     expect(ofService?.querySelectorAll('figcaption')).toHaveLength(2)
-    expect(textOf(ofService)).toContain(`${nameOf(service)} by ${business.name}`)
-    expect(items[0]).toContain(`Before ${business.name}`)
+    expect(textOf(ofService)).toContain(`${nameOf(service)} by ${businessName}`)
+    expect(items[0]).toContain(`Before ${businessName}`)
     expect(ofService?.querySelector('img[alt="Old panel"]')).toBeTruthy()
     const ofPlace = textOf(await on(routes.page(place), '#finished'))
     expect(ofPlace).toContain('Fuses to breakers')
