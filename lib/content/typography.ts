@@ -60,7 +60,8 @@ export function setRanges(text: string): string {
 const SET_RANGE = `(?:${AMOUNT}%?(?:\u00a0[AP]M)?|${DAY})${DASH}(?:${AMOUNT}[+%]?(?:\u00a0[AP]M)?|${DAY})`
 /** A compound that is short enough to stay on one line: "3-phase", "Wi-Fi". */
 const COMPOUND = '(?<![\\p{L}\\d-])(?=[\\p{L}\\d-]{3,20}(?![\\p{L}\\d-]))[\\p{L}\\d]+(?:-[\\p{L}\\d]+)+'
-const unbroken = new RegExp(`(${SET_RANGE}|${COMPOUND})`, 'u')
+/** With the punctuation around them, because browsers break a line between punctuation and an inline block. */
+const unbroken = new RegExp(`([(“‘]*(?:${SET_RANGE}|${COMPOUND})[)”’.,:;?!]*)`, 'u')
 
 /**
  * @param text copy, without URLs of links

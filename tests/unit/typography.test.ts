@@ -32,16 +32,18 @@ describe('a range', () => {
 
 describe('text that stays on one line', () => {
   it('returns ranges and short compounds as pieces, and keeps the whole text', () => {
-    const pieces = unbrokenPieces('A 3-phase, mid-sized job: $1,500-$3,500+, Mon-Fri 7AM-6PM, by Wi-Fi.')
+    const text = 'A 3-phase, mid-sized job: $1,500-$3,500+, Mon-Fri 7AM-6PM, by Wi-Fi (or “Li-Fi”).'
+    const pieces = unbrokenPieces(text)
     expect(pieces.filter((_, index) => index % 2).map((piece) => piece.replaceAll('\u200a', ''))).toEqual([
-      '3-phase',
+      '3-phase,',
       'mid-sized',
-      '$1,500–$3,500+',
+      '$1,500–$3,500+,',
       'Mon–Fri',
-      '7\u00a0AM–6\u00a0PM',
+      '7\u00a0AM–6\u00a0PM,',
       'Wi-Fi',
+      '“Li-Fi”).',
     ])
-    expect(pieces.join('')).toBe(setRanges('A 3-phase, mid-sized job: $1,500-$3,500+, Mon-Fri 7AM-6PM, by Wi-Fi.'))
+    expect(pieces.join('')).toBe(setRanges(text))
   })
 
   it('allows a line break in a long compound', () =>
