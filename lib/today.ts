@@ -2,14 +2,14 @@ import { isRealDate } from '@/lib/dates'
 
 /**
  * The one source of the current date. A post is public from its date on.
- * Set BLOG_TODAY=YYYY-MM-DD to build as if on another day.
+ * Set SITE_TODAY=YYYY-MM-DD to build as if on another day.
  * @returns today's date in Toronto, YYYY-MM-DD
- * @throws Error when BLOG_TODAY is not a date
+ * @throws Error when SITE_TODAY is not a date
  */
 export function today(): string {
-  const set = process.env.BLOG_TODAY
+  const set = process.env.SITE_TODAY
   if (set) {
-    if (!isRealDate(set)) throw new Error(`BLOG_TODAY: found ${set}, expected YYYY-MM-DD`)
+    if (!isRealDate(set)) throw new Error(`SITE_TODAY: found ${set}, expected YYYY-MM-DD`)
     return set
   }
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'short' }).format(new Date())

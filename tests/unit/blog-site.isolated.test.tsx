@@ -119,20 +119,20 @@ it('a blog without posts has an empty list, and a feed with the date of its page
 })
 
 it('the sitemap dates the list of posts by its newest post, if the text of the page is older', async () => {
-  vi.stubEnv('BLOG_TODAY', '2099-01-02')
+  vi.stubEnv('SITE_TODAY', '2099-01-02')
   const { sitemapEntries } = await siteWith({ 'cords.md': postFile({ publishDate: "'2099-01-01'" }, long) })
   const entry = sitemapEntries().find(({ url }) => url.endsWith('/blog'))
   expect(entry?.lastModified).toBe('2099-01-01')
   vi.unstubAllEnvs()
 })
 
-it('today is the day in Toronto, or the value of BLOG_TODAY', () => {
+it('today is the day in Toronto, or the value of SITE_TODAY', () => {
   vi.useFakeTimers({ now: new Date('2026-03-09T03:30:00Z') })
   expect(today()).toBe('2026-03-08')
   vi.useRealTimers()
-  vi.stubEnv('BLOG_TODAY', '2026-05-01')
+  vi.stubEnv('SITE_TODAY', '2026-05-01')
   expect(today()).toBe('2026-05-01')
-  vi.stubEnv('BLOG_TODAY', 'May 1')
-  expect(today).toThrow('BLOG_TODAY')
+  vi.stubEnv('SITE_TODAY', 'May 1')
+  expect(today).toThrow('SITE_TODAY')
   vi.unstubAllEnvs()
 })
