@@ -1,3 +1,6 @@
+/** The time zone of the business. */
+export const TIME_ZONE = 'America/Toronto'
+
 // No Intl: creating a formatter is slow on phones, and the blog's list runs in the browser.
 const months = [
   'January',

@@ -1,4 +1,5 @@
 import type { Closure, Weekday } from '@/content/schema'
+import { TIME_ZONE } from '@/lib/dates'
 
 /** When an office is open, in Toronto's time. */
 export type OpeningTimes = {
@@ -26,7 +27,7 @@ let torontoFormat: Intl.DateTimeFormat | undefined
  */
 export function openUntil({ days, opens, closes, closures }: OpeningTimes, now: Date): string | undefined {
   torontoFormat ??= new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'America/Toronto',
+    timeZone: TIME_ZONE,
     weekday: 'long',
     year: 'numeric',
     month: '2-digit',

@@ -1,4 +1,4 @@
-import { isRealDate } from '@/lib/dates'
+import { isRealDate, TIME_ZONE } from '@/lib/dates'
 
 /**
  * The one source of the current date. A post is public from its date on.
@@ -12,5 +12,5 @@ export function today(): string {
     if (!isRealDate(set)) throw new Error(`SITE_TODAY: found ${set}, expected YYYY-MM-DD`)
     return set
   }
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'short' }).format(new Date())
+  return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' }).format(new Date())
 }

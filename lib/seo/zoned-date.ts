@@ -1,6 +1,6 @@
-import { isRealDate } from '@/lib/dates'
+import { isRealDate, TIME_ZONE } from '@/lib/dates'
 
-const torontoOffset = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', timeZoneName: 'longOffset' })
+const torontoOffset = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' })
 
 /**
  * A date in Toronto as ISO 8601 with its offset. Search engines assume other time zones for a date without one.
