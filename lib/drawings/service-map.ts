@@ -126,10 +126,10 @@ function drawGroup(group: 'few' | 'all', candidates: readonly Dot[], room: Box, 
   const wires = new Set(pieces.filter((piece) => named.some(({ at }) => at === piece.place.at)).flatMap(piecesTo))
   for (const piece of live) wires.delete(piece)
   const dots = named.map((dot) => drawDot(dot, size, isWater)).join('')
-  return `<g class="${group}-names">${wire('wire', [...wires])}${wire('case', live)}${wire('live', live)}${dots}</g>`
+  return `<g class="${group}-names">${drawPieces('wire', [...wires])}${drawPieces('case', live)}${drawPieces('live', live)}${dots}</g>`
 }
 
-function wire(kind: string, pieces: readonly Piece[]): string {
+function drawPieces(kind: string, pieces: readonly Piece[]): string {
   const data = pieces.map(({ points }) => svgPath(points)).join('')
   return data && `<path class="${kind}" d="${data}"/>`
 }

@@ -8,6 +8,10 @@ import { drawDrops, drawWires, lineOfPoles } from '@/lib/drawings/street/wires'
 const PAVEMENT = 6
 /** Wires and poles extend to viewports of 3,840 px. */
 const MAX_REACH = 1920
+/** Wires past the frame of a street that has one, so that none ends in view, in units. */
+const FRAME_MARGIN = 60
+/** Trees and poles with their middle this far past the end of the drawing are drawn, in units. */
+const EDGE_MARGIN = 40
 /** Width of one tile of the horizon, in units. */
 const TILE_WIDTH = 400
 /** The trees past the ends of the row grow up to this distance from the middle, in units. */
@@ -61,7 +65,7 @@ export function drawStreet(name: string, plan: StreetPlan) {
     plan,
     prefix,
     ...layOut(name, plan.row),
-    reach: plan.frame ? plan.frame.width / 2 + 60 : MAX_REACH,
+    reach: plan.frame ? plan.frame.width / 2 + FRAME_MARGIN : MAX_REACH,
     endTrees: (plan.ends ?? 'elm').split(' '),
   }
   const line = lineOfPoles(street)
@@ -152,6 +156,7 @@ function drawEnds({ name, prefix, from, to, reach, endTrees }: StreetLayout): st
       const { width } = kitSymbol(id)
       const group = Math.min(treeTones.length - 1, Math.floor(at / TREES_PER_TONE))
       groups[group] += use({ id, width, x: side < 0 ? -x - width : x, mirrored: chance % 2 === 1 }, prefix)
+      // Crowns overlap beside the houses. Farther out the gaps grow.
       x += width * (0.62 + (chance % 7) / 18) + at * 5
     }
     groups.forEach((group, tone) => {
@@ -164,7 +169,7 @@ function drawEnds({ name, prefix, from, to, reach, endTrees }: StreetLayout): st
 /** Trees or poles, as far as the drawing reaches. */
 const drawWithinReach = (list: readonly Item[], { prefix, reach }: StreetLayout) =>
   drawGroup(
-    list.filter((item) => Math.abs(item.x + item.width / 2) < reach + 40),
+    list.filter((item) => Math.abs(item.x + item.width / 2) < reach + EDGE_MARGIN),
     prefix,
   )
 

@@ -14,7 +14,8 @@ export type Piece = {
 const WIRE_WEIGHT = 0.6
 
 /**
- * Connects the places of an office. The place with the shortest new piece, and wire before it, comes next.
+ * Connects the places of an office, one after the other. The next place has the lowest score: the length of its new
+ * piece, and `WIRE_WEIGHT` of the wire before it.
  * @param office where the wire starts
  * @param places the places on it
  * @param isWater whether a point is in the lake; of two bends, a line takes the one with less water
@@ -29,8 +30,8 @@ export function wiresFrom(office: XY, places: readonly Dot[], isWater: (point: X
       .flatMap((place) =>
         ends.map((before) => {
           const [from, lengthBefore] = before ? [before.place.at, before.length] : [office, 0]
-          const length = lengthBefore + distance(from, place.at)
-          return { place, before, length, score: WIRE_WEIGHT * lengthBefore + length - lengthBefore }
+          const added = distance(from, place.at)
+          return { place, before, length: lengthBefore + added, score: added + WIRE_WEIGHT * lengthBefore }
         }),
       )
       .sort((a, b) => a.score - b.score)

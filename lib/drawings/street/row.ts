@@ -68,12 +68,13 @@ const MAX_SPAN = 300
 const MIN_ADDED_SPAN = 90
 const MAX_END_SPAN = 110
 
-/** Where an added pole begins: before and after a house, before and after the row, in units; and half its width. */
+/** Where an added pole begins: before and after a house, before and after the row, in units. */
 const BEFORE_HOUSE = 8
 const AFTER_HOUSE = 3
 const BEFORE_ROW = 14
 const AFTER_ROW = 9
-const HALF_POLE = 3
+/** From the left edge of a pole to its middle, in units. */
+export const HALF_POLE = 3
 /** How far an added pole may overlap a house, in units. */
 const MAX_OVERLAP = 1
 

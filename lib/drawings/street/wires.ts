@@ -1,7 +1,7 @@
 import { kitSymbol } from '@/lib/drawings/street/kit'
 import { first, last } from '@/lib/drawings/street/lists'
 import { halves } from '@/lib/drawings/street/markup'
-import { type Item, itemAt, poleKind } from '@/lib/drawings/street/row'
+import { HALF_POLE, type Item, itemAt, poleKind } from '@/lib/drawings/street/row'
 
 /** Units between two poles outside the row. */
 const POLE_SPACING = 230
@@ -21,9 +21,6 @@ export function lineOfPoles({ name, poles, reach }: Row): readonly Item[] {
   return line
 }
 
-/** The middle of a pole, in units from its left edge. */
-const POLE_MIDDLE = 3
-
 /** The height of the lower wire, at which the service drops begin, in units. */
 const LOWER_WIRE = -101
 
@@ -33,7 +30,7 @@ export function drawWires(line: readonly Item[]): string {
     line
       .map((pole, at) => {
         const previous = line[at - 1]
-        if (!previous) return `M${halves(pole.x + POLE_MIDDLE + dx)} ${y}`
+        if (!previous) return `M${halves(pole.x + HALF_POLE + dx)} ${y}`
         const span = pole.x - previous.x
         return `q${halves(span / 2)} ${halves(span * sag)} ${halves(span)} 0`
       })
@@ -60,12 +57,12 @@ export function drawDrops(houses: readonly Item[], poles: readonly Item[]): stri
     const [offset = 0, roof = 0, top = 0] = mast
     const x = house.x + (house.mirrored ? house.width - offset : offset)
     const pole = poles.find((candidate) => {
-      const distance = Math.abs(candidate.x + POLE_MIDDLE - x)
+      const distance = Math.abs(candidate.x + HALF_POLE - x)
       return distance > MIN_DROP && distance < MAX_DROP
     })
     if (!pole) continue
     masts += `M${halves(x)} ${roof}V${top}`
-    const from = pole.x + POLE_MIDDLE
+    const from = pole.x + HALF_POLE
     const [middle, sag] = [(from + x) / 2, (LOWER_WIRE + top) / 2 + DROP_SAG]
     spans += `M${halves(from)}${LOWER_WIRE}Q${halves(middle)} ${halves(sag)} ${halves(x)} ${top}`
   }
