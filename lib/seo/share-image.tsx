@@ -19,6 +19,8 @@ const colour = {
   bone: '#f3f6f3',
   amber: '#ffb340',
 }
+/** The column of the text, right of the circuit. */
+const column = { position: 'absolute', display: 'flex', left: 168, width: 968 } as const
 // The comment keeps Next from tracing the whole project as server files.
 const read = (...path: string[]) => readFileSync(join(/*turbopackIgnore: true*/ process.cwd(), ...path))
 const font = (family: string, weight: 400 | 600) =>
@@ -58,7 +60,8 @@ function backdrop(): Promise<string> {
   return scenePng
 }
 
-const TITLE_WIDTH = 940
+/** Less than the column, because LETTER_WIDTH is an average. */
+const TITLE_WIDTH = column.width - 28
 /** Average advance width of the display typeface, in ems. */
 const LETTER_WIDTH = 0.51
 
@@ -122,13 +125,10 @@ export async function shareImage(path: StaticPath | PostPath): Promise<Response>
       <img src={await backdrop()} alt="" width={width} height={height} style={{ position: 'absolute' }} />
       <div
         style={{
-          position: 'absolute',
-          display: 'flex',
+          ...column,
           flexDirection: 'column',
           justifyContent: 'center',
-          left: 168,
           top: 168,
-          width: 968,
           height: 290,
           fontFamily: 'Besley',
           fontSize: size,
@@ -147,17 +147,7 @@ export async function shareImage(path: StaticPath | PostPath): Promise<Response>
           </div>
         ))}
       </div>
-      <div
-        style={{
-          position: 'absolute',
-          display: 'flex',
-          justifyContent: 'space-between',
-          left: 168,
-          top: 476,
-          width: 968,
-          fontSize: 27,
-        }}
-      >
+      <div style={{ ...column, justifyContent: 'space-between', top: 476, fontSize: 27 }}>
         <span style={{ fontWeight: 600, color: colour.bone }}>{`${business.name}, ${licenceLine}`}</span>
         <span style={{ fontWeight: 600, color: colour.amber }}>{phoneFor(path).display}</span>
       </div>
