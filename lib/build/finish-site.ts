@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'parse5'
 import { elementsOf, finishPage, textOf } from '@/lib/build/finish-page'
 import { bundleIslands } from '@/lib/build/island-bundle'
+import { fileOf, filesIn } from '@/lib/build/site-files'
 import { errorMessage } from '@/lib/error-message'
 
 /** The not-found page's path among the pages. */
@@ -10,16 +11,6 @@ const NOT_FOUND = '/404'
 const CLASS_NAMES = '/class-names.json'
 /** Next's files. Only its media, such as typefaces, are kept. */
 const NEXT = '/_next'
-
-/** @returns the file of a page in the exported site, with its first slash: /about.html */
-export const fileOf = (page: string) => (page === '/' ? '/index.html' : `${page}.html`)
-
-/** @returns the root-relative path of every file in a folder */
-export function filesIn(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(dir, name)).isFile())
-    .map((name) => `/${name.replaceAll('\\', '/')}`)
-}
 
 /**
  * Every URL of this site in a page: links, pictures, scripts, files of styles, share images.

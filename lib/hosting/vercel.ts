@@ -1,4 +1,4 @@
-import { fileOf } from '@/lib/build/finish-site'
+import { fileOf } from '@/lib/build/site-files'
 import { escapePattern } from '@/lib/escape-pattern'
 import { allRedirects, type HostingRules } from '@/lib/hosting/hosting-rules'
 

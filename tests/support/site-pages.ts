@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { serviceModel } from '@/components/service/service-model'
 import { sitePosts } from '@/lib/blog/posts'
-import { fileOf } from '@/lib/build/finish-site'
+import { fileOf } from '@/lib/build/site-files'
 import {
   categorySlugs,
   idsOfCategory,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CategorySlug } from '@/content/schema'
-import { fileOf } from '@/lib/build/finish-site'
+import { fileOf } from '@/lib/build/site-files'
 import { categorySlugs } from '@/lib/content/registry'
 import { redirectProblems, vanishedProblems } from '@/lib/content-checks/paths'
 import { headersFor, hostingRules, locationWith } from '@/lib/hosting/hosting-rules'
