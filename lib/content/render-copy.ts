@@ -11,7 +11,7 @@ import { smartPunctuation } from '@/lib/content/typography'
 import { fillTokens } from '@/lib/fill-tokens'
 import { memoize } from '@/lib/memoize'
 import { keysOf } from '@/lib/objects'
-import { MAX_AGE_MS } from '@/lib/requests/attribution-storage'
+import { CAMPAIGN_MAX_AGE_MS } from '@/lib/requests/attribution-storage'
 import { resolveLinks } from '@/lib/routes'
 import { licenceLine, phoneFor } from '@/lib/site'
 
@@ -49,7 +49,7 @@ function siteTokens(path: string, link: FormatLink): Record<string, string> {
     licence: licenceLine,
     email: link(business.email, `mailto:${business.email}`),
     payment: business.payment,
-    'campaign-age': `${MAX_AGE_MS / 60_000} minutes`,
+    'campaign-age': `${CAMPAIGN_MAX_AGE_MS / 60_000} minutes`,
     ...tokensOf('price', prices, priceRange),
     ...tokensOf('price-from', prices, ({ low }) => dollars(low)),
     ...tokensOf('claim', claims, ({ value }) => value),

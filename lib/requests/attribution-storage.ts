@@ -9,13 +9,13 @@ import { LANDING_KEY, readStorage, writeStorage } from '@/lib/requests/browser-s
 
 const STORAGE_KEY = 'attribution'
 /** How long a stored campaign is valid, in milliseconds. The privacy notice has it in minutes: {campaign-age}. */
-export const MAX_AGE_MS = 30 * 60 * 1000
+export const CAMPAIGN_MAX_AGE_MS = 30 * 60 * 1000
 
 /** The campaign in localStorage. `timestamp` is in milliseconds since the epoch. */
 type StoredCampaign = Campaign & { timestamp: number }
 
 /** Neither too old nor from the future. False for NaN. */
-const isValidTime = (timestamp: number, now: number) => now - timestamp <= MAX_AGE_MS && timestamp <= now
+const isValidTime = (timestamp: number, now: number) => now - timestamp <= CAMPAIGN_MAX_AGE_MS && timestamp <= now
 
 /** Reads the stored campaign. One that is damaged, from the future or too old is removed. */
 function readStored(now: number): StoredCampaign | null {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { currentAttribution, MAX_AGE_MS, storeAttribution } from '@/lib/requests/attribution-storage'
+import { CAMPAIGN_MAX_AGE_MS, currentAttribution, storeAttribution } from '@/lib/requests/attribution-storage'
 
 const start = new Date('2026-11-20T15:00:00Z')
 const now = start.getTime()
@@ -78,9 +78,9 @@ describe('the stored campaign', () => {
   it('is kept until its age limit, also on an open page', () => {
     load('/?utm_source=flyer')
     changeUrl('/contact')
-    vi.setSystemTime(now + MAX_AGE_MS)
+    vi.setSystemTime(now + CAMPAIGN_MAX_AGE_MS)
     expect(currentAttribution().utm_source).toBe('flyer')
-    vi.setSystemTime(now + MAX_AGE_MS + 1)
+    vi.setSystemTime(now + CAMPAIGN_MAX_AGE_MS + 1)
     expect(currentAttribution()).toMatchObject(none)
     expect(stored()).toBeNull()
   })

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { commonWords } from '@/content/interface'
 import { fillPlainTokens, fillSiteTokens, renderCopy } from '@/lib/content/render-copy'
 import { fillTokens } from '@/lib/fill-tokens'
-import { MAX_AGE_MS } from '@/lib/requests/attribution-storage'
+import { CAMPAIGN_MAX_AGE_MS } from '@/lib/requests/attribution-storage'
 
 const { hours } = vi.hoisted(() => ({ hours: { from: 'Monday', to: 'Friday', opens: '07:00', closes: '18:00' } }))
 // This module rejects incomplete content.
@@ -41,7 +41,7 @@ describe('tokens', () => {
     ['{outage:hydro}', '[555-555-0122](tel:+15555550122)'],
     ['{outage:other}', commonWords.outageLine],
     ['kept for {form-service:keeps}', 'kept for 9 days'],
-    ['valid for {campaign-age}', `valid for ${MAX_AGE_MS / 60_000} minutes`],
+    ['valid for {campaign-age}', `valid for ${CAMPAIGN_MAX_AGE_MS / 60_000} minutes`],
     ['our {street:north} office', 'our Nowhere Road office'],
   ])('%s is %s', (text, filled) => expect(fillSiteTokens(text, '/')).toBe(filled))
 
