@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { bootScript } from '@/lib/build/boot-script'
 
-export type SecurityOptions = {
+type SecurityOptions = {
   /** The absolute URL that the request form posts to. */
   requestEndpoint: string
   /** The site's URL, to which the form service sends the visitor back. */
