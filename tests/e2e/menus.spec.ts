@@ -12,7 +12,7 @@ const lastOfFirstMenu = menus[0]?.groups.at(-1)?.group.services.at(-1)?.href ?? 
 const dropdowns = (page: Page) => page.locator('header details[data-menu]')
 const openMenus = (page: Page) => page.locator('header details[data-menu][open]')
 const summaries = (page: Page) => dropdowns(page).locator('> summary')
-const linkTo = (page: Page, href: string) => dropdowns(page).locator(`a[href="${href}"]`)
+const menuLink = (page: Page, href: string) => dropdowns(page).locator(`a[href="${href}"]`)
 
 test.describe('dropdown menus', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
@@ -41,7 +41,7 @@ test.describe('dropdown menus', () => {
     await summaries(page).last().click()
     // The page stays: on a new page every menu is closed anyway.
     await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), { once: true }))
-    await linkTo(page, lastArea).click()
+    await menuLink(page, lastArea).click()
     await page.mouse.move(700, 880)
     await expect(openMenus(page)).toHaveCount(0)
     await page.goto(lastArea)
@@ -104,10 +104,10 @@ test.describe('dropdown menus', () => {
     test('open one at a time', async ({ page }) => {
       await page.goto('/')
       await summaries(page).first().click()
-      await expect(linkTo(page, lastOfFirstMenu)).toBeVisible()
+      await expect(menuLink(page, lastOfFirstMenu)).toBeVisible()
       await summaries(page).last().click()
       await expect(openMenus(page)).toHaveCount(1)
-      await linkTo(page, lastArea).click()
+      await menuLink(page, lastArea).click()
       await expect(page).toHaveURL(lastArea)
     })
   })
@@ -123,7 +123,7 @@ test.describe('dropdown menus', () => {
       await first.tap()
       await expect(openMenus(page)).toHaveCount(0)
       await first.tap()
-      await linkTo(page, lastOfFirstMenu).tap()
+      await menuLink(page, lastOfFirstMenu).tap()
       await expect(page).toHaveURL(lastOfFirstMenu)
     })
   })
