@@ -1,6 +1,9 @@
 import type { ReasonTitles, ServiceCardLinks } from '@/content/schema'
 
-/** The service cards of every place page: name, linked page, price or note. A place may have its own sentence. */
+/**
+ * The service cards of every place page: name, linked page, price or note. A place may have its own sentence.
+ * A new card also needs its id in `serviceCardIds` of content/schema/names.ts.
+ */
 export const serviceCards = {
   'panel-upgrades': { name: 'Panel upgrades', service: 'residential/panel-upgrades', price: 'panel-upgrade' },
   'wiring-outlets': { name: 'Wiring & outlets', category: 'residential' },

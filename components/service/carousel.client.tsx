@@ -23,7 +23,8 @@ const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: r
 
 /**
  * A scroll-snap track of slides that advances by itself and loops. It is a client component: it pauses on hover and
- * focus, stops when one of its arrows is used, and never starts with reduced motion. Without JavaScript visitors swipe.
+ * focus, stops when one of its arrows is used, and does not start by itself with reduced motion. Without JavaScript
+ * visitors swipe.
  */
 export function Carousel({ label, count, words, children }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null)
@@ -106,7 +107,7 @@ function useAutoplay(current: number, advance: () => void) {
     onFocus: () => setFocused(true),
     onBlur: () => setFocused(false),
   }
-  /** The button has the pointer and the focus, which pause the carousel only after they leave it and enter it again. */
+  /** Forgets the pointer and the focus, which the button has after a click: they would pause the carousel again. */
   function toggle() {
     setPlaying(!playing)
     setHovered(false)

@@ -127,10 +127,8 @@ function alternatingTones(tone: CategoryContent['tone'], light: Readonly<Record<
   }
 }
 
-type Promised = ReturnType<typeof promisesOn>
-
 /** @returns the section on the price; undefined when the page says nothing about it */
-function priceSection({ cost, headPrice, facts, circuit }: ServiceContent, promises: Promised) {
+function priceSection({ cost, headPrice, facts, circuit }: ServiceContent, promises: ReturnType<typeof promisesOn>) {
   if (!cost && !headPrice && facts.length === 0) return undefined
   const terms = headPrice?.kind === 'price' ? `${serviceWords.typicalRange} ` : ''
   return {

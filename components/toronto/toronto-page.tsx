@@ -20,7 +20,7 @@ import { routes } from '@/lib/routes'
 import { pageTitle } from '@/lib/seo/seo-fields'
 import styles from './toronto-page.module.css'
 
-/** Number of neighbourhoods with a card. */
+/** Neighbourhoods after this many are links below the cards. */
 export const MAX_CARDS = 18
 
 /** /toronto: the head with the form; every neighbourhood on the skyline; what to know, the offices, the second form. */

@@ -40,7 +40,7 @@ function fillKnownTokens(source: string, path: string): { text: string; problems
 /** A phone number that is not the text of a link. */
 const unlinkedPhone = /(?<![\d-])(?:1-)?\d{3}-\d{3}-\d{4}(?![\d-]|[^[\]]*\]\()/
 
-/** @returns every value of a post's file that must be written as a token or a link: phone numbers, prices */
+/** @returns phone numbers and prices that must be tokens or links, and tokens of links within another link */
 export function literalFacts(source: string): LineProblem[] {
   return source.split('\n').flatMap((line, index) => {
     const problems: LineProblem[] = []

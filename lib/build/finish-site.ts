@@ -58,7 +58,7 @@ function lazyStylesIn(files: readonly string[], html: readonly string[], read: (
 
 /**
  * Finishes the exported site: bundles the islands, finishes every page, and deletes files that no page loads.
- * @param root the repository
+ * @param root the project's folder
  * @param dir the exported site
  * @param pages the path of every page
  * @param siteUrl the site's URL, as the pages have it

@@ -25,7 +25,7 @@ function urlFor(name: string, text: string): string {
 }
 
 /**
- * @param root the repository
+ * @param root the project's folder
  * @param classNames the class names that Next gave
  * @param lazyStyles the styles of the lazy module; no page links them
  * @param env variables of the build

@@ -64,6 +64,7 @@ function readAll<K extends string, S extends z.ZodType<Listed>>(
   contents: Readonly<Record<K, unknown>>,
 ): Record<K, z.output<S>> {
   const pages = keysOf(contents).map((id) => [id, read(schema, id, contents[id])] as const)
+  // A page with problems may have no order.
   if (problems.length === 0) pages.sort(([, a], [, b]) => a.order - b.order || a.name.localeCompare(b.name, 'en-CA'))
   return Object.fromEntries(pages) as Record<K, z.output<S>>
 }

@@ -62,7 +62,7 @@ const house = { art: 'house', live: [], wide: cutawayBoxes.house, phone: cutaway
 function viewOf(id: ServiceOrEmergencyId): CutawayView {
   const { drawing } = serviceOrEmergencyPage(id)
   const { art, ...whole } = isEmergencyId(id) ? house : categoryDrawing(categoryOf(id))
-  // A page's own crop for wide windows is also that for phones. Without it, the crop of the category is.
+  // On phones: the page's crop for phones, else its crop for wide windows, else the category's crop for phones.
   const { wide = whole.wide, phone = drawing?.crop.wide ?? whole.phone } = drawing?.crop ?? {}
   return { art, live: drawing?.circuits ?? whole.live, states: drawing?.states, wide, phone }
 }

@@ -38,13 +38,13 @@ const REVALIDATED = 'public, max-age=0, must-revalidate'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /**
- * The URL of the speculation rules (public/): browsers prefetch and prerender the link that a visitor points at.
+ * The speculation rules (public/): browsers prefetch and prerender the link that a visitor points at.
  * "moderate" (MDN, Speculation Rules API): on pointer-down, or after 200 ms of hover.
  */
 const SPECULATION_RULES_PATH = '/speculation-rules.json'
 
 /**
- * @param env the build's environment
+ * @param env the build's environment, for the tag manager and HSTS; lib/site.ts has the URLs
  * @returns the hosting rules of this build
  */
 export function hostingRules(env: Record<string, string | undefined>): HostingRules {

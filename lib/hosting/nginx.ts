@@ -74,7 +74,7 @@ function headerRules(rules: HostingRules): { maps: string; add: string } {
 }
 
 /**
- * A complete nginx configuration: `nginx -p . -c hosting/nginx.conf` from the repository's root.
+ * A complete nginx configuration: `nginx -p . -c hosting/nginx.conf` from the project's folder.
  * Maps of nginx ignore letter case, so an upper-case path is redirected to its page.
  * @param rules the hosting rules
  * @param port the port on which it listens
@@ -85,7 +85,7 @@ export function nginxConf(rules: HostingRules, port = 8080): string {
   const locationsOfTypes = Object.entries(rules.contentTypes).map(
     ([path, type]) => `location = ${path} { types {} default_type ${quoted(type)}; }`,
   )
-  return `# Written by the build (lib/hosting/nginx.ts). From the repository's root: nginx -p . -c hosting/nginx.conf
+  return `# Written by the build (lib/hosting/nginx.ts). From the project's folder: nginx -p . -c hosting/nginx.conf
 worker_processes auto;
 pid /tmp/nginx-${port}.pid;
 error_log stderr;

@@ -132,7 +132,7 @@ function placeNode(name: string, href: string): Place {
 
 /**
  * The business, with the address and hours of the main office; every office is a department. Its phone is that of the
- * page. Home and /toronto have the rating.
+ * page. The pages of `ratedPaths` have the rating.
  * @param path the page that the node is on
  * @returns the node
  */
