@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
           await page.setViewportSize({ width, height })
           for (const check of [overflow, overlappingText, brokenWords, gapsBetweenSections])
             expect.soft(await check(page), `${path} at ${width} px: ${check.name}`).toEqual([])
-          // On a phone the call link is in the main part or the mobile bar. That of the header is always there.
+          // The header has a call link at every width. A phone also has one in the main part or the mobile bar.
           const call = width > 1024 ? 'header a[href^="tel:"]' : ':is(main, [data-mobile-bar]) a[href^="tel:"]'
           if (width === 390 || width === 1280)
             expect.soft(await hiddenWithoutScripts(page, call), `${path} at ${width} px`).toEqual([])

@@ -61,7 +61,7 @@ describe('imports', () => {
     expect(wrong).toEqual([])
   })
 
-  it('of types and values in lib are those in ARCHITECTURE.md, without cycles between folders', () => {
+  it('of types and values in lib are those in ARCHITECTURE.md, without cycles between its folders', () => {
     /** The folder of a file in lib, or the file if it is directly in lib. */
     const partOf = (path: string) => /^lib\/([\w-]+(?:\.ts)?)/.exec(path)?.[1] ?? ''
     const isFolder = (part: string) => /^[\w-]+$/.test(part)

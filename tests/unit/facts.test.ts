@@ -71,19 +71,19 @@ describe('a wrong fact is reported', () => {
     [price, { work: 'Lamp', low: '$600' }, 'low: "$600"'],
     [claims, { ...ownClaims, ratingHome: { value: 'five', shows: 'home' } }, 'ratingHome.value: "five"'],
     [formService, { ...service, endpoint: 'https://formsubmit.co/{email}', copyEmail: '' }],
-    [formService, { ...service, endpoint: 'https://forms.sparks.ca/f/42', copyEmail: 'office@sparks.ca' }],
-    // "https://formsubmit.coleads@sparks.ca" would be a URL of sparks.ca.
+    [formService, { ...service, endpoint: 'https://forms.arcs.test/f/42', copyEmail: 'office@arcs.test' }],
+    // "https://formsubmit.coleads@arcs.test" would be a URL of arcs.test.
     [formService, { ...service, endpoint: 'https://forms.co{email}' }, 'endpoint: "https://forms.co{email}"'],
     [formService, { ...service, endpoint: 'formsubmit.co/' }, 'endpoint: "formsubmit.co/"'],
-    [formService, { ...service, copyEmail: 'a@sparks.ca, b@sparks.ca' }, 'copyEmail: "a@sparks.ca, b@sparks.ca"'],
+    [formService, { ...service, copyEmail: 'a@arcs.test, b@arcs.test' }, 'copyEmail: "a@arcs.test, b@arcs.test"'],
   ])('with its field (%#)', (schema, content, ...wrong) => expect(problemsIn(schema, content)).toEqual(wrong))
 
   it.each<[change: object, ...wrong: string[]]>([
-    [{ siteUrl: 'https://sparks.ca/' }],
-    [{ siteUrl: 'www.sparks.ca' }, 'siteUrl: "www.sparks.ca"'],
-    [{ siteUrl: 'http://www.sparks.ca' }, 'siteUrl: "http://www.sparks.ca"'],
-    [{ siteUrl: 'https://www.sparks.ca/home' }, 'siteUrl: "https://www.sparks.ca/home"'],
-    [{ email: 'leads at sparks.ca' }, 'email: "leads at sparks.ca"'],
+    [{ siteUrl: 'https://arcs.test/' }],
+    [{ siteUrl: 'www.arcs.test' }, 'siteUrl: "www.arcs.test"'],
+    [{ siteUrl: 'http://www.arcs.test' }, 'siteUrl: "http://www.arcs.test"'],
+    [{ siteUrl: 'https://www.arcs.test/home' }, 'siteUrl: "https://www.arcs.test/home"'],
+    [{ email: 'leads at arcs.test' }, 'email: "leads at arcs.test"'],
     [{ licence: { ...facts.licence, number: '' } }, 'licence.number: nothing'],
     [{ offices: { harbour: office } }],
     [
