@@ -105,9 +105,10 @@ export function pagesWithOtherClasses(): string[] {
   })
 }
 
-/** Opens a root-relative path and waits until the page is hydrated. */
+/** Opens a root-relative path and waits until the page is hydrated. A touch loads the script at once. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
+  await page.evaluate(() => dispatchEvent(new Event('touchstart')))
   await waitForHydration(page)
 }
 
