@@ -3,7 +3,7 @@ import type { StreetPlan } from '@/content/schema'
 /** Streets of pages that are no place pages. A place's file has its street. content/schema/street.ts has the syntax. */
 export const streets = {
   home: {
-    why: 'From downtown to last farm',
+    why: 'From downtown to the last farm',
     horizon: 'trees',
     landmark: 'skyline@-520',
     row: '~bay +3 bay-pair:15 +4 bay:2 elm pole +4 shop:1 elm bay-pair:4 transformer-pole +8 bungalow:1 | +6 wartime:1 +8 wartime pole +8 subdivision:1 +5 ~subdivision:2 transformer-pole +8 plant:23 +12 pole farm:1 +8 barn',

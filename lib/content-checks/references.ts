@@ -4,7 +4,7 @@ import { images } from '@/content/images'
 import { people } from '@/content/people'
 import { redirects } from '@/content/redirects'
 import type { StreetPlan } from '@/content/schema'
-import { streets } from '@/content/streets'
+import { preparedStreets, streets } from '@/content/streets'
 import { linkMismatch } from '@/lib/content/link-mismatch'
 import { mentionsOf } from '@/lib/content/mentions'
 import { fieldLine } from '@/lib/content/parse-content'
@@ -22,12 +22,11 @@ import {
 import { type ContentCheck, eachText, problemAt } from '@/lib/content-checks/content-check'
 import { headField, pagesOf } from '@/lib/content-checks/copy'
 import { wordsOf } from '@/lib/content-checks/measures'
-import { streetPlan } from '@/lib/drawings/site-drawings'
 import { drawStreet } from '@/lib/drawings/street'
 import { drawHouse } from '@/lib/drawings/street/house'
 import { errorMessage } from '@/lib/error-message'
 import { pictureChecker } from '@/lib/images/picture-problems'
-import { isKeyOf, keysOf, objectOf } from '@/lib/objects'
+import { keysOf, objectOf } from '@/lib/objects'
 import { resolveLinks, routes } from '@/lib/routes'
 import { today } from '@/lib/today'
 
@@ -115,13 +114,23 @@ export function streetMismatch(plan: StreetPlan): Mismatch | undefined {
   }
 }
 
-/** Reports streets that cannot be drawn. */
-export const drawnStreets: ContentCheck = () =>
-  [...keysOf(placePages), ...keysOf(streets)].flatMap((name) => {
-    const mismatch = streetMismatch(streetPlan(name))
-    const [file, field] = isKeyOf(streets, name) ? ['content/streets.ts', name] : [contentFile(name), 'street']
-    return mismatch ? [{ file, line: 1, field, ...mismatch }] : []
-  })
+/** Reports streets that cannot be drawn, also prepared ones that no place has. */
+export const drawnStreets: ContentCheck = ({ root }) => {
+  const check = (file: string, path: readonly PropertyKey[], plan: StreetPlan): Problem[] => {
+    const mismatch = streetMismatch(plan)
+    return mismatch ? [{ file, line: fieldLine(root, file, path), field: path.join('.'), ...mismatch }] : []
+  }
+  return [
+    ...Object.entries<StreetPlan>(streets).flatMap(([name, plan]) => check('content/streets.ts', [name], plan)),
+    ...Object.entries<readonly StreetPlan[]>(preparedStreets).flatMap(([region, plans]) =>
+      plans.flatMap((plan, index) => check('content/streets.ts', [region, index], plan)),
+    ),
+    ...keysOf(placePages).flatMap((id) => {
+      const { street } = placePages[id]
+      return street ? check(contentFile(id), ['street'], street) : []
+    }),
+  ]
+}
 
 /** Reports dates of pages that are in the future. */
 export const updateDates: ContentCheck = (input) =>

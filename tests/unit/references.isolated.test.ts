@@ -2,7 +2,13 @@ import { expect, it, vi } from 'vitest'
 import { serviceCards } from '@/content/cards'
 import * as modules from '@/content/modules.gen'
 import { emergencyIndexPage, idsOfCategory } from '@/lib/content/registry'
-import { emergencyLinks, pictureFiles, selfReferences, serviceCardLinks } from '@/lib/content-checks/references'
+import {
+  drawnStreets,
+  emergencyLinks,
+  pictureFiles,
+  selfReferences,
+  serviceCardLinks,
+} from '@/lib/content-checks/references'
 
 // Content with one mistake for each check.
 
@@ -19,6 +25,11 @@ vi.mock('@/content/cards', async (original) => {
   const ids = Object.keys(cards.serviceCards) as (keyof typeof cards.serviceCards)[]
   const renamed = ids.map((id) => [id, { ...cards.serviceCards[id], name: 'Boats' }])
   return { ...cards, serviceCards: Object.fromEntries(renamed) }
+})
+vi.mock('@/content/streets', async (original) => {
+  const { streets, preparedStreets } = await original<typeof import('@/content/streets')>()
+  const [first, ...others] = preparedStreets.gta
+  return { streets, preparedStreets: { ...preparedStreets, gta: [{ ...first, row: 'pole +8 boat' }, ...others] } }
 })
 vi.mock('@/content/modules.gen', async (original) => {
   const all = await original<typeof import('@/content/modules.gen')>()
@@ -45,4 +56,11 @@ it('a page that names itself as related is reported', () => {
 it('a service card whose name its page does not have is reported', () => {
   const linked = Object.values(serviceCards).filter((card) => 'service' in card)
   expect(serviceCardLinks(input)).toHaveLength(linked.length)
+})
+
+it('a prepared street that cannot be drawn is reported, also when no place has it', () => {
+  const [problem, ...others] = drawnStreets(input)
+  expect(problem).toMatchObject({ file: 'content/streets.ts', field: 'gta.0' })
+  expect(problem?.line).toBeGreaterThan(1)
+  expect(others).toEqual([])
 })
