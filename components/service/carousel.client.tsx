@@ -13,7 +13,6 @@ const SETTLED_MS = 150
 const AT_A_SLIDE = 0.05
 
 type CarouselProps = {
-  label: string
   count: number
   words: CarouselWords
   children: ReactNode
@@ -26,7 +25,7 @@ const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: r
  * focus, stops when one of its arrows is used, and does not start by itself with reduced motion. Without JavaScript
  * visitors swipe.
  */
-export function Carousel({ label, count, words, children }: CarouselProps) {
+export function Carousel({ count, words, children }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null)
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [current, setCurrent] = useState(0)
@@ -58,7 +57,7 @@ export function Carousel({ label, count, words, children }: CarouselProps) {
   }
 
   return (
-    <section className={styles.carousel} aria-roledescription={words.role} aria-label={label} {...holdHandlers}>
+    <section className={styles.carousel} aria-roledescription={words.role} aria-label={words.label} {...holdHandlers}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling track has to take the arrow keys */}
       <section className={styles.track} tabIndex={0} ref={track} onScroll={onScroll} aria-label={words.slides}>
         {children}

@@ -14,7 +14,7 @@ export function TestimonialCarousel({ testimonials, tone }: { testimonials: read
       <Island
         name="carousel"
         of={Carousel}
-        props={{ label: carouselWords.label, count: testimonials.length, words: carouselWords }}
+        props={{ count: testimonials.length, words: carouselWords }}
         slots={{
           children: testimonials.map(({ name, location, service, rating, text }) => (
             <figure key={text} className={styles.slide}>

@@ -5,7 +5,7 @@ import { carouselWords as words } from '@/content/interface'
 import { fillTokens } from '@/lib/fill-tokens'
 
 const carousel = (
-  <Carousel label="Sayings" count={3} words={words}>
+  <Carousel count={3} words={words}>
     {['One', 'Two', 'Three'].map((text) => (
       <figure key={text}>{text}</figure>
     ))}
@@ -38,7 +38,7 @@ describe('a carousel', () => {
 
   it('pauses while it is hovered or focused', () => {
     render(carousel)
-    const region = screen.getByRole('region', { name: 'Sayings' })
+    const region = screen.getByRole('region', { name: words.label })
     fireEvent.pointerEnter(region)
     wait(3 * AUTOPLAY_MS)
     expect(position()).toBe(1)
@@ -57,7 +57,7 @@ describe('a carousel', () => {
 
   it('pauses and resumes with its button, which has the pointer and the focus', () => {
     render(carousel)
-    fireEvent.pointerEnter(screen.getByRole('region', { name: 'Sayings' }))
+    fireEvent.pointerEnter(screen.getByRole('region', { name: words.label }))
     fireEvent.focus(button('pause'))
     press('pause')
     wait(3 * AUTOPLAY_MS)
