@@ -82,6 +82,9 @@ function closedDays(): { specialOpeningHoursSpecification?: OpeningHoursSpecific
   return closed.length > 0 ? { specialOpeningHoursSpecification: closed } : {}
 }
 
+const officePosition = ({ geo }: Office) =>
+  ({ '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude }) as const
+
 function officeAddress({ street, city }: Office) {
   return {
     '@type': 'PostalAddress',
@@ -95,7 +98,7 @@ function officeAddress({ street, city }: Office) {
 const showsPhone = (path: PagePath, e164: string) => withAllOffices.includes(path) || e164 === phoneFor(path).e164
 
 function officeNode(office: Office, path: PagePath): LocalBusiness {
-  const { id, city, geo, phone } = office
+  const { id, city, phone } = office
   return {
     '@type': 'LocalBusiness',
     '@id': absoluteUrl(`/#office-${id}`),
@@ -103,7 +106,7 @@ function officeNode(office: Office, path: PagePath): LocalBusiness {
     url: absoluteUrl(routes.contact()),
     image: absoluteUrl(routes.shareImage(routes.contact())),
     address: officeAddress(office),
-    geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
+    geo: officePosition(office),
     ...(showsPhone(path, phone.e164) ? { telephone: phone.e164 } : {}),
     openingHoursSpecification: officeHours(office),
     ...closedDays(),
@@ -149,7 +152,7 @@ export function businessNode(path: PagePath): Business {
     telephone: phoneFor(path).e164,
     email: business.email,
     address: officeAddress(mainOffice),
-    geo: { '@type': 'GeoCoordinates', latitude: mainOffice.geo.latitude, longitude: mainOffice.geo.longitude },
+    geo: officePosition(mainOffice),
     openingHoursSpecification: officeHours(mainOffice),
     ...closedDays(),
     department: offices.map((office) => officeNode(office, path)),
