@@ -17,8 +17,10 @@ import { isKeyOf } from '@/lib/objects'
 
 /** A post's path. Any slug: the posts are known only after content/blog has been read. */
 export type PostPath = `/blog/${string}`
-/** Every page that is built, the not-found page included. */
-export type PagePath = StaticPath | PostPath | '/404'
+/** Every page but the posts, the not-found page included. */
+export type ContentPath = StaticPath | '/404'
+/** Every page that is built. */
+export type PagePath = ContentPath | PostPath
 /** The target of a link: a page, a fragment, a phone number or another site. */
 export type Href =
   | StaticPath

@@ -2,13 +2,13 @@ import { RequestForm } from '@/components/request-form/request-form'
 import { NextSteps } from '@/components/sections/next-steps'
 import { PersonCard } from '@/components/sections/people'
 import { formWords } from '@/content/interface'
-import type { StaticPath } from '@/content/schema'
 import { renderCopy } from '@/lib/content/render-copy'
 import { requestFormSettings } from '@/lib/requests/request-form-settings'
+import type { ContentPath } from '@/lib/routes'
 import { pageTitle } from '@/lib/seo/seo-fields'
 
 export type PageFormProps = {
-  path: StaticPath | '/404'
+  path: ContentPath
   /** The page's own text around the fields. */
   formText: { heading?: string; lead?: string; example: string }
   /** The service of a page with `ownForm`. */

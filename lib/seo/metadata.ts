@@ -5,7 +5,15 @@ import type { SeoFields, StaticPath } from '@/content/schema'
 import { getPost } from '@/lib/blog/posts'
 import { fillPlainTokens } from '@/lib/content/render-copy'
 import { fillTokens } from '@/lib/fill-tokens'
-import { isPostPath, noindexPaths, type PagePath, type PostPath, postSlug, routes } from '@/lib/routes'
+import {
+  type ContentPath,
+  isPostPath,
+  noindexPaths,
+  type PagePath,
+  type PostPath,
+  postSlug,
+  routes,
+} from '@/lib/routes'
 import { seoFieldsOf } from '@/lib/seo/seo-fields'
 import { zonedDate } from '@/lib/seo/zoned-date'
 import { absoluteUrl, noindexBuild } from '@/lib/site'
@@ -89,7 +97,7 @@ export function metadataFor({ path, seoTitle, metaDescription, publishDate, upda
  * @param path a page of content; not a post
  * @returns its metadata
  */
-export function pageMetadata(path: StaticPath | '/404'): Metadata {
+export function pageMetadata(path: ContentPath): Metadata {
   return metadataFor({ path, ...seoFieldsOf(path) })
 }
 

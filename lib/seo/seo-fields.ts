@@ -1,5 +1,5 @@
 import { layoutWords, seoWords } from '@/content/interface'
-import type { ImageName, PlaceId, SeoFields, StaticPath } from '@/content/schema'
+import type { ImageName, PlaceId, SeoFields } from '@/content/schema'
 import {
   categoryPages,
   emergencyIndexPage,
@@ -15,7 +15,7 @@ import { plainText } from '@/lib/content/rich-text'
 import { singlePages } from '@/lib/content/validate-content'
 import { fillTokens } from '@/lib/fill-tokens'
 import { keysOf, objectOf } from '@/lib/objects'
-import { pathOf, routes } from '@/lib/routes'
+import { type ContentPath, pathOf, routes } from '@/lib/routes'
 
 /** A page's fields for search results, share images and the sitemap, with unfilled tokens. */
 type PageSeo = Pick<SeoFields, 'seoTitle' | 'metaDescription'> & { h1: string; updatedOn?: string; image?: ImageName }
@@ -28,21 +28,20 @@ function byPath<Id extends string, V>(pagesById: Readonly<Record<Id, V>>): Recor
 }
 
 /**
- * The description of a place page: a sentence about the place, then every city served.
+ * The description of a place page: a sentence about the place, then Toronto and every town.
  * @param id a place
  * @returns plain text
  */
 export function placeDescription(id: PlaceId): string {
   const description = plainText(fillPlainTokens(placePages[id].metaDescription, routes.page(id)))
-  // Toronto is on the list. Its districts are not, because they would leave no room for towns.
-  const districts = neighbourhoodIds.map(nameOf)
-  const towns = townIds.map(nameOf).filter((name) => !districts.includes(name))
-  const cities = [layoutWords.pages.toronto, ...towns]
-  return `${description} ${fillTokens(seoWords.serving, { towns: cities.join(', ') })}`
+  // A town that is a neighbourhood of Toronto, too, is not on the list: there is no room for all.
+  const neighbourhoods = neighbourhoodIds.map(nameOf)
+  const towns = townIds.map(nameOf).filter((name) => !neighbourhoods.includes(name))
+  return `${description} ${fillTokens(seoWords.serving, { towns: [layoutWords.pages.toronto, ...towns].join(', ') })}`
 }
 
 /** Every page of content by its path. A missing entry is a type error. */
-const pages: Readonly<Record<StaticPath | '/404', Source>> = {
+const pages: Readonly<Record<ContentPath, Source>> = {
   ...objectOf(keysOf(singlePages), (path) => singlePages[path].content),
   '/emergency': emergencyIndexPage,
   ...byPath({ ...categoryPages, ...servicePages, ...emergencyPages }),
@@ -55,12 +54,12 @@ const pages: Readonly<Record<StaticPath | '/404', Source>> = {
  * @param path a page
  * @returns its title as plain text
  */
-export function pageTitle(path: StaticPath | '/404'): string {
+export function pageTitle(path: ContentPath): string {
   return fillPlainTokens(pages[path].seoTitle, path)
 }
 
 /** @returns the fields of a page; those of a post are in its front matter */
-export function seoFieldsOf(path: StaticPath | '/404'): PageSeo {
+export function seoFieldsOf(path: ContentPath): PageSeo {
   const { seoTitle, metaDescription, updatedOn, image, h1 } = pages[path]
   return { seoTitle, metaDescription, updatedOn, image, h1: typeof h1 === 'string' ? h1 : h1.display }
 }
