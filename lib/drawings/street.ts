@@ -4,8 +4,8 @@ import { lights, symbolsIn, use } from '@/lib/drawings/street/markup'
 import { breakpointFor, breakpoints, type Item, layOut, placed, right, scales } from '@/lib/drawings/street/row'
 import { drawDrops, drawWires, lineOfPoles } from '@/lib/drawings/street/wires'
 
-/** Height of the pavement, in units. */
-const PAVEMENT = 6
+/** Height of the sidewalk, in units. */
+const SIDEWALK = 6
 /** Wires and poles extend to viewports of 3,840 px. */
 const MAX_REACH = 1920
 /** Wires past the frame of a street that has one, so that none ends in view, in units. */
@@ -70,10 +70,10 @@ export function drawStreet(name: string, plan: StreetPlan) {
   }
   const line = lineOfPoles(street)
   const drawn =
-    `<g class="st" transform="translate(0-${PAVEMENT})"><g class="st-far">${drawFar(street)}</g>${drawEnds(street)}` +
+    `<g class="st" transform="translate(0-${SIDEWALK})"><g class="st-far">${drawFar(street)}</g>${drawEnds(street)}` +
     `${drawWithinReach(street.trees, street)}${drawHouses(street)}${drawWithinReach(line, street)}${drawWires(line)}` +
     `${drawByBreakpoint(placed(plan.front), street)}</g>` +
-    `<path class="st-roof" d="M-2200 0V-${PAVEMENT + 0.5}H2200V0z"/>`
+    `<path class="st-roof" d="M-2200 0V-${SIDEWALK + 0.5}H2200V0z"/>`
   const strip = `<svg x="50%" y="100%" overflow="visible"><g class="st-scale">${drawn}</g></svg>`
   return {
     markup: plan.frame ? drawn : strip,

@@ -12,6 +12,7 @@ const SCALE = 0.8
  * @returns the drawing
  */
 export function drawHouse(row: string) {
+  // The name is the seed of the lit windows: another one changes every card of /toronto.
   const { houses, trees } = layOut('~', row)
   const items = [...trees, ...houses]
   const left = Math.min(...items.map((item) => item.x)) - 6
