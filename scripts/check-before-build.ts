@@ -4,12 +4,14 @@ import { missingPackage } from './type-errors'
 
 /**
  * The first step of `npm run build`: writes the list of content files, then checks the content and the types.
- * A production install has no devDependencies, so types are not checked there.
+ * A production install has no devDependencies, so neither is checked there.
  */
 const root = process.cwd()
 const missing = missingPackage(root)
 if (missing) {
-  console.warn(`Types are not checked: ${missing} is not installed. "npm ci --include=dev" installs it.`)
+  console.warn(
+    `Content and types are not checked here: ${missing} is not installed. "npm ci --include=dev" installs it.`,
+  )
   writeContentIndex(root)
 }
 const errors = missing ? '' : await contentAndTypeErrors(root)
