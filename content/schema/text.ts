@@ -61,7 +61,7 @@ export const withDefaultTitles = <T extends { name: string; h1?: string; seoTitl
 
 export const day = () => z.iso.date({ error: "a day as 'YYYY-MM-DD'" })
 
-/** Allowed lengths of titles and descriptions in search results. */
+/** Allowed lengths of titles and descriptions in search results. content/blog/README.md repeats the maxima. */
 export const searchResult = { title: { min: 30, max: 60 }, description: { min: 110, max: 160 } } as const
 
 /** Fields of every page: search results and head. */

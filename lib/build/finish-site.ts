@@ -41,10 +41,12 @@ function removeNextFiles(dir: string, pages: readonly string[]): void {
     const payload = /\/__next\.[^/]*\.txt$|^\/_not-found/.test(file) || (file.endsWith('.txt') && pages.includes(page))
     if (payload || file === CLASS_NAMES) rmSync(join(dir, file))
   }
-  for (const folder of [NEXT, `${NEXT}/static`]) {
+  for (const [folder, kept] of [
+    [NEXT, 'static'],
+    [`${NEXT}/static`, 'media'],
+  ] as const)
     for (const name of readdirSync(join(dir, folder)))
-      if (!/^(static|media)$/.test(name)) rmSync(join(dir, folder, name), { recursive: true })
-  }
+      if (name !== kept) rmSync(join(dir, folder, name), { recursive: true })
 }
 
 /** The stylesheets that no page links: those of the lazy module. */

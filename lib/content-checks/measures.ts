@@ -22,7 +22,7 @@ export function trigrams(text: string): Set<string> {
 export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [small, large] = a.size < b.size ? [a, b] : [b, a]
   let shared = 0
-  for (const run of small) if (large.has(run)) shared += 1
+  for (const entry of small) if (large.has(entry)) shared += 1
   return shared / (a.size + b.size - shared || 1)
 }
 

@@ -8,7 +8,7 @@ import {
 import { LANDING_KEY, readStorage, writeStorage } from '@/lib/requests/browser-storage'
 
 const STORAGE_KEY = 'attribution'
-/** How long a stored campaign is valid, in milliseconds. The privacy notice has it in minutes: {campaign-age}. */
+/** How long a stored campaign is valid, in milliseconds. `{campaign-age}` (render-copy.ts) gives it in minutes. */
 export const CAMPAIGN_MAX_AGE_MS = 30 * 60 * 1000
 
 /** The campaign in localStorage. `timestamp` is in milliseconds since the epoch. */

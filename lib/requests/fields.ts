@@ -1,9 +1,11 @@
 import { keysOf } from '@/lib/objects'
 
 // Another field also needs its markup (request-form-fields.client.tsx: every field is required), its text and the
-// number of fields in `lead` (content/interface.ts), a value for the weekly test (scripts/send-test-request.ts), and
-// what visitors type in content/pages/privacy.ts: `glance` and four sections. Tests that type it:
-// tests/support/request-form-page.ts, request-form.spec.ts, other-browsers.spec.ts, broken-scripts.spec.ts.
+// number of fields in `lead` (content/interface.ts), that number in content/pages/contact.ts, a value for the weekly
+// test (scripts/send-test-request.ts), and what visitors type in content/pages/privacy.ts: `glance` and four sections.
+// One with a format, such as an email, also needs a message for it: use-field-notes.ts only says what is missing.
+// Tests that type it: tests/support/request-form-page.ts, request-form.spec.ts, other-browsers.spec.ts,
+// broken-scripts.spec.ts.
 
 /** Maximum characters of each field. */
 export const fieldLimits = { name: 100, phone: 20, message: 1000 } as const

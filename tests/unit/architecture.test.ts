@@ -36,7 +36,7 @@ describe('imports', () => {
     // The folder of one kind of page.
     ['components/[\\w-]+', `lib/|content/|${shared}`],
     ['components/ui', `lib/|${interfaceText}`],
-    // Client components of every folder.
+    // The list of islands imports client components of every folder.
     ['components/islands', `lib/|${interfaceText}|components/`],
     ['components/(layout|drawings|request-form)', `lib/|${interfaceText}|components/(ui|islands)/`],
   ]

@@ -41,7 +41,7 @@ describe('streets', () => {
     expect(html).not.toContain('NaN')
   })
 
-  it('are different for every place, and have different prefixes for their symbols', () => {
+  it('are different for every place, and on other pages have different prefixes for their symbols', () => {
     expect(new Set(places.map(markupOf)).size).toBe(places.length)
     expect(duplicatesIn(names.map(symbolPrefix))).toEqual([])
   })
