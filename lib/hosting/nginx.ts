@@ -77,17 +77,16 @@ function headerRules(rules: HostingRules): { maps: string; add: string } {
  * A complete nginx configuration: `nginx -p . -c hosting/nginx.conf` from the project's folder.
  * Maps of nginx ignore letter case, so an upper-case path is redirected to its page.
  * @param rules the hosting rules
- * @param port the port on which it listens
  * @returns the text of the file
  */
-export function nginxConf(rules: HostingRules, port = 8080): string {
+export function nginxConf(rules: HostingRules): string {
   const headers = headerRules(rules)
   const locationsOfTypes = Object.entries(rules.contentTypes).map(
     ([path, type]) => `location = ${path} { types {} default_type ${quoted(type)}; }`,
   )
   return `# Written by the build (lib/hosting/nginx.ts). From the project's folder: nginx -p . -c hosting/nginx.conf
 worker_processes auto;
-pid /tmp/nginx-${port}.pid;
+pid /tmp/nginx-8080.pid;
 error_log stderr;
 
 events {
@@ -121,8 +120,8 @@ ${lines(Object.entries(types).map(([type, endings]) => `${type} ${endings};`))} 
 ${redirectMaps(rules)}${headers.maps}
 
   server {
-    listen ${port};
-    listen [::]:${port};
+    listen 8080;
+    listen [::]:8080;
     root out;
     error_page 404 /404.html;
 

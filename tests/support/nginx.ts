@@ -2,17 +2,13 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { nginxConf } from '@/lib/hosting/nginx'
-import { RULES_FILE } from '@/lib/hosting/write-hosts'
 import { nginxPath, nginxPort } from './servers'
 
 // Serves out/ with nginx, with the configuration that the build wrote. Only the port differs.
-const rules = JSON.parse(readFileSync(RULES_FILE, 'utf8'))
-const conf = nginxConf(rules)
-if (conf !== readFileSync('hosting/nginx.conf', 'utf8')) throw new Error('hosting/nginx.conf is from another build')
+const conf = readFileSync('hosting/nginx.conf', 'utf8').replaceAll('8080', String(nginxPort))
 const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
 const file = join(folder, 'nginx.conf')
-writeFileSync(file, nginxConf(rules, nginxPort))
+writeFileSync(file, conf)
 const nginx = spawn(nginxPath as string, ['-p', process.cwd(), '-c', file, '-g', 'daemon off;'], { stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => nginx.kill('SIGQUIT'))
 nginx.on('exit', (code) => {
