@@ -242,6 +242,12 @@ describe('advice', () => {
     ['difficult text', page({ lead: hard.repeat(12).trim() }), `reading: grade ${readingGrade(hard).toFixed(1)}`],
   ])('is given on %s', (_what, page, ...found) => expect(advise([page])).toEqual(expect.arrayContaining(found)))
 
+  it('is given on the title of the 404 page, but not on its exclamation mark', () => {
+    const found = advise([page({ h1: 'Sorry! No color' }, 'not-found')])
+    expect(found).toContain('h1: "color"')
+    expect(found).not.toContain('h1: "!"')
+  })
+
   it('has a lower reading grade for shorter words', () => {
     expect(readingGrade('The cat sat on the mat. It was warm.')).toBeLessThan(3)
     expect(readingGrade('Electrification necessitates modernization.')).toBeGreaterThan(15)
