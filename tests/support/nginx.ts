@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { nginxPath, nginxPort } from './servers'
 
 // Serves out/ with nginx, with the configuration that the build wrote. Only the port differs.
-const conf = readFileSync('hosting/nginx.conf', 'utf8').replaceAll('8080', String(nginxPort))
+const conf = readFileSync('hosting/nginx.conf', 'utf8').replace(/8080(?=;|\.pid)/g, String(nginxPort))
 const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
 const file = join(folder, 'nginx.conf')
 writeFileSync(file, conf)
