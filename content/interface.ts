@@ -14,7 +14,7 @@ export const commonWords = {
   getAQuote: 'Get a Quote',
   requestService: 'Request Service or Estimate',
   neighbourhoods: 'All {count} neighbourhoods in Toronto',
-  ratedOf: '{rating} of 5',
+  ratedOf: '{rating}\u00a0of\u00a05',
   updated: 'Updated',
   /** For a utility without a phone number for outages. */
   outageLine: 'the outage line on your bill',
