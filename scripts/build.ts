@@ -19,7 +19,7 @@ import { today } from '@/lib/today'
 
 /**
  * The second step of `npm run build`: makes the pictures, exports to out/, finishes the pages, writes the hosts' files.
- * next.config.ts exports only with SITE_BUILD=1, because the finishing step must follow. BROTLI_QUALITY=5 is faster.
+ * next.config.ts exports only with SITE_BUILD=1, because the finishing step must follow. FAST_BUILD=1 compresses less.
  */
 const root = process.cwd()
 const out = join(root, 'out')
@@ -60,7 +60,7 @@ const rules = hostingRules(process.env)
 try {
   writeSiteFiles(out, rules)
   await finishSite(root, out, rules.pages, siteUrl)
-  await compressSite(out, Number(process.env.BROTLI_QUALITY) || undefined)
+  await compressSite(out, process.env.FAST_BUILD ? 5 : undefined)
 } catch (error) {
   fail(error)
 }

@@ -46,7 +46,7 @@ export async function buildImages(): Promise<void> {
         const height = Math.round((width * shape.height) / shape.width)
         const resized = sharp(bytes).autoOrient().resize({ width, height, position: sharp.strategy.attention })
         // Encoded before it is written, so that an error leaves no incomplete file to reuse.
-        writeFileSync(join(out, name), await resized.toFormat(format, encoding[format]).toBuffer())
+        writeFileSync(join(out, name), await resized.toFormat(format, encoding()[format]).toBuffer())
       }
     }
   }

@@ -41,8 +41,11 @@ export const sourceImages = (root: string): SourceFile[] => imagesIn(root, exten
  */
 export const unsupportedFiles = (root: string): SourceFile[] => imagesIn(root, refusedExtensions)
 
-/** How pictures are encoded. Colour at half the resolution is the usual choice for photographs, and faster. */
-export const encoding = { avif: { quality: 50, effort: 3, chromaSubsampling: '4:2:0' }, webp: { quality: 72 } } as const
+/** @returns how pictures are encoded. Colour at half the resolution is the usual choice for photographs, and faster */
+export function encoding() {
+  const effort = process.env.FAST_BUILD ? 0 : 3
+  return { avif: { quality: 50, effort, chromaSubsampling: '4:2:0' }, webp: { quality: 72 } } as const
+}
 
 /**
  * Browsers keep a picture for a year, so its name changes with the picture and with its encoding.
@@ -50,7 +53,7 @@ export const encoding = { avif: { quality: 50, effort: 3, chromaSubsampling: '4:
  * @returns eight hex digits for the names of its generated files
  */
 export function imageHash(bytes: Buffer): string {
-  return createHash('sha256').update(JSON.stringify(encoding)).update(bytes).digest('hex').slice(0, 8)
+  return createHash('sha256').update(JSON.stringify(encoding())).update(bytes).digest('hex').slice(0, 8)
 }
 
 export function readImage(root: string, file: string): Buffer {

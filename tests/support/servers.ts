@@ -10,11 +10,11 @@ export const testInboxPort = Number(process.env.E2E_INBOX_PORT || 4101)
 export const siteUrl = `http://localhost:${sitePort}`
 export const inboxUrl = `http://localhost:${testInboxPort}`
 
-/** Variables of a build for the browser tests. No test depends on BROTLI_QUALITY. */
+/** Variables of a build for the browser tests. No test depends on FAST_BUILD. */
 export const testBuild = {
   NEXT_PUBLIC_SITE_URL: siteUrl,
   NEXT_PUBLIC_LEAD_ENDPOINT: `${inboxUrl}/requests`,
-  BROTLI_QUALITY: '5',
+  FAST_BUILD: '1',
 }
 
 /** The path of nginx: NGINX_PATH, or the path that a package uses. */

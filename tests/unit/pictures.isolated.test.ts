@@ -121,6 +121,14 @@ describe('the build', () => {
     expect(after.filter((name) => made.includes(name))).toEqual([])
   })
 
+  it('does not reuse the larger files of a fast build', async () => {
+    vi.stubEnv('FAST_BUILD', '1')
+    const pictures = { 'a.jpg': await bytesOf(400, 300) }
+    const { build, made } = await built(pictures)
+    vi.unstubAllEnvs()
+    expect((await build(pictures)).filter((name) => made.includes(name))).toEqual([])
+  })
+
   it('reports the name of a picture that it cannot read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const incomplete = (await bytesOf(1600, 900)).subarray(0, 300)
