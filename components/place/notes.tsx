@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { CopyText } from '@/components/ui/copy-text'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraphs } from '@/components/ui/rich-text'
@@ -12,14 +11,8 @@ type Note = {
   price?: { range: string; terms: string }
 }
 
-type NotesProps = {
-  items: readonly Note[]
-  /** One more note, after the others. */
-  children?: ReactNode
-}
-
 /** Short notes, two or three beside each other. */
-export function Notes({ items, children }: NotesProps) {
+export function Notes({ items }: { items: readonly Note[] }) {
   return (
     <div className={styles.notes}>
       {items.map(({ title, paragraphs, href, price }) => (
@@ -41,7 +34,6 @@ export function Notes({ items, children }: NotesProps) {
           <Paragraphs items={paragraphs} />
         </div>
       ))}
-      {children && <div>{children}</div>}
     </div>
   )
 }

@@ -4,11 +4,11 @@ import { placeText } from '@/content/pages/place'
 import { prices } from '@/content/prices'
 import type { PlaceId, ServiceCardId, ServiceCardLinks, Utility } from '@/content/schema'
 import { utilities } from '@/content/utilities'
-import { outagePhone, priceRange } from '@/lib/content/formats'
+import { priceRange } from '@/lib/content/formats'
 import { linkTo, withinSentence } from '@/lib/content/links'
 import { pricesIn, priceTerms } from '@/lib/content/price-terms'
 import { nameOf, placePages, summaryOf } from '@/lib/content/registry'
-import { renderCopy } from '@/lib/content/render-copy'
+import { fillSiteTokens, renderCopy } from '@/lib/content/render-copy'
 import { smartPunctuation } from '@/lib/content/typography'
 import { keysOf } from '@/lib/objects'
 import { isTown, routes } from '@/lib/routes'
@@ -38,6 +38,8 @@ export function placeModel(place: PlaceId) {
     place: withinSentence(name),
     hours: hours.label,
     utility: utility.name,
+    outage: fillSiteTokens(`{outage:${source.utility}}`, path),
+    'outage-page': `[${placeText.utility.outagePage}](${utility.outagePage})`,
   })
   const { come, reach, cost } = shared.answers
   return {
@@ -77,8 +79,8 @@ export function placeModel(place: PlaceId) {
     notes: [
       ...page.facts.map(({ title, text }) => ({ title, paragraphs: [text] })),
       ...page.notes.map(({ heading, paragraphs }) => ({ title: heading, paragraphs })),
+      { title: shared.utility.heading, paragraphs: shared.utility.paragraphs },
     ],
-    outage: { phone: outagePhone(utility), href: utility.outagePage },
     nearby: source.neighbours.map(linkTo),
   }
 }

@@ -5,7 +5,6 @@ import { Notes } from '@/components/place/notes'
 import { PlaceHead } from '@/components/place/place-head'
 import { placeModel } from '@/components/place/place-model'
 import { ServicePrices } from '@/components/place/service-prices'
-import { UtilityNote } from '@/components/place/utility-note'
 import { FinishedJobs } from '@/components/sections/finished-jobs'
 import { PageForm } from '@/components/sections/page-form'
 import { Promises } from '@/components/sections/promises'
@@ -56,9 +55,7 @@ export function PlacePage({ place }: { place: PlaceId }) {
         <Street name={place} />
       </Section>
       <Section id="local" heading={shared.facts}>
-        <Notes items={model.notes}>
-          <UtilityNote text={shared.utility} outage={model.outage} />
-        </Notes>
+        <Notes items={model.notes} />
       </Section>
       <Promises path={path} />
       <Section id="questions" tone="band" label={hasQuestions ? undefined : shared.nearby}>

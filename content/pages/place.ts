@@ -1,6 +1,9 @@
 import type { PlaceText } from '@/content/schema'
 
-/** Text that all place pages share. {place} is the name of the place: as within a sentence, but in `h1` as it is. */
+/**
+ * Text that all place pages share. {place} is the name of the place: as within a sentence, but in `h1` as it is.
+ * {outage} is the phone number of its utility, and {outage-page} a link to its website with `outagePage` as the label.
+ */
 export const placeText: PlaceText = {
   answers: {
     come: { question: 'Do you come to {place}?', answer: 'Yes, we do. Tell us the address when you call.' },
@@ -15,10 +18,11 @@ export const placeText: PlaceText = {
   },
   utility: {
     heading: 'Your utility',
-    ask: 'If the whole street is dark, report it to {utility}:',
-    outagePage: 'See its outage page',
-    details:
+    outagePage: 'outages on its website',
+    paragraphs: [
+      'If the whole street is dark, call {utility} at {outage}. See {outage-page}.',
       'If you need more amps, your utility has work to do as well. Read [who does what, and how long it takes](/residential/panel-upgrades#utility).',
+    ],
   },
   prices: 'These are typical ranges, plus HST. You get your price in writing before we start.',
   nearby: 'Nearby areas we serve',

@@ -153,7 +153,7 @@ export const placeText = z.strictObject({
   answers: z
     .strictObject({ come: question, reach: question, cost: question })
     .describe('The questions of the first screen. A place may have its own answers to `come` and `cost`.'),
-  utility: z.strictObject({ heading: heading(), ask: plain(), outagePage: plain(), details: copy() }),
+  utility: z.strictObject({ heading: heading(), outagePage: plain(), paragraphs: paragraphs() }),
   prices: copy().describe('Above the service cards.'),
   nearby: heading(),
   questions: heading(),
