@@ -58,12 +58,12 @@ export const dangers = {
     full: 'Carbon monoxide alarms go outside every bedroom area, and on every other storey, basement included.',
   },
   generator: {
-    short: 'A generator runs outdoors only, and never into an outlet.',
+    short: 'Run a generator outdoors only, and never plug it into an outlet.',
     full: 'Run a generator outdoors only, away from doors, windows and vents, and never in a garage, open or not. Never plug one into an outlet.',
   },
   'hot-outlet': {
     short:
-      'Hot, buzzing or sparking outlet, no smoke: hands off. If the panel is dry, cool and quiet, turn off that breaker, or the main if you cannot tell which, then call. If it keeps sparking or gets hotter, everyone out, then **911**.',
+      'Outlet or switch hot, buzzing or sparking, no smoke: hands off. If the panel is dry, cool and quiet, turn off that breaker, or the main if you cannot tell which, then call. If it keeps sparking or gets hotter, everyone out, then **911**.',
     full: 'If an outlet or a switch is hot, buzzing or sparking without smoke, stop using it. Do not touch it and do not pull its plug. If the panel is dry, cool and quiet, turn that breaker off, or the main if you cannot tell which. Do the same if it smells and you know that the smell comes from there. If it keeps sparking, gets hotter or smokes, or you cannot place the smell, get everyone out and call **911** from outside. If it stays calm, leave it off and call an electrician.',
   },
   'hot-panel': {

@@ -79,7 +79,7 @@ export default defineService({
       },
       {
         question: 'A dimmer is too hot to touch',
-        answer: 'A fault, so leave it off',
+        answer: 'A fault, so do not touch it',
         text: '{danger-short:hot-outlet}',
       },
     ],
