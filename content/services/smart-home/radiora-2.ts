@@ -154,7 +154,7 @@ export default defineService({
     },
   ],
   form: {
-    heading: 'Ask about your RadioRA 2',
+    heading: 'Get help with your RadioRA 2',
     lead: 'Tell us what stopped working, and if you know who has the programming file.',
     example: 'Example: Bought a house with RadioRA 2, three keypads do nothing, no file',
   },

@@ -143,7 +143,7 @@ export default defineService({
     },
   ],
   form: {
-    heading: 'Ask about panels and sensors',
+    heading: 'Get a quote for panels and sensors',
     lead: 'Tell us what surprised you, such as a bill, a light that stays on, or a full panel.',
     example: 'Example: 200 A panel, bills doubled last winter, which circuit is it?',
   },

@@ -147,7 +147,7 @@ export default defineService({
     },
   ],
   form: {
-    heading: 'Ask about voice control',
+    heading: 'Get help with voice control',
     lead: 'Tell us which assistant you use, and which lights you want on it.',
     example: 'Example: Two dimmers and six plugs on Alexa, and the wrong lamp comes on',
   },
