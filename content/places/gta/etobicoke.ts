@@ -41,7 +41,7 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'An apartment over a store gets its own panel, and a small house goes to 100 or 200 A.',
+    'panel-upgrades': 'We replace an old panel in a house, a store or the apartment above it.',
     'wiring-outlets':
       'We fit weather-resistant covers near the water, fryer circuits, and neat conduit on open loft ceilings.',
     'emergency-repairs':

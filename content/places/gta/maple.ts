@@ -33,7 +33,7 @@ export default definePlace({
     'wiring-outlets':
       'We wire island outlets, a freezer circuit and basement bedrooms, with cable fished inside the drywall.',
     'emergency-repairs': 'Call us about a dead bedroom after a thunderstorm, or a furnace without power.',
-    'smart-home': 'RadioRA 3 switches usually fit boxes of this age, which often have a neutral wire.',
+    'smart-home': 'RadioRA 3 switches usually fit, because boxes in newer houses often have a neutral wire.',
     'ev-chargers': 'A slower charge overnight covers most commutes, and a small circuit is easier to find room for.',
     commercial: 'For medical suites and plaza shops we wire outlets and cooler lights, and test exit lights.',
   },

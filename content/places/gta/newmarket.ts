@@ -46,7 +46,7 @@ export default definePlace({
       text: "A surge can start on the utility's side, and no electrician can prevent that. We protect what is behind your meter.",
     },
     {
-      title: 'When power returns, wait 15 minutes',
+      title: 'When power returns, wait 10 to 15 minutes',
       text: 'Give the power 10 to 15 minutes, and then turn things on one at a time. Start with the furnace and the fridge, and leave the dryer for last.',
     },
   ],

@@ -51,7 +51,7 @@ export default definePlace({
     },
     {
       title: 'Power for a rebuilt house',
-      text: 'Large new houses on old lots need 200 A, or 400 A with a pool and an elevator.',
+      text: 'Large new houses on old lots often need 200 A, and some need 400 A with a pool and an elevator. We work it out first.',
     },
   ],
   notes: [

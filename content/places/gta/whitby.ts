@@ -33,7 +33,7 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We measure from the new meter location to the panel before we give you a price.',
+    'panel-upgrades': 'If your meter has to move outdoors, we measure its new place before we quote.',
     'wiring-outlets': 'We add outlets to old rooms with just one, and wire new kitchens.',
     'emergency-repairs': 'Call us at any hour if the sump pump stops or the stairs are dark.',
     'smart-home': 'You can run the porch, stairs and nursery from one app, and the wall switches still work.',
@@ -64,7 +64,7 @@ export default definePlace({
     {
       heading: 'If your meter is indoors',
       paragraphs: [
-        'If your meter is in the basement, Elexicon wants it moved outdoors when the service changes, as in [Ajax](/gta/ajax). You then need a new meter base on an outside wall, and a new way in for the cable. [Garden lighting](/residential/landscape-outdoor-lighting) or a tub can share the trench.',
+        'If your meter is in the basement, Elexicon wants it moved outdoors when the service changes, as in [Ajax](/gta/ajax). You then need a new meter base on an outside wall, and a new way in for the cable. [Garden lighting](/residential/landscape-outdoor-lighting) or a tub can share the trench, if the cable needs one.',
       ],
     },
     {

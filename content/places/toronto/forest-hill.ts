@@ -36,7 +36,7 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We replace several panels with one, or label and repair them, in stages.',
+    'panel-upgrades': 'This is the price for one panel. If you have several, we quote them together.',
     'wiring-outlets': 'We rewire whole houses in a renovation, and make small additions in finished rooms.',
     'emergency-repairs': 'Call at any hour when the generator will not start or part of the house is dark.',
     'smart-home': 'One firm designs, wires and programs your HomeWorks or RadioRA system.',

@@ -36,7 +36,7 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'The shop and each apartment get a separate panel within reach.',
+    'panel-upgrades': 'We replace an old shop or apartment panel with one that you can reach.',
     'wiring-outlets': 'We fit permanent outlets at counter height, on circuits that can take a grinder.',
     'emergency-repairs': 'Call when lights or coolers quit before opening. We answer before sunrise.',
     'smart-home': 'Your phone tells you when the cooler gets warm, and shop lights follow a schedule.',

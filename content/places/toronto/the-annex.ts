@@ -42,7 +42,7 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We replace several small panels with one, or add a second one to a crowded panel.',
+    'panel-upgrades': 'We replace a crowded panel with one that has clear labels and room to spare.',
     'wiring-outlets': 'We take out old cable and kitchenette circuits, and put grounded outlets in the bedrooms.',
     'emergency-repairs': 'One heater can trip the power of a whole floor. Call at any hour and tell us what is out.',
     'smart-home': 'We fit dimmers on all storeys, and thermostats that work together.',

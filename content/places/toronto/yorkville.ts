@@ -36,7 +36,7 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We replace small panels, or split them for two tenants.',
+    'panel-upgrades': 'We replace a small panel with one that fits all you run, and label it.',
     'wiring-outlets':
       'We fit brass floor boxes, picture lights and vanity circuits, with cable fished through old brick.',
     'emergency-repairs': 'If the shop window is dark or a transformer hums, call us before you open.',
