@@ -80,7 +80,7 @@ export const page: AboutContent = {
       },
       {
         title: 'Compare our prices',
-        text: 'You get the price in writing before work starts, so you can compare it with the [typical prices we publish](/). The invoice comes by email.',
+        text: 'You get the price in writing before work starts, so you can compare it with the [typical prices we publish](/#prices). The invoice comes by email.',
       },
       {
         title: 'Ask who programs your Lutron',

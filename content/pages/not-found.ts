@@ -5,7 +5,7 @@ export const page: NotFoundContent = {
   metaDescription:
     'We could not find that page. Go back to the home page, pick a service or an area, or call a licensed electrician in Toronto and the GTA, 24/7.',
   h1: 'Oops! Page not found',
-  lead: 'We could not find that page. Try [services for the home](/residential), [the areas we serve](/contact), [what to do in an emergency](/emergency) or [articles](/blog).',
+  lead: 'We could not find that page. Try [services for the home](/residential), [the areas we serve](/contact#areas), [what to do in an emergency](/emergency) or [articles](/blog).',
   breaker: {
     off: 'This page tripped its breaker.',
     hint: 'Flip the breaker, or go back to the home page.',

@@ -39,7 +39,7 @@ export const page: PrivacyContent = {
       heading: 'What we use it for',
       paragraphs: [
         'Your name, number and message are used to call you back, to price the job and to do it. The page and campaign details tell us which pages and advertisements bring in work. That is all. You are on **no marketing list**, and we do not sell or trade what you send.',
-        'Sending the form is how you agree to this. You may change your mind at any time, and the last section says how.',
+        'Sending the form is how you agree to this. You may change your mind at any time, and [the section on your rights](/privacy#rights) says how.',
       ],
     },
     {

@@ -19,7 +19,7 @@ export default definePlace({
     {
       title: 'Wiring a second suite',
       text: 'A legal suite needs a second range, its own lights and outlets, and alarms. The price depends on the distance to the panel, how much ceiling is open, and whether 100 A will carry both kitchens.',
-      service: 'residential/ceiling-bathroom-fans-gfci',
+      service: 'residential/panel-upgrades',
     },
     {
       title: "A full builder's panel replaced",

@@ -71,7 +71,7 @@ export default definePlace({
     {
       heading: 'If the lights go out on your street',
       paragraphs: [
-        'Look across the street first. If the street is dark, report it to Alectra. If only your house is dark, start with our [breaker and panel page](/emergency/panel-repairs) and call us. {danger-short:mast}',
+        'Look across the street first. If the street is dark, report it to Alectra. If only your house is dark, start with our [outage steps](/emergency/power-outage) and call us. {danger-short:mast}',
       ],
     },
   ],
