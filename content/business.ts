@@ -34,7 +34,7 @@ export const business = {
     },
   },
   closures: [],
-  /** As in "You can pay by cash". Copy uses the token {payment}. */
-  payment: 'cash, credit or debit',
+  /** As in "You can pay by cash". Copy uses the token {payment} for the whole list. */
+  payments: ['cash', 'credit card', 'debit card'],
   currency: 'CAD',
 } as const satisfies Business

@@ -73,5 +73,8 @@ export function closuresFrom(closures: readonly Closure[] = business.closures, d
   return closures.filter(({ to }) => to >= day)
 }
 
+/** The ways to pay: "cash, credit card or debit card". */
+export const paymentList = new Intl.ListFormat('en-CA', { type: 'disjunction' }).format(business.payments)
+
 /** The licence line that Ontario requires on the website: "ECRA/ESA licence #…". */
 export const licenceLine: string = `${business.licence.label} #${business.licence.number}`

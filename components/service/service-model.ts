@@ -1,6 +1,5 @@
 import { categoryTones } from '@/components/sections/category-tones'
 import type { Tone } from '@/components/ui/section'
-import { business } from '@/content/business'
 import { commonWords, formWords, serviceWords } from '@/content/interface'
 import { prices } from '@/content/prices'
 import type { CategoryContent, Fold, HeadPrice, ServiceContent, ServiceId } from '@/content/schema'
@@ -17,6 +16,7 @@ import { fillTokens } from '@/lib/fill-tokens'
 import { pictureFor } from '@/lib/images/pictures'
 import { keysOf } from '@/lib/objects'
 import { categoryOf, routes } from '@/lib/routes'
+import { paymentList } from '@/lib/site'
 
 /** Whether copy with unfilled tokens names a danger. Such copy is never folded. */
 const isWarning = (text: string) => text.includes('{danger')
@@ -138,10 +138,7 @@ function priceSection({ cost, headPrice, facts, circuit }: ServiceContent, promi
         ? headPrice.factors.map(({ name, note }) => `**${name}:** ${withFullStop(note)}`)
         : [],
     paragraphs: cost?.paragraphs ?? [],
-    notes: [
-      ...(headPrice ? [headPrice.note] : []),
-      terms + fillTokens(serviceWords.payment, { payment: business.payment }),
-    ],
+    notes: [...(headPrice ? [headPrice.note] : []), terms + fillTokens(serviceWords.payment, { payment: paymentList })],
     facts: [
       ...(headPrice?.kind === 'figure' ? [{ value: headPrice.figure, label: headPrice.label }] : []),
       ...facts,

@@ -59,7 +59,7 @@ export const business = z.strictObject({
     )
     .readonly()
     .describe('Days on which all offices are closed. Past ones are left out by the next build.'),
-  payment: text(),
+  payments: z.array(text()).nonempty().readonly(),
   currency: text(),
 })
 

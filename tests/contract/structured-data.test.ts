@@ -14,7 +14,7 @@ import { serviceAndEmergencyIds, servicePages } from '@/lib/content/registry'
 import { fillTokens } from '@/lib/fill-tokens'
 import { categoryOf, noindexPaths, type PagePath, routes } from '@/lib/routes'
 import { graphFor, type PageGraph } from '@/lib/seo/json-ld/graphs'
-import { absoluteUrl, offices, phoneFor } from '@/lib/site'
+import { absoluteUrl, officeFor, offices, phoneFor } from '@/lib/site'
 import { type JsonObject, validateJsonLd } from '../support/validate-json-ld'
 
 const graphOf = (path: PagePath): PageGraph => {
@@ -36,8 +36,11 @@ describe('every page', () => {
     expect(validateJsonLd(nodesOf(graph), absoluteUrl(path))).toEqual([])
   })
 
-  it('has the same business with the phone of the page, and a rating only on / and /toronto', () => {
-    const { aggregateRating, telephone: _, contactPoint: __, department: ___, ...same } = businessNode(graphOf('/'))
+  it('has the same business with the phone and hours of the page, and a rating only on / and /toronto', () => {
+    const pageOwn = ['aggregateRating', 'telephone', 'openingHoursSpecification', 'contactPoint', 'department']
+    const sameOn = (path: PagePath) =>
+      Object.entries(businessNode(graphOf(path))).filter(([name]) => !pageOwn.includes(name))
+    const { aggregateRating } = businessNode(graphOf('/'))
     if (ratingInStructuredData) {
       const { ratingBoth, reviewsBoth } = claims
       const rating = {
@@ -47,11 +50,19 @@ describe('every page', () => {
       expect(aggregateRating).toMatchObject(rating)
     }
     for (const [path, graph] of graphs) {
-      const { aggregateRating: rating, telephone, contactPoint, department, ...rest } = businessNode(graph)
+      const {
+        aggregateRating: rating,
+        telephone,
+        openingHoursSpecification,
+        contactPoint,
+        department,
+      } = businessNode(graph)
+      const { opens, closes } = officeFor(path).hours
       expect(telephone, path).toBe(phoneFor(path).e164)
+      expect(openingHoursSpecification, path).toMatchObject({ opens, closes })
       expect(contactPoint, path).toContainEqual(expect.objectContaining({ telephone }))
       expect(department, path).toHaveLength(offices.length)
-      expect(rest).toEqual(same)
+      expect(sameOn(path)).toEqual(sameOn('/'))
       expect(Boolean(rating), path).toBe(ratingInStructuredData && (path === '/' || path === '/toronto'))
     }
   })
@@ -70,7 +81,7 @@ it('the business has its offices, areas, licence and emergency phone', () => {
   const [emergency] = contactPoint as object[]
   expect(emergency).toMatchObject({ contactType: 'emergency', telephone: phoneFor('/contact').e164, hoursAvailable })
   expect(rest).toMatchObject({
-    paymentAccepted: business.payment,
+    paymentAccepted: business.payments.join(', '),
     currenciesAccepted: business.currency,
     identifier: { '@type': 'PropertyValue', value: business.licence.number },
   })

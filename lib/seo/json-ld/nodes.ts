@@ -43,7 +43,7 @@ import { pictureForFile } from '@/lib/images/pictures'
 import { categoryOf, type PagePath, routes } from '@/lib/routes'
 import { headText } from '@/lib/seo/metadata'
 import { zonedDate } from '@/lib/seo/zoned-date'
-import { absoluteUrl, closuresFrom, type Office, offices, phoneFor } from '@/lib/site'
+import { absoluteUrl, closuresFrom, type Office, officeFor, offices, phoneFor } from '@/lib/site'
 
 /** One entity with two types: Electrician, and Organization for the properties that Google reads from it. */
 type Business = MergeLeafTypes<[ElectricianLeaf, OrganizationLeaf]>
@@ -134,7 +134,7 @@ function placeNode(name: string, href: string): Place {
 }
 
 /**
- * The business, with the address and hours of the main office; every office is a department. Its phone is that of the
+ * The business, with the address of the main office; every office is a department. Its phone and hours are those of the
  * page. The pages of `ratedPaths` have the rating.
  * @param path the page that the node is on
  * @returns the node
@@ -153,12 +153,12 @@ export function businessNode(path: PagePath): Business {
     email: business.email,
     address: officeAddress(mainOffice),
     geo: officePosition(mainOffice),
-    openingHoursSpecification: officeHours(mainOffice),
+    openingHoursSpecification: officeHours(officeFor(path)),
     ...closedDays(),
     department: offices.map((office) => officeNode(office, path)),
     contactPoint: emergencyContacts.filter(({ telephone }) => showsPhone(path, telephone)),
     areaServed: areaLinks().map(({ label, href }) => placeNode(label, href)),
-    paymentAccepted: business.payment,
+    paymentAccepted: business.payments.join(', '),
     currenciesAccepted: business.currency,
     identifier: {
       '@type': 'PropertyValue',
