@@ -11,7 +11,7 @@ export const claims = {
   experienceHome: { value: '50+ years', shows: 'home page' },
   sinceServices: {
     value: '1974',
-    shows: 'the head of most pages (ProofStrip), category, service, emergency and place pages',
+    shows: 'the head of most pages (ProofStrip) but /about, category, service, emergency and place pages',
   },
   experienceServices: { value: '40+ years', shows: 'category, service and emergency pages' },
   experienceAbout: { value: '10+', shows: 'about page' },

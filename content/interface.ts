@@ -142,6 +142,8 @@ export const proofWords = {
   readSome: 'Read some of them',
   insured: 'Insured, family-run',
   since: 'In the trade since {year}',
+  /** Instead of the year on /about, which has the years of experience. */
+  certificate: 'Ask for the certificate',
   /** `now` is omitted in narrow columns. */
   open: { open: 'Open', now: 'now,', until: 'until {time}' },
   emergencies: 'Emergencies 24/7',

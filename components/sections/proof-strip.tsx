@@ -57,7 +57,9 @@ export function ProofStrip({ path }: { path: string }) {
         <a href={`${routes.home()}#testimonials`}>{proofWords.readSome}</a>
       </li>
       <ProofItem title={proofWords.insured}>
-        {fillTokens(proofWords.since, { year: claims.sinceServices.value })}
+        {path === routes.about()
+          ? proofWords.certificate
+          : fillTokens(proofWords.since, { year: claims.sinceServices.value })}
       </ProofItem>
       <li className={styles.hours}>
         <Island

@@ -383,6 +383,9 @@ describe('kinds of page', () => {
 
   it('the mobile menu and the panel of home have every service once', () => {
     const all = serviceAndEmergencyIds.map(routes.page).sort()
+  it('/about has no year that the business began, because it has the years of experience', () =>
+    expect(hasClaim(page(routes.about()).text, claims.sinceServices.value)).toBe(false))
+
     expect(hrefs(page('/').main, '#services ol a').sort()).toEqual(all)
     for (const { path, document } of oneOfEach) expect(hrefs(document, '#menu ol a').sort(), path).toEqual(all)
   })
