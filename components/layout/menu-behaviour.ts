@@ -46,8 +46,10 @@ function onKeyDown(event: KeyboardEvent) {
 function closeAndReturn() {
   const [open] = openMenus()
   if (!open) return
+  // A menu that hover has opened leaves the focus where it is, such as in the form.
+  const hasFocus = open.contains(document.activeElement)
   closeMenus()
-  labelOf(open)?.focus()
+  if (hasFocus) labelOf(open)?.focus()
 }
 
 /** Moves from a menu's name to its first or last link, from link to link, and up from the first link to the name. */
