@@ -54,6 +54,7 @@ test.describe('dropdown menus', () => {
     const [first, second] = [summaries(page).first(), summaries(page).nth(1)]
     const links = dropdowns(page).first().getByRole('link')
     const press = (key: string) => page.keyboard.press(key)
+    await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }))
     await first.focus()
     await press('ArrowLeft')
     await expect(summaries(page).last()).toBeFocused()
@@ -71,6 +72,20 @@ test.describe('dropdown menus', () => {
     await press('ArrowDown')
     await press('ArrowUp')
     await expect(first).toBeFocused()
+    await press('Tab')
+    expect(await page.evaluate(() => window.scrollY), 'the page has not scrolled').toBe(1200)
+  })
+
+  test('opened by hover, a menu closes on Escape without taking the focus', async ({ page }) => {
+    await openPage(page, routes.contact())
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    const name = await focused.textContent()
+    await summaries(page).first().hover()
+    await expect(openMenus(page)).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(openMenus(page)).toHaveCount(0)
+    await expect(focused).toHaveText(`${name}`)
   })
 
   test('open within the window; Tab focuses every link and closes the menu after the last', async ({ page }) => {
