@@ -46,7 +46,9 @@ export function useFieldNotes(form: RefObject<HTMLFormElement | null>, words: Fo
       if (event.inputType === 'insertText' && event.data.length === 1) return
       const { input, name } = field
       const start = input.selectionStart ?? input.value.length
-      const value = input.value.slice(0, start) + event.data + input.value.slice(input.selectionEnd ?? start)
+      // A field counts a line end of Windows, which is two characters, as one.
+      const inserted = event.data.replaceAll('\r\n', '\n')
+      const value = input.value.slice(0, start) + inserted + input.value.slice(input.selectionEnd ?? start)
       if (value.length <= fieldLimits[name]) return
       if (name === 'phone') {
         event.preventDefault()

@@ -107,6 +107,22 @@ describe('before hydration', () => {
   })
 })
 
+it('pasted text with line ends of Windows is counted as the field counts it', async () => {
+  show()
+  const paste = (data: string) =>
+    act(async () => {
+      const inputType = 'insertFromPaste'
+      messageField().dispatchEvent(new InputEvent('beforeinput', { bubbles: true, data, inputType }))
+      await new Promise((done) => setTimeout(done))
+    })
+  const cut = fillTokens(formWords.cut, { limit: fieldLimits.message })
+  const fits = 'x\r\n'.repeat(fieldLimits.message / 2)
+  await paste(fits)
+  expect(screen.queryByText(cut)).toBeNull()
+  await paste(`${fits}x`)
+  expect(screen.getByText(cut)).toBeTruthy()
+})
+
 it('a form has the name of its heading', () => {
   render(<RequestForm settings={shared} heading="Ask us" example="" />)
   expect(screen.getByRole('form', { name: 'Ask us' })).toBeTruthy()
