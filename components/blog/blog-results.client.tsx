@@ -32,6 +32,12 @@ export function BlogResults({ path, words, recordsHref, records, total }: BlogRe
   const result = all ? view : { ...view, total, pages: pageCount(total) }
   const status = !waiting ? announcement(result, shown, words) : failed ? words.failed : words.loading
 
+  function open(next: ListState) {
+    setListState(next, path, 'push')
+    // The link that was followed may be gone.
+    list.current?.focus({ preventScroll: true })
+  }
+
   return (
     <div ref={list} className={styles.results} data-print-plain="" tabIndex={-1} aria-busy={waiting && !failed}>
       <p role="status" className={waiting && failed ? styles.notice : 'visually-hidden'}>
@@ -47,7 +53,7 @@ export function BlogResults({ path, words, recordsHref, records, total }: BlogRe
         <div className={styles.empty}>
           <p>{words.empty}</p>
           {filtered && (
-            <a href={path} onClick={insteadOfLink(() => setListState(defaultListState, path, 'push'))}>
+            <a href={path} onClick={insteadOfLink(() => open(defaultListState))}>
               {words.showAll}
             </a>
           )}
@@ -60,8 +66,7 @@ export function BlogResults({ path, words, recordsHref, records, total }: BlogRe
           words={words}
           hrefOf={(page) => listUrl(path, { ...shown, page })}
           open={(page) => {
-            setListState({ ...shown, page }, path, 'push')
-            list.current?.focus({ preventScroll: true })
+            open({ ...shown, page })
             list.current?.scrollIntoView()
           }}
         />
