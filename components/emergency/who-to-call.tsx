@@ -1,3 +1,4 @@
+import { CopyText } from '@/components/ui/copy-text'
 import { RichText } from '@/components/ui/rich-text'
 import { emergencyWords } from '@/content/interface'
 import type { EmergencyContent } from '@/content/schema'
@@ -23,7 +24,11 @@ export function WhoToCall({ table }: { table: EmergencyContent['whoToCall'] }) {
         {table.rows.map((row) => (
           <tr key={row.see}>
             <th scope="row">{row.see}</th>
-            {row.who && <td>{row.who}</td>}
+            {row.who && (
+              <td>
+                <CopyText>{row.who}</CopyText>
+              </td>
+            )}
             <td data-label={directory ? undefined : callFirst}>
               <RichText>{row.first}</RichText>
             </td>

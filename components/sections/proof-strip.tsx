@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Island } from '@/components/islands/island'
 import { OpenNow } from '@/components/sections/open-now.client'
+import { CopyText } from '@/components/ui/copy-text'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { proofWords } from '@/content/interface'
@@ -31,7 +32,9 @@ export function ProofList({ label, narrow, children }: ProofListProps) {
 export function ProofItem({ title, children }: { title: string; children: ReactNode }) {
   return (
     <li>
-      <b>{title}</b>
+      <b>
+        <CopyText>{title}</CopyText>
+      </b>
       <span>{children}</span>
     </li>
   )

@@ -1,6 +1,6 @@
 const UNITS = 'mA|feet|A|V|W|kW|kVA|kWh|m|cm|mm|AM|PM|km|Hz|HP|hp|lx|K|kPa'
-/** Names that end in a number: RadioRA 3, Highway 7. */
-const NAMES_BEFORE_NUMBERS = 'RadioRA|Level|Highway'
+/** Words that stay with the number after them: RadioRA 3, Highway 7, "press 1" of a phone menu. */
+const NAMES_BEFORE_NUMBERS = 'RadioRA|Level|Highway|press|option'
 
 /** The URL of a Markdown link. */
 const linkUrl = /(?<=\]\()[^)\s]+(?=\))/g
@@ -30,7 +30,7 @@ export function smartPunctuation(text: string): string {
   )
 }
 
-const AMOUNT = '\\$?\\d+(?:[.,]\\d+)*'
+const AMOUNT = '\\$?\\d+(?:[.,:]\\d+)*'
 const CLOCK = '(?:[ \u00a0]?[AP]M)?'
 const DAY = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)'
 const DASH = '\u200a\u2013\u200a'
@@ -42,7 +42,7 @@ const AFTER_NUMBER = '-| (?:outlet|receptacle|plug|cable)\\b'
 
 /** Matches "4-8", "$1,500-$3,500+", "50-80%", "7AM-6PM", "Mon-Fri", but no phone number, date or part of a name. */
 const range = new RegExp(
-  `(?<![\\p{L}\\d.,$-]|${BEFORE_NUMBER})${AMOUNT}%?${CLOCK}-${AMOUNT}[+%]?${CLOCK}(?![\\p{L}\\d]*(?:${AFTER_NUMBER}))|\\b${DAY}-${DAY}\\b`,
+  `(?<![\\p{L}\\d.,:$-]|${BEFORE_NUMBER})${AMOUNT}%?${CLOCK}-${AMOUNT}[+%]?${CLOCK}(?![\\p{L}\\d]*(?:${AFTER_NUMBER}))|\\b${DAY}-${DAY}\\b`,
   'gu',
 )
 

@@ -32,14 +32,14 @@ describe('a range', () => {
 
 describe('text that stays on one line', () => {
   it('returns ranges and short compounds as pieces, and keeps the whole text', () => {
-    const text = 'A 3-phase, mid-sized job: $1,500-$3,500+, Mon-Fri 7AM-6PM, by Wi-Fi (or “Li-Fi”).'
+    const text = 'A 3-phase, mid-sized job: $1,500-$3,500+, Mon-Fri 7:30AM-6PM, by Wi-Fi (or “Li-Fi”).'
     const pieces = unbrokenPieces(text)
     expect(pieces.filter((_, index) => index % 2).map((piece) => piece.replaceAll('\u200a', ''))).toEqual([
       '3-phase,',
       'mid-sized',
       '$1,500–$3,500+,',
       'Mon–Fri',
-      '7\u00a0AM–6\u00a0PM,',
+      '7:30\u00a0AM–6\u00a0PM,',
       'Wi-Fi',
       '“Li-Fi”).',
     ])
@@ -58,6 +58,7 @@ describe('quotes and units', () => {
     ["'Do not touch it.' Ren\u00e9's rule", '\u2018Do not touch it.\u2019 Ren\u00e9\u2019s rule'],
     ["he said 'now', twice", 'he said \u2018now\u2019, twice'],
     ['a 200 A panel at 10 m', 'a 200\u00a0A panel at 10\u00a0m'],
+    ['416-555-0199, press 1', '416-555-0199, press\u00a01'],
     ['a Level 2 charger, RadioRA 3', 'a Level\u00a02 charger, RadioRA\u00a03'],
     [
       '"[Joe\'s guide](https://site.test/joe\'s?q=\'a\'&b="c")", he said',
