@@ -7,7 +7,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import { blogWords } from '@/content/interface'
 import { betweenAmpersands } from '@/lib/content/ampersands'
 import { slugify } from '@/lib/content/slugify'
-import { setRanges, smartPunctuation } from '@/lib/content/typography'
+import { setRanges, smartPunctuation, unbrokenPieces } from '@/lib/content/typography'
 import { cutawayId } from '@/lib/drawings/cutaway'
 import { type CutawayArt, pageDrawings } from '@/lib/drawings/cutaway-views'
 import { fillTokens } from '@/lib/fill-tokens'
@@ -88,14 +88,28 @@ export function colourAmpersands(tree: Root) {
       if (child.type !== 'text') return [child]
       return betweenAmpersands(child.value).flatMap((value, index): PhrasingContent[] => {
         if (index === 0) return [{ type: 'text', value }]
-        const mark = { hName: 'span', hProperties: { className: ['accent-ampersand'] } }
-        return [
-          { type: 'text', value: ' ' },
-          { type: 'emphasis', data: mark, children: [{ type: 'text', value: '&' }] },
-          { type: 'text', value: `\u00a0${value}` },
-        ]
+        return [{ type: 'text', value: ' ' }, span('accent-ampersand', '&'), { type: 'text', value: `\u00a0${value}` }]
       })
     })
+  })
+}
+
+/** An element of HTML, which Markdown does not have. */
+const span = (className: string, value: string): PhrasingContent => ({
+  type: 'emphasis',
+  data: { hName: 'span', hProperties: { className: [className] } },
+  children: [{ type: 'text', value }],
+})
+
+/** Keeps ranges and short compounds on one line, as CopyText does. */
+export function keepUnbroken(tree: Root) {
+  visit(tree, 'text', (node, index, parent) => {
+    if (!parent || index === undefined) return
+    const pieces = unbrokenPieces(node.value).map((piece, at) =>
+      at % 2 ? span('unbroken', piece) : { type: 'text' as const, value: piece },
+    )
+    parent.children.splice(index, 1, ...pieces)
+    return [SKIP, index + pieces.length]
   })
 }
 

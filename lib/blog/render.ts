@@ -6,6 +6,7 @@ import {
   colourAmpersands,
   insertDrawings,
   insertPictures,
+  keepUnbroken,
   makeLinksAbsolute,
   markdown,
   type RenderTarget,
@@ -39,7 +40,7 @@ const elements: NonNullable<Schema['attributes']> = {
   picture: [],
   pre: [],
   source: [['type', 'image/avif'], 'srcSet', 'sizes'],
-  span: [['className', 'accent-ampersand']],
+  span: [['className', 'accent-ampersand', 'unbroken']],
   strong: [['className', 'call-line']],
   svg: ['viewBox', 'preserveAspectRatio', ['ariaHidden', 'true']],
   table: [],
@@ -83,6 +84,7 @@ export function renderBody(body: string, target: RenderTarget): RenderedPost {
   setTypography(tree)
   const { contents } = addHeadingIds(tree)
   colourAmpersands(tree)
+  keepUnbroken(tree)
   wrapCallBoxes(tree)
   wrapTables(tree)
   makeLinksAbsolute(tree, target)

@@ -37,6 +37,11 @@ describe('the HTML of a post', () => {
     expect(html('## Stop & act')).toContain('Stop <span class="accent-ampersand">&#x26;</span>\u00a0act')
   })
 
+  it('keeps ranges and short compounds on one line', () =>
+    expect(html('A **Wi-Fi** plug, $1,500-$3,000+.')).toBe(
+      '<p>A <strong><span class="unbroken">Wi-Fi</span></strong> plug, <span class="unbroken">$1,500\u200a–\u200a$3,000+.</span></p>\n',
+    ))
+
   it('has tables that scroll by keyboard, in regions with unique names', () => {
     const table = '| A | B |\n|---|---|\n| 1 | 2 |'
     const made = html(`## Cords\n\n${table}\n\nText.\n\n${table}`)
