@@ -18,6 +18,8 @@ import {
   serviceCutaways,
 } from '@/lib/drawings/cutaway-views'
 import { serviceMapOf } from '@/lib/drawings/service-map'
+import { along, type XY } from '@/lib/drawings/service-map/geometry'
+import { nameDots } from '@/lib/drawings/service-map/names'
 import { type StreetName, streetOf } from '@/lib/drawings/site-drawings'
 import { symbolPrefix } from '@/lib/drawings/street'
 import { breakpoints, unitAt } from '@/lib/drawings/street/row'
@@ -108,6 +110,44 @@ describe('the service map', () => {
       for (const left of [Number(x), dot.x]) expect(left / width, place).toBeCloseTo(office.left, 3)
       expect(Number(y) / height, place).toBeCloseTo(office.top, 3)
     }
+  })
+
+  it('has no name on the live wire, except of the lit place and its office', () => {
+    const dot = { at: [100, 100], name: 'Ajax', kind: 'place' } as const
+    const named = (live: XY[], kept: boolean) =>
+      nameDots([dot], {
+        size: 10,
+        room: [0, 0, 200, 200],
+        blocked: [],
+        live,
+        lines: [],
+        isKept: () => kept,
+        isSparse: false,
+      })
+    const everywhere = along(
+      [
+        [60, 80],
+        [140, 90],
+        [60, 100],
+        [140, 110],
+        [60, 120],
+      ],
+      2,
+    )
+    expect(named([], false)[0]?.side.anchor).toBe('start')
+    expect(
+      named(
+        along(
+          [
+            [104, 100],
+            [140, 100],
+          ],
+          2,
+        ),
+        false,
+      )[0]?.side.anchor,
+    ).toBe('end')
+    expect([named(everywhere, false).length, named(everywhere, true).length]).toEqual([0, 1])
   })
 
   it('has north at the top, every place on wide windows, and is hidden from screen readers', () => {

@@ -35,6 +35,8 @@ type Naming = {
   readonly room: Box
   /** Boxes that names must not overlap. */
   readonly blocked: readonly Box[]
+  /** Points of the live wire: only a dot that is always drawn may have its name on them. */
+  readonly live: readonly XY[]
   /** Points of wires and shores: a name covers as few as possible. */
   readonly lines: readonly XY[]
   /** Dots that are always drawn. */
@@ -49,7 +51,7 @@ type Naming = {
  */
 export function nameDots(
   candidates: readonly Dot[],
-  { size, room, blocked, lines, isKept, isSparse }: Naming,
+  { size, room, blocked, live, lines, isKept, isSparse }: Naming,
 ): Named[] {
   const kept = candidates.filter(isKept)
   const named: Named[] = []
@@ -61,14 +63,16 @@ export function nameDots(
       const isIn = box[0] > room[0] && box[1] > room[1] && box[2] < room[2] && box[3] < room[3]
       return isIn && ![...blocked, ...names, ...dots].some((other) => overlap(box, other))
     })
-    const crossings = (side: Side) => {
+    const crossings = (side: Side, points: readonly XY[], margin: number) => {
       const box = boxOf(dot, side, size)
-      return lines.filter((point) => overlap(box, around(point, 0))).length
+      return points.filter((point) => overlap(box, around(point, margin))).length
     }
-    const [best] = free.map((side) => ({ side, crossed: crossings(side) })).toSorted((a, b) => a.crossed - b.crossed)
+    const [best] = free
+      .map((side) => ({ side, onLive: crossings(side, live, 2), crossed: crossings(side, lines, 0) }))
+      .toSorted((a, b) => a.onLive - b.onLive || a.crossed - b.crossed)
     const isCovered = names.some((name) => overlap(name, around(dot.at, 0)))
     if (isKept(dot)) named.push({ ...dot, side: best?.side ?? sides[0] })
-    else if (best && !isCovered && !(isSparse && best.crossed)) named.push({ ...dot, side: best.side })
+    else if (best && !best.onLive && !isCovered && !(isSparse && best.crossed)) named.push({ ...dot, side: best.side })
   }
   return named
 }
