@@ -15,11 +15,11 @@ export function CutawaySprite({ arts, numbers }: { arts: readonly CutawayArt[]; 
         <RawHtml as="defs" html={gradients} />
       </svg>
       <svg className={styles.sprite} aria-hidden="true">
+        <RawHtml as="style" html={circuits} />
         {drawings.map(({ id, art }) => (
           <RawHtml as="g" key={id} id={id} className={styles.art} html={art} />
         ))}
       </svg>
-      <RawHtml as="style" html={circuits} />
     </>
   )
 }

@@ -17,18 +17,16 @@ export function Street({ name }: StreetProps) {
   const { frame, wires } = streetPlan(name)
   const { markup, symbols, styles: breakpointStyles } = streetOf(name)
   return (
-    <>
-      <svg
-        className={styles.street}
-        viewBox={frame && `${-frame.width / 2} ${-frame.height} ${frame.width} ${frame.height}`}
-        preserveAspectRatio={frame && 'xMidYMax slice'}
-        data-wires={wires}
-        aria-hidden="true"
-      >
-        <RawHtml as="defs" html={symbols} />
-        <RawHtml as="g" html={markup} />
-      </svg>
+    <svg
+      className={styles.street}
+      viewBox={frame && `${-frame.width / 2} ${-frame.height} ${frame.width} ${frame.height}`}
+      preserveAspectRatio={frame && 'xMidYMax slice'}
+      data-wires={wires}
+      aria-hidden="true"
+    >
       {breakpointStyles && <RawHtml as="style" html={breakpointStyles} />}
-    </>
+      <RawHtml as="defs" html={symbols} />
+      <RawHtml as="g" html={markup} />
+    </svg>
   )
 }
