@@ -1,15 +1,32 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { slugify } from '@/lib/content/slugify'
 
 const NOTICE = '// Written by scripts/content-index.ts from the names of the files. Do not edit.\n'
 
-/** @returns names in a folder, sorted: folders, or files without their `.ts` */
-function namesIn(folder: string, kind: 'folders' | 'files'): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => (kind === 'folders' ? entry.isDirectory() : entry.isFile() && entry.name.endsWith('.ts')))
-    .map(({ name }) => name.replace(/\.ts$/, ''))
+/**
+ * @param folder a folder of content, which may be missing
+ * @param kind what it contains: pages, or folders of pages
+ * @returns the names in it, sorted; those of files without their `.ts`
+ * @throws Error when a name cannot be part of a URL, or a file or a folder is where no page can be
+ */
+function namesIn(root: string, folder: string, kind: 'folders' | 'files'): string[] {
+  if (!existsSync(join(root, folder))) return []
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.') && !name.endsWith('.md'))
+    .map((entry) => {
+      const name = entry.isDirectory() ? entry.name : entry.name.replace(/\.ts$/, '')
+      const fail = (found: string, expected: string): never => {
+        throw new Error(`${folder}/${entry.name}: file: found ${found}, expected ${expected}`)
+      }
+      if (kind === 'folders' && !entry.isDirectory()) fail('a file', 'a folder of pages: move it into one of them')
+      if (kind === 'files' && entry.isDirectory()) fail('a folder', 'files of pages only')
+      if (kind === 'files' && name === entry.name) fail('another kind of file', 'a page, NAME.ts')
+      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+        fail(`"${name}"`, `small letters, digits and hyphens, which are in its URL: "${slugify(name)}"`)
+      return name
+    })
     .sort()
 }
 
@@ -32,16 +49,17 @@ function modules(name: string, ids: readonly string[], fileOf: (id: string) => s
 /**
  * @param root the project's folder
  * @returns the two generated files, by their path from the project's folder
- * @throws Error when a folder of services has no category.ts
+ * @throws Error when a folder of services has no category.ts, or a file is in the wrong folder or has a wrong name
  */
 export function contentIndex(root: string): Record<string, string> {
-  const content = join(root, 'content')
-  const categories = namesIn(join(content, 'services'), 'folders')
+  const categories = namesIn(root, 'content/services', 'folders')
   const pathsIn = (folder: string, prefix: string) =>
-    namesIn(join(content, folder), 'files')
+    namesIn(root, `content/${folder}`, 'files')
       .filter((name) => name !== 'category' && name !== 'index')
       .map((name) => `${prefix}/${name}`)
-  const noPage = categories.find((category) => !existsSync(join(content, 'services', category, 'category.ts')))
+  const region = namesIn(root, 'content/places', 'folders').find((name) => name !== 'gta' && name !== 'toronto')
+  if (region) throw new Error(`content/places/${region}: folder: found ${region}, expected gta or toronto`)
+  const noPage = categories.find((category) => !existsSync(join(root, 'content/services', category, 'category.ts')))
   if (noPage)
     throw new Error(`content/services/${noPage}/category.ts: file: found nothing, expected the page of the category`)
   const services = categories.flatMap((category) => pathsIn(`services/${category}`, category))
@@ -74,7 +92,7 @@ export function contentIndex(root: string): Record<string, string> {
 /**
  * @param root the project's folder, whose outdated generated files are written
  * @returns whether anything changed
- * @throws Error when a folder of services has no category.ts
+ * @throws Error as `contentIndex` does
  */
 export function writeContentIndex(root: string): boolean {
   const outdated = Object.entries(contentIndex(root)).filter(([file, text]) => {

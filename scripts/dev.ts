@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { errorMessage } from '@/lib/error-message'
 import { buildImages } from '@/lib/images/build-images'
 import { writeContentIndex } from './content-index'
 import { siteWithInbox } from './site-with-inbox'
@@ -29,8 +28,8 @@ function checkContent(): void {
 function pollContent(): void {
   try {
     writeContentIndex(process.cwd())
-  } catch (error) {
-    console.error(errorMessage(error))
+  } catch {
+    // `check:content` reports the error, once.
   }
   checkContent()
 }

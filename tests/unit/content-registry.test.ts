@@ -114,4 +114,13 @@ describe('the list of content files', () => {
 
   it('is not written when a category with services has no page', () =>
     expect(() => contentIndex(folder('services/boats/dock-power.ts'))).toThrow('content/services/boats/category.ts'))
+
+  it.each([
+    ['a name that is no part of a URL', 'places/gta/St Catharines.ts', 'st-catharines'],
+    ['a name with an apostrophe', "places/toronto/d'arcy.ts", 'darcy'],
+    ['a page beside the folders', 'places/hamilton.ts', 'places/hamilton.ts'],
+    ['a folder within a folder', 'emergency/water/flood.ts', 'emergency/water'],
+    ['another folder of places', 'places/quebec/laval.ts', 'gta or toronto'],
+    ['another kind of file', 'emergency/flood.txt', 'NAME.ts'],
+  ])('is not written with %s', (_what, file, named) => expect(() => contentIndex(folder(file))).toThrow(named))
 })
