@@ -30,6 +30,7 @@ import {
   isPlaceId,
   isServiceOrEmergencyId,
   isTown,
+  pathOf,
   regionOf,
   routes,
 } from '@/lib/routes'
@@ -79,6 +80,31 @@ export const emergencyPages = readAll(emergency, modules.emergencies)
 export const emergencyIndexPage = read(emergencyIndex, 'emergency', emergencyIndexContent)
 
 const placeContents = readAll(place, modules.places)
+
+/**
+ * @param paths the path of each page, by its id
+ * @returns a problem for each page whose `slug` gives it the path of another page
+ */
+export function sharedPaths(paths: Readonly<Record<string, string>>): Problem[] {
+  const ids = keysOf(paths)
+  return ids.flatMap((id): Problem[] => {
+    const path = paths[id] as string
+    const other = ids.find((one) => one !== id && paths[one] === path)
+    if (!other || path === `/${id}`) return []
+    const file = contentFile(id)
+    const expected = `a slug that no other page has, as ${contentFile(other)} does`
+    return [{ file, ...lineProblem(fieldLine(process.cwd(), file, ['slug']), 'slug', path, expected) }]
+  })
+}
+problems.push(
+  ...sharedPaths(
+    Object.fromEntries(
+      [modules.services, modules.emergencies, modules.places].flatMap((files) =>
+        Object.keys(files).map((id) => [id, pathOf(id)]),
+      ),
+    ),
+  ),
+)
 
 if (problems.length === 0) {
   for (const { to } of emergencyIndexPage.linksToSituations) {

@@ -13,7 +13,7 @@ import { redirects } from '@/content/schema/redirects'
 import { service } from '@/content/schema/service'
 import { utilities } from '@/content/utilities'
 import { parseContent } from '@/lib/content/parse-content'
-import { placePages, serviceAndEmergencyIds } from '@/lib/content/registry'
+import { contentFile, placePages, serviceAndEmergencyIds, sharedPaths } from '@/lib/content/registry'
 import { singlePages } from '@/lib/content/validate-content'
 import { isPlaceId, isServiceOrEmergencyId, knownIdAtPath } from '@/lib/routes'
 import { contentIndex, writeContentIndex } from '@/scripts/content-index'
@@ -123,4 +123,12 @@ describe('the list of content files', () => {
     ['another folder of places', 'places/quebec/laval.ts', 'gta or toronto'],
     ['another kind of file', 'emergency/flood.txt', 'NAME.ts'],
   ])('is not written with %s', (_what, file, named) => expect(() => contentIndex(folder(file))).toThrow(named))
+})
+
+it('two pages of one path are a problem in the file with the slug', () => {
+  const [moved, other] = serviceAndEmergencyIds
+  if (!moved || !other) throw new Error('too few pages')
+  const problem = { file: contentFile(moved), field: 'slug', found: `/${other}` }
+  expect(sharedPaths({ [moved]: `/${other}`, [other]: `/${other}` })).toMatchObject([problem])
+  expect(sharedPaths({ [moved]: '/residential/boats', [other]: `/${other}` })).toEqual([])
 })
