@@ -74,13 +74,15 @@ export const pageFields = {
   updatedOn: day().optional().describe('The day of the last change of the text, for the sitemap.'),
 }
 
+const pathForm = "a path such as '/residential/old-name', without a slash at the end"
+
 /** Fields of pages whose path can change. */
 export const pathFields = {
   slug: slug()
     .optional()
     .describe('The last part of the URL, if it differs from the file name. The old URL redirects.'),
   oldPaths: z
-    .array(z.templateLiteral(['/', z.string()]))
+    .array(z.templateLiteral(['/', z.string()]).refine((path) => /^(\/[a-z0-9-]+)+$/.test(path), { error: pathForm }))
     .optional()
     .describe('Earlier paths, redirected here.'),
 }

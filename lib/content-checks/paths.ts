@@ -2,14 +2,22 @@ import { business } from '@/content/business'
 import type { Business } from '@/content/schema'
 import { type FieldMismatch, fieldLine, problemsIn } from '@/lib/content/parse-content'
 import { didYouMean, lineProblem, type Problem } from '@/lib/content/problems'
-import { staticPaths } from '@/lib/content/registry'
+import { contentFile, earlierPaths, staticPaths } from '@/lib/content/registry'
 import type { ContentCheck } from '@/lib/content-checks/content-check'
 import { PUBLISHED_FILE, publishedPaths } from '@/lib/hosting/published'
 import { type Redirect, siteRedirects } from '@/lib/hosting/redirects'
 import { keysOf } from '@/lib/objects'
-import { isPostPath, isWithin, resolveHref } from '@/lib/routes'
+import { idAtPath, isPostPath, isWithin, resolveHref } from '@/lib/routes'
 
 const REDIRECTS_FILE = 'content/redirects.ts'
+
+/** The file that has a redirect, and its field: `oldPaths` of a page, or a line in the list of redirects. */
+function originOf({ source, destination }: Redirect): { file: string; field: string } {
+  const isEarlier = earlierPaths.some(([earlier, current]) => earlier === source && current === destination)
+  return isEarlier
+    ? { file: contentFile(idAtPath(destination)), field: 'oldPaths' }
+    : { file: REDIRECTS_FILE, field: source }
+}
 
 /**
  * @param root the project's folder
@@ -18,9 +26,11 @@ const REDIRECTS_FILE = 'content/redirects.ts'
  * @returns each source that is a page, is listed twice, or is not a valid path
  */
 export function redirectProblems(root: string, redirects: readonly Redirect[], pages: readonly string[]): Problem[] {
-  return redirects.flatMap(({ source }, index): Problem[] => {
+  return redirects.flatMap((redirect, index): Problem[] => {
+    const { source } = redirect
+    const { file, field } = originOf(redirect)
     const problem = (found: string, expected: string) => [
-      { file: REDIRECTS_FILE, ...lineProblem(fieldLine(root, REDIRECTS_FILE, [source]), source, found, expected) },
+      { file, ...lineProblem(fieldLine(root, file, [field]), source, found, expected) },
     ]
     if (pages.includes(source)) return problem('a page', 'an address without a page')
     if (redirects.findIndex((other) => other.source === source) < index)
