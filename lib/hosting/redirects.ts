@@ -30,7 +30,9 @@ export function siteRedirects(removed: Redirects = redirects, earlier = earlierP
     .filter(({ source }) => !isServiceOrEmergencyId(source.slice(1)))
   return [
     ...ofServices.map((redirect) => ({ ...redirect, source: `${OLD_ROOT}${redirect.source}` })),
-    ...[...serviceAndEmergencyIds, ...categorySlugs].map((id) => permanent(`${OLD_ROOT}/${id}`, routes.page(id))),
+    ...[...serviceAndEmergencyIds, ...categorySlugs].flatMap((id) =>
+      [...new Set([`/${id}`, routes.page(id)])].map((path) => permanent(`${OLD_ROOT}${path}`, routes.page(id))),
+    ),
     permanent(OLD_ROOT, routes.home()),
     ...listed,
   ]

@@ -67,7 +67,7 @@ describe('a page with another URL than its file name', () => {
     expect(targets.size, 'each URL once').toBe(siteRedirects().length)
     const moved = siteRedirects({ '/docks/old': { to: `/${service}` } }, [])
     expect(moved.find(({ source }) => source === '/docks/old')?.destination).toBe(routes.page(service))
-    for (const earlier of [`/${service}`, '/docks', `/services/${service}`])
+    for (const earlier of [`/${service}`, '/docks', `/services/${service}`, `/services${routes.page(service)}`])
       expect(targets.get(earlier), earlier).toBe(`${pathOf(service)}`)
     expect(targets.get(`/${place}`)).toBe(`${pathOf(place)}`)
   })
