@@ -6,6 +6,8 @@ import { emptyBlog, leftOutPaths, leftOutWarning, readValidPosts } from '@/lib/b
 import { compressSite } from '@/lib/build/compress'
 import { finishSite } from '@/lib/build/finish-site'
 import { formatProblem } from '@/lib/content/problems'
+import { readCopy } from '@/lib/content-checks/copy'
+import { tokens } from '@/lib/content-checks/format'
 import { officePageProblems } from '@/lib/content-checks/paths'
 import { errorMessage } from '@/lib/error-message'
 import { hostingRules } from '@/lib/hosting/hosting-rules'
@@ -33,9 +35,11 @@ const blog = readValidPosts(root, today())
 try {
   const env = buildEnvironment(root, process.env)
   assertUrls(env)
-  // Wrong pages of an office would show a wrong number. Next cannot export a blog without a public post.
+  // Wrong pages of an office would show a wrong number. Next reports an unknown token without its file, and cannot
+  // export a blog without a public post.
   const wrong = [
     ...officePageProblems(root),
+    ...tokens({ root, copy: readCopy(root) }),
     ...(isProductionDeploy(env) ? blog.problems : []),
     ...emptyBlog(blog.posts, today()),
   ]

@@ -8,7 +8,7 @@ const pages: readonly string[] = [
 
 const target = z.custom<StaticPath | `${StaticPath}#${string}`>(
   (to) => typeof to === 'string' && pages.includes(to.replace(/#.*/, '')),
-  { error: 'a page of this site' },
+  { error: "a page of this site; '/blog' for a post" },
 )
 
 /** Paths of removed pages. */
