@@ -172,7 +172,7 @@ function scaleAndNorth({ height, scale }: Frame): string {
   const length = scaleBar.kilometres * scale
   const label = fillTokens(mapWords.scale, { length: scaleBar.kilometres })
   return (
-    `<g class="furniture"><text class="lake" x="690" y="${height - 150}">${escapeMarkup(mapWords.lake)}</text>` +
+    `<g class="furniture"><text class="lake" x="${right}" y="${height - 150}" text-anchor="end">${escapeMarkup(mapWords.lake)}</text>` +
     `<path d="M${MAP_WIDTH - 60} ${height - 40}v-44m-7 10 7-11 7 11M${tenths(right - length)} ${bottom}v6h${tenths(length)}v-6"/>` +
     `<text x="${MAP_WIDTH - 60}" y="${height - 94}" text-anchor="middle">${escapeMarkup(mapWords.north)}</text>` +
     `<text x="${tenths(right - length / 2)}" y="${bottom - 10}" text-anchor="middle">${escapeMarkup(label)}</text></g>`
