@@ -13,7 +13,7 @@ export default definePlace({
   neighbours: ['gta/scarborough', 'gta/markham', 'gta/ajax', 'gta/whitby'],
   answers: {
     come: 'Yes, we come to Bay Ridges, Rosebank, Seaton, Whitevale and the farms.',
-    cost: 'Wiring a charger costs {price:ev-level-2}, a pot light {price:pot-light}, and a new panel {price:panel-upgrade}.',
+    cost: 'Wiring a car charger costs {price:ev-level-2}, a pot light {price:pot-light}, and a panel {price:panel-upgrade}.',
   },
   typicalJobs: [
     {
