@@ -68,7 +68,7 @@ export const formWords = {
   heading: 'Request service or estimate',
   lead: 'Fill in three fields, and we reply by phone, usually within {claim:replyTime} in business hours.',
   ownFormHeading: 'Ask about {service}',
-  next: 'What happens after you call or write',
+  next: 'What happens after you call',
   labels: { name: 'Name', phone: 'Phone', message: 'Brief description' },
   missing: {
     name: 'Enter your name.',

@@ -127,8 +127,8 @@ export default defineService({
   cost: {
     heading: 'Why some rewires cost more',
     paragraphs: [
-      'An empty house goes faster than a lived-in one. A finished third floor, ornate plaster and tile slow it down. So do circuits that were joined in odd places. New cable to bedrooms and living rooms usually goes on arc-fault breakers, which cost more than plain ones; we list each in the quote.',
-      'Most of the plaster can be saved. Cable goes through closets, from below and from above. Ornate ceilings get the most planning, because they are hard to put back.',
+      'An empty house goes faster than a lived-in one. A finished third floor, ornate plaster and tile slow it down. New cable to bedrooms and living rooms usually goes on arc-fault breakers, which cost more than plain ones; we list each in the quote.',
+      'Most of the plaster can be saved. Cable goes through closets, from below and from above.',
       'A new panel is often part of it: [fuses to breakers](/residential/fuse-box-conversions) typically cost {price:fuse-to-breaker}, plus HST. Finding a fault on an old circuit is typically {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['fuse-to-breaker', 'diagnostics'],
