@@ -7,7 +7,7 @@ export default defineEmergency({
   seoTitle: 'Emergency electrical repairs in Toronto & GTA, 24/7',
   metaDescription:
     'Hot outlet, sparks or a burning smell? See who to call first and what to leave alone. Urgent electrical repairs in Toronto and the GTA, answered 24/7.',
-  h1: 'Emergency electrical repairs, Toronto and the GTA',
+  h1: 'Emergency electrical repairs in Toronto and the GTA',
   lead: 'Sparks, a hot outlet or a burning smell? Pick what you see to find out who to call first, 911 or us.',
   updatedOn: '2026-11-24',
   summary: 'What to do first about sparks, a scorched outlet or a burning smell, and how we repair it.',
