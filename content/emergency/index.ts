@@ -108,8 +108,8 @@ export default defineEmergencyIndex({
     {
       callFirst: 'us',
       to: { page: 'emergency/panel-repairs' },
-      heading: 'The panel is hot or damaged',
-      firstStep: 'If it is hot, crackling or smells, get out and call **911**, then us.',
+      heading: 'The panel is damaged, but cool and quiet',
+      firstStep: 'Hands off, and call us. Hot, crackling or a smell: get out, call **911** first.',
     },
   ],
   otherSituations: {

@@ -176,7 +176,7 @@ export default defineEmergency({
     {
       question: 'Can I keep the panel after a flood?',
       answer:
-        'The electrician and ESA decide, with the power cut and the panel open. Breakers that were under water often have to be replaced. A panel is not safe just because it looks dry.',
+        'The electrician and ESA decide, with the power cut and the panel open. Breakers, fuses and GFCIs that were under water have to be replaced. A panel is not safe just because it looks dry.',
     },
     {
       question: 'How fast does the utility reconnect me?',

@@ -76,7 +76,7 @@ export default defineCategory({
     items: [
       {
         title: 'Locks before tools',
-        text: 'No work starts until the circuit is off, tested dead, and locked by each person at work. If your rules are stricter, we follow yours.',
+        text: 'No wire is worked on until the circuit is off, locked by each person at work, and tested dead. If your rules are stricter, we follow yours.',
       },
       {
         title: '{claim:experienceServices}, and papers to keep',

@@ -21,7 +21,7 @@ export default defineService({
   facts: [
     { value: '575 V', label: 'is on most motor plates here, for a 600 V system' },
     { value: 'Fault code', label: 'that you read to us by phone can save an hour' },
-    { value: 'Lockout', label: 'means off, locked and tested dead before covers come off' },
+    { value: 'Lockout', label: 'means off, locked and tested dead before anyone touches a wire' },
     { value: 'Spares', label: 'on your shelf beat any delivery date' },
   ],
   overview: {

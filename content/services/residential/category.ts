@@ -25,7 +25,7 @@ export default defineCategory({
       {
         question: 'Is every breaker slot full?',
         service: 'residential/panel-upgrades',
-        note: 'You may need a new panel, or only a device that shares the load.',
+        note: 'You may need a new panel, or only a small second one beside it.',
       },
       {
         question: 'Is your house from before 1950?',

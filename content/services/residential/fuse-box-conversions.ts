@@ -40,7 +40,7 @@ export default defineService({
       {
         heading: 'Can 60 A stay with new breakers?',
         paragraphs: [
-          'It can, if your insurer agrees. New breakers do not bring more power in, so 60 A with new breakers is still 60 A. If you want more, you need [a panel and service upgrade](/residential/panel-upgrades), and your [utility has work to do as well](/residential/panel-upgrades#utility). If we also add circuits for bedrooms or living rooms, the new ones usually need arc-fault breakers, and your quote shows them.',
+          'It can, if your load fits 60 A and your insurer agrees. New breakers do not bring more power in, so 60 A with new breakers is still 60 A. If you want more, you need [a panel and service upgrade](/residential/panel-upgrades), and your [utility has work to do as well](/residential/panel-upgrades#utility). If we also add circuits for bedrooms or living rooms, the new ones usually need arc-fault breakers, and your quote shows them.',
           'Houses built for veterans in [East York](/toronto/east-york), the 1940s streets of [Ajax](/gta/ajax) and the Delrex homes in [Georgetown](/gta/georgetown) often began with 60 A and fuses.',
         ],
       },

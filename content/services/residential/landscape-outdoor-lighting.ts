@@ -90,7 +90,7 @@ export default defineService({
       },
       {
         title: 'Bring power outside',
-        text: 'We add an outdoor circuit with a GFCI, and the transformer. The transformer sits above the snow line, and has some power to spare, so that the last light on the run is as bright as the first.',
+        text: 'We add an outdoor circuit with a GFCI, and the transformer. The transformer sits above the snow line and has some power to spare. The cable is thick enough for its length, so that the last light is as bright as the first.',
       },
       {
         title: 'Run cable and set the lights',

@@ -40,7 +40,7 @@ export default defineService({
       {
         heading: 'What is a C wire?',
         paragraphs: [
-          'It is a spare wire that gives a smart thermostat steady power. Many older houses have none, because a plain dial never needed one. We can run a new cable, use a wire left over in the wall, or fit an adapter at the furnace if its maker allows that.',
+          'It is the common wire, the return of the 24-volt circuit, and it gives a smart thermostat steady power. Many older houses have none, because a plain dial never needed one. We can run a new cable, use a wire left over in the wall, or fit an adapter at the furnace if its maker allows that.',
         ],
       },
     ],
