@@ -113,7 +113,7 @@ export default defineService({
     heading: 'What affects the price of LED and panels',
     paragraphs: [
       'For lights, it depends on how many there are, how high they hang, whether a lift can reach them, and what the controls have to do. Sound wiring and boxes can often stay, which saves more than a bargain on fixtures.',
-      'For the panel, it depends on amps, spaces, voltage, and the short-circuit current it must withstand. If the service has to grow, [the utility has work to do too](/residential/panel-upgrades#utility).',
+      'For the panel, it depends on amps, spaces, voltage, and the short-circuit current it must withstand. If the service has to grow, the utility has work to do too.',
       'Rebates change, so ask us what is open now. Finding the fault in one flickering circuit is typically {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],

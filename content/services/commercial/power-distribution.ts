@@ -105,7 +105,7 @@ export default defineService({
       },
       {
         title: 'Book the utility',
-        text: 'We do this early if the service must grow. Promise your tenants no date until [the utility has given one](/residential/panel-upgrades#utility).',
+        text: 'We do this early if the service must grow. Promise your tenants no date until the utility has given one.',
       },
       {
         title: 'Switch to the new gear',

@@ -28,7 +28,7 @@ export default defineService({
   overview: {
     heading: 'What transformers and subpanels do',
     statement:
-      'A transformer turns 600 V into the 120/208 V that plugs into a wall. A subpanel is a second breaker panel that spreads that power over your floor.',
+      'A transformer turns 600 V into the 120/208 V that your equipment plugs into. A subpanel is a second breaker panel that spreads that power over your floor.',
     folds: [
       {
         heading: 'Delta and wye in plain words',
@@ -50,7 +50,7 @@ export default defineService({
     kind: 'sizes',
     shape: 'transformer',
     heading: 'Which size of transformer?',
-    lead: 'The sizes are drawn to scale in kVA, which is volts times amps in thousands. The amps are what each can give at 208 V, three-phase.',
+    lead: 'The sizes are drawn to scale in kVA, which say how much a transformer can carry. The amps are what each can give at 208 V, three-phase.',
     items: [
       {
         value: 30,

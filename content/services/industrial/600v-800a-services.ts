@@ -50,7 +50,7 @@ export default defineService({
     kind: 'sizes',
     shape: 'switchboard',
     heading: 'How much power is in each size?',
-    lead: 'The sizes are drawn to scale, at 600 V, three-phase. One kVA is a thousand volts times amps.',
+    lead: 'The sizes are drawn to scale, at 600 V, three-phase. The kVA say how much power a service can give.',
     items: [
       { value: 208, figure: '200 A', label: 'about 210 kVA', text: 'It feeds a small shop with a few machines.' },
       {
@@ -93,7 +93,7 @@ export default defineService({
       },
       {
         title: 'Ask the utility',
-        text: 'We send it the load, the voltage and the place early. Before it makes an offer, it may ask for a design payment. Sign nothing with a date in it until you know [how long its part takes](/residential/panel-upgrades#utility).',
+        text: 'We send it the load, the voltage and the place early. Before it makes an offer, it may ask for a design payment. Sign nothing with a date in it until the utility has told you how long its part takes.',
       },
       {
         title: 'Design the new service',

@@ -60,7 +60,7 @@ export default defineCategory({
         heading: 'Before you lease, move or order',
         paragraphs: [
           'A unit with 208 V cannot run 600 V machines as it stands. A 480 V machine needs its own transformer. It costs less to find that out before you sign.',
-          'Most motor plates here say 575 V, which is right for a 600 V system. If the service has to grow, talk to us before you set a date, because the utility has [work to do as well](/residential/panel-upgrades#utility).',
+          'Most motor plates here say 575 V, which is right for a 600 V system. If the service has to grow, talk to us before you set a date, because the utility has work to do as well.',
         ],
       },
       {
@@ -83,8 +83,8 @@ export default defineCategory({
         text: 'Drawings, test sheets and settings stay with you, so the next job starts where this one ended.',
       },
       {
-        title: 'People who know 600 V',
-        text: 'Our contractor licence is {licence}. A Master Electrician answers for the work, as the licence requires.',
+        title: 'A Master Electrician answers for it',
+        text: 'Our contractor licence is {licence}. It requires a Master Electrician, who answers for the work.',
       },
       {
         title: 'Close to your machines',

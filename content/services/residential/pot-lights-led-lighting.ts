@@ -20,7 +20,7 @@ export default defineService({
     note: 'You get the number of lights and the price in writing.',
   },
   facts: [
-    { label: 'LED can save up to 80% of the energy of old bulbs', value: 'Up to 80%' },
+    { label: 'less energy with LED than with old bulbs', value: 'Up to 80%' },
     { label: 'is what the LED is rated to last', value: '25,000+ hours' },
     { label: 'is often enough for six to eight lights', value: 'One room, one day' },
     { label: 'the rest of the house stays on', value: 'One circuit off' },

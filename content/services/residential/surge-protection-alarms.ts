@@ -87,7 +87,7 @@ export default defineService({
     items: [
       {
         title: 'Check the ground',
-        text: 'We look at the grounding and at the space in the panel. If either is poor, we fix it first, and you hear that price before we go on.',
+        text: 'We look at the grounding and at the space in the panel. If either is poor, you get a price for putting it right before we go on.',
       },
       {
         title: 'Fit the surge protector',
@@ -95,7 +95,7 @@ export default defineService({
       },
       {
         title: 'Place the alarms',
-        text: 'We walk the floors and mark each spot with you. They go where cooking steam and bathroom doors do not set them off. Landlords get a list by unit.',
+        text: 'We walk the floors and mark each spot with you. They go where steam from the stove or the bathroom does not set them off. Landlords get a list by unit.',
       },
       {
         title: 'Link the alarms',
