@@ -1,3 +1,4 @@
+import { CopyText } from '@/components/ui/copy-text'
 import { blogWords } from '@/content/interface'
 import type { Post } from '@/lib/blog/read-posts'
 import { longDate } from '@/lib/dates'
@@ -20,7 +21,9 @@ export function AllPosts({ posts }: { posts: readonly Post[] }) {
               .filter(({ publishDate }) => publishDate.startsWith(year))
               .map(({ title, slug, publishDate }) => (
                 <li key={slug}>
-                  <a href={routes.post(slug)}>{title}</a>{' '}
+                  <a href={routes.post(slug)}>
+                    <CopyText>{title}</CopyText>
+                  </a>{' '}
                   <time dateTime={publishDate}>{longDate(publishDate).replace(/, \d+$/, '')}</time>
                 </li>
               ))}

@@ -23,7 +23,9 @@ export function WhoToCall({ table }: { table: EmergencyContent['whoToCall'] }) {
       <tbody>
         {table.rows.map((row) => (
           <tr key={row.see}>
-            <th scope="row">{row.see}</th>
+            <th scope="row">
+              <CopyText>{row.see}</CopyText>
+            </th>
             {row.who && (
               <td>
                 <CopyText>{row.who}</CopyText>

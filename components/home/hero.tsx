@@ -4,6 +4,7 @@ import type { HomeModel } from '@/components/home/home-model'
 import { Stars } from '@/components/home/stars'
 import { PageForm } from '@/components/sections/page-form'
 import { CallButton } from '@/components/ui/button'
+import { CopyText } from '@/components/ui/copy-text'
 import { displayWidth } from '@/components/ui/display-width'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
@@ -33,7 +34,9 @@ export function Hero({ page, reviews }: HeroProps) {
           </p>
           <p className={styles.reviews}>
             <Stars rating={reviews.stars} /> <b>{reviews.rating}</b>{' '}
-            <a href="#testimonials">{fillTokens(homeWords.reviews, { count: reviews.count })}</a>
+            <a href="#testimonials">
+              <CopyText>{fillTokens(homeWords.reviews, { count: reviews.count })}</CopyText>
+            </a>
           </p>
           <ul className={styles.badges} aria-label={homeWords.credentials}>
             {page.badges.map((badge) => (

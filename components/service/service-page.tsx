@@ -14,6 +14,7 @@ import { ServiceHead } from '@/components/service/service-head'
 import { serviceModel } from '@/components/service/service-model'
 import { Signs } from '@/components/service/signs'
 import { TestimonialCarousel } from '@/components/service/testimonial-carousel'
+import { CopyText } from '@/components/ui/copy-text'
 import { Picture } from '@/components/ui/picture'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section, type Tone } from '@/components/ui/section'
@@ -71,7 +72,10 @@ export function ServicePage({ service }: { service: ServiceId }) {
       >
         {page.ready && (
           <p>
-            <b>{`${page.ready.heading}:`}</b> <RichText>{page.ready.items.join(' ')}</RichText>
+            <b>
+              <CopyText>{`${page.ready.heading}:`}</CopyText>
+            </b>{' '}
+            <RichText>{page.ready.items.join(' ')}</RichText>
           </p>
         )}
       </RequestSection>

@@ -1,3 +1,4 @@
+import { CopyText } from '@/components/ui/copy-text'
 import type { LinkItem } from '@/lib/content/links'
 
 /**
@@ -8,7 +9,7 @@ export function LinkItems({ items, path }: { items: readonly LinkItem[]; path?: 
   return items.map(({ label, href }) => (
     <li key={href}>
       <a href={href} aria-current={href === path ? 'page' : undefined}>
-        {label}
+        <CopyText>{label}</CopyText>
       </a>
     </li>
   ))

@@ -84,11 +84,11 @@ export function renderBody(body: string, target: RenderTarget): RenderedPost {
   setTypography(tree)
   const { contents } = addHeadingIds(tree)
   colourAmpersands(tree)
-  keepUnbroken(tree)
   wrapCallBoxes(tree)
   wrapTables(tree)
   makeLinksAbsolute(tree, target)
   const arts = insertDrawings(tree, target)
   insertPictures(tree, target)
+  keepUnbroken(tree)
   return { html: toHtml.stringify(tree), contents, arts }
 }

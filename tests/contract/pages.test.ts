@@ -30,7 +30,7 @@ import {
 import { renderCopy } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
 import { testimonialsOn } from '@/lib/content/testimonials'
-import { setRanges } from '@/lib/content/typography'
+import { setRanges, unbrokenPieces } from '@/lib/content/typography'
 import { claimsOfOneFact, hasClaim } from '@/lib/content-checks/statements'
 import { attributionFields } from '@/lib/requests/attribution'
 import { HONEYPOT_FIELD, requestFieldNames } from '@/lib/requests/fields'
@@ -112,6 +112,18 @@ describe('every page', () => {
     expectNoProblems(({ text, html }) => {
       const attributes = html.match(/ (?:aria-[a-z]+|alt|title|placeholder)="[^"]*\{[a-z]\w*\}[^"]*"/g) ?? []
       return [...attributes, ...(text.match(/\{[a-z][a-z-]*(:[^}]*)?\}|\*\*|\]\(|\bundefined\b|\[object/gi) ?? [])]
+    })
+  })
+
+  it('keeps ranges and short compounds on one line', () => {
+    // Islands do not load the code for it. CSS does it for phone numbers and the labels of the panel.
+    const others = '.unbroken, [data-island], a[href^="tel:"], #services ol, figcaption, .visually-hidden'
+    expectNoProblems(({ document }) => {
+      const nodes = [...(document.querySelector('main')?.querySelectorAll('*') ?? [])]
+      const texts = nodes
+        .filter((node) => !node.closest(others))
+        .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === 3))
+      return texts.flatMap(({ textContent }) => unbrokenPieces(textContent ?? '').slice(1, 2))
     })
   })
 

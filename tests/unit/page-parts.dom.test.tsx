@@ -3,11 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { FaqList, VISIBLE_QUESTIONS } from '@/components/home/faq-list'
 import { HomeTitle } from '@/components/home/hero'
-import { Testimonials } from '@/components/home/testimonials'
 import { HeadPrice } from '@/components/service/head-price'
 import { Skyline } from '@/components/toronto/skyline'
 import { homeWords, torontoWords } from '@/content/interface'
-import { setRanges } from '@/lib/content/typography'
 
 it.each([0, 2])('FaqList has %i questions after the first ones in a fold, without a script', (folded) => {
   const items = Array.from({ length: VISIBLE_QUESTIONS + folded }, (_, n) => ({
@@ -44,19 +42,6 @@ it.each([
   expect(words.map((word) => word.textContent?.trim())).toEqual(small)
   for (const word of words) word.remove()
   expect(node?.textContent?.replaceAll('\u200a', '')).toBe(large)
-})
-
-it('Testimonials shows ranges in the words of a customer with a dash', () => {
-  const testimonial = {
-    name: 'Ana',
-    location: 'Ajax',
-    service: 'Rewiring',
-    rating: 5 as const,
-    text: 'Back in 4-8 hours.',
-  }
-  const { container } = render(<Testimonials testimonials={[testimonial]} />)
-  expect(container.querySelector('blockquote')?.textContent).toBe(setRanges(testimonial.text))
-  expect(container.querySelector('blockquote .unbroken')).toBeTruthy()
 })
 
 it.each([0, 1])('Skyline mentions other neighbourhoods only if there are any: %i', (others) => {
