@@ -89,26 +89,6 @@ describe('imports', () => {
   })
 })
 
-it('every component that VISUAL.md names is exported by a file of components, in the folder of its row', () => {
-  const exported = code.flatMap((file) => {
-    const [, folder] = /^components\/([\w-]+)\//.exec(file) ?? []
-    const names = [...read(file).matchAll(/^export (?:function|const) (\w+)/gm)].map(([, name]) => name)
-    return folder ? names.map((name) => `${folder} ${name}`) : []
-  })
-  const visual = read('VISUAL.md')
-  const named = [...visual.matchAll(/`([A-Z]\w*[a-z]\w*)`/g)].map(([, name]) => ` ${name}`)
-  expect(named.filter((name) => !exported.some((one) => one.endsWith(name)))).toEqual([])
-  const rows = [...visual.matchAll(/^\| `(\w+)` \| `([\w-]+)` \|/gm)].map(([, name, folder]) => `${folder} ${name}`)
-  expect(rows.length).toBeGreaterThan(0)
-  expect(rows.filter((row) => !exported.includes(row))).toEqual([])
-})
-
-it('comments have lines of at most 120 characters', () => {
-  const files = filesIn(['app', 'components', 'content', 'lib', 'scripts', 'tests'], /\.(tsx?|css)$/)
-  const isLong = (line: string) => line.length > 120 && /^\s*(\/\/|\/?\*)/.test(line)
-  expect(files.filter((file) => read(file).split('\n').some(isLong))).toEqual([])
-})
-
 it('test files that replace or reload modules are named .isolated.test', () => {
   const replaces = /\bvi\.(?:mock|doMock|hoisted|resetModules)\(/
   const tests = filesIn(['tests'], /(?<!\.isolated)\.test\.tsx?$/)
