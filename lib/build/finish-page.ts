@@ -44,13 +44,21 @@ function readStylesheet(url: string, read: PageAssets['read']): string {
   })
 }
 
-/** The names that a selector can match: those of the elements, and those that scripts may add. */
+/** The CSS module of a class, "abc_" of "abc_card"; undefined for a class of no module. */
+const moduleOf = (name: string) => /^.*_/.exec(name)?.[0]
+
+/**
+ * The names that a selector can match: those of the elements, and those that scripts may add. An island has a class of
+ * each of its CSS modules in the HTML, so that the classes of a module without one are those of other pages' islands.
+ */
 function namesIn(elements: readonly Dom.Element[], scriptWords: readonly string[]): NamesInPage {
   const attrs = elements.flatMap((element) => element.attrs)
   const wordsIn = (attr: string) => attrs.filter(({ name }) => name === attr).flatMap(({ value }) => value.split(/\s+/))
+  const classes = wordsIn('class')
+  const modules = new Set<string | undefined>([undefined, ...classes.map(moduleOf)])
   return {
     tags: new Set([...elements.map(({ tagName }) => tagName.toLowerCase()), ...scriptWords]),
-    classes: new Set([...wordsIn('class'), ...scriptWords]),
+    classes: new Set([...classes, ...scriptWords.filter((word) => modules.has(moduleOf(word)))]),
     ids: new Set([...wordsIn('id'), ...scriptWords]),
     // The browser sets `open`.
     attributes: new Set([...attrs.map(({ name }) => name), ...scriptWords, 'open']),

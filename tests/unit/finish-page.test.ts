@@ -7,7 +7,7 @@ const css = [
   '@layer reset,components;',
   '@font-face{font-family:besley;src:url(../media/besley.p.woff2)}',
   '@font-face{font-family:pencil;src:url(../media/pencil.woff2)}',
-  '@layer components{.card{color:red}.card[data-lit]{color:gold}.unused{color:blue}.late{color:teal}}',
+  '@layer components{.card{color:red}.card[data-lit]{color:gold}.unused{color:blue}.late,.a_more,.b_more{color:teal}}',
   '@layer components{.other{color:green}}',
   '@media (min-width:900px){.card{columns:2}.unused{columns:3}}',
   '@media print{.card{color:#000}}',
@@ -25,7 +25,7 @@ const exported = [
   '<script src="/_next/static/chunks/one.js" async=""></script>',
   '<script src="/_next/static/chunks/old.js" noModule=""></script><title>Cards &amp; $& $1</title></head><body>',
   '<script type="application/ld+json">{"@type":"Electrician"}</script>',
-  '<main class="card wide" data-lit=""><section><h1>unused other h4</h1><a href="tel:+19055550142">Call</a></section>',
+  '<main class="card wide a_root" data-lit=""><section><h1>unused other h4</h1><a href="tel:+19055550142">Call</a></section>',
   '<section id="what"><details></details><!--$--><p>a &lt; b</p><!--/$--><div data-island="lamp"><!--$-->lit<!--/$--></div></section></main>',
   '<script>self.__next_f.push([0])</script><script src="/_next/static/chunks/main.js" id="_R_" async=""></script>',
   '<script>self.__next_f.push([1,"$& $1 \\"end\\" <b>"])</script></body></html>',
@@ -34,7 +34,7 @@ const exported = [
 const script = '/_next/static/islands.js'
 
 function finished(html = exported, missing = false) {
-  const page = finishPage(html, { read: () => css, script, scriptWords: ['late'] }, missing)
+  const page = finishPage(html, { read: () => css, script, scriptWords: ['late', 'a_more', 'b_more'] }, missing)
   const [, style = '', later = ''] = page.split(/<style[^>]*>/).map((part) => part.split('</style>')[0])
   return { page, style, later }
 }
@@ -59,7 +59,7 @@ describe('a finished page', () => {
     const rules = [
       '.card{color:red}',
       '.card[data-lit]',
-      '.late{color:teal}',
+      '.late,.a_more{color:teal}',
       '(min-width:900px){.card{columns:2}}',
       '.card:hover',
       'details[open]',
@@ -84,7 +84,7 @@ describe('a finished page', () => {
     expect(style).toContain('.card[data-lit]{color:gold}')
     expect(style).not.toMatch(/other|teal|h4/)
     expect(later).toContain('.other{color:green}')
-    expect(later).toContain('.late{color:teal}')
+    expect(later).toContain('.late,.a_more{color:teal}')
     expect(later).toContain('h4{margin:1px}')
     expect(later).not.toMatch(/font-face|gold|unused\{/)
     // An element may mark an earlier end of the first screen.
