@@ -4,11 +4,11 @@ import type { CropBox, CutawayArt, CutawayView } from '@/lib/drawings/cutaway-vi
 import './cutaway-states.css'
 import styles from './cutaway.module.css'
 
-/** Renders the shared drawings of a page once; `Cutaway` shows crops of them. `numbers`: for `showNumbers`. */
+/** Renders the shared drawings of a page once; `Cutaway` shows crops of them. `numbers`: of the page's switches. */
 export function CutawaySprite({ arts, numbers }: { arts: readonly CutawayArt[]; numbers?: CircuitNumbers }) {
   const drawings = [...new Set(arts)].map((art) => ({ id: cutawayId(art), ...cutawayMarkup(art, numbers) }))
   const gradients = drawings.map((drawing) => drawing.gradients).join('')
-  const circuits = circuitStyles(drawings.map(({ art }) => art).join(''))
+  const circuits = circuitStyles(drawings.map(({ art }) => art).join(''), numbers !== undefined)
   return (
     <>
       <svg className={styles.gradients} width="0" height="0" aria-hidden="true">

@@ -31,15 +31,16 @@ export function cutawayMarkup(name: CutawayArt, numbers?: CircuitNumbers): { gra
 /**
  * Makes the styles that turn a drawing's circuits on and off, from the art, so that circuits are not listed twice.
  * @param art one or several drawings from `cutawayMarkup`
+ * @param hasSwitches whether the page has switches of circuits
  * @returns CSS for a `<style>`
  */
-export function circuitStyles(art: string): string {
+export function circuitStyles(art: string, hasSwitches: boolean): string {
   const circuits = new Set([...art.matchAll(/class="circuit ([\w-]+)"/g)].map(([, circuit = '']) => circuit))
   const rules = [...circuits].map((circuit) => {
     // The first :has() is the same in all rules, so browsers test it once. It fails while every switch is on.
     const isOff = `body:has([data-switches]:not(:checked)):has([data-switches~="${circuit}"]:not(:checked))`
-    return `.${circuit}{--cut-on:var(--${circuit},0)}[data-live~="${circuit}"]{--${circuit}:1}
-${isOff} [data-live]{--${circuit}:0}`
+    const on = `.${circuit}{--cut-on:var(--${circuit},0)}[data-live~="${circuit}"]{--${circuit}:1}`
+    return hasSwitches ? `${on}${isOff} [data-live]{--${circuit}:0}` : on
   })
   return `@layer components{${rules.join('')}}`
 }

@@ -142,7 +142,7 @@ describe('the service map', () => {
 
 describe('the house and the building', () => {
   const arts = ['house', 'building'] as const
-  const css = (art: (typeof arts)[number]) => renderToStaticMarkup(<CutawaySprite arts={[art]} />)
+  const css = (art: (typeof arts)[number]) => renderToStaticMarkup(<CutawaySprite arts={[art]} numbers={{}} />)
   const has = (art: (typeof arts)[number], circuit: string) =>
     cutawayMarkup(art).art.includes(`class="circuit ${circuit}"`)
   const views: [string, CutawayView][] = [
