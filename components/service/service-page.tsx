@@ -47,7 +47,7 @@ export function ServicePage({ service }: { service: ServiceId }) {
         ) : headPicture === 'drawing' ? (
           cutaway
         ) : (
-          <Picture picture={headPicture} sizes="(max-width: 767px) 100vw, 55vw" priority />
+          <Picture picture={headPicture} sizes="(max-width: 767px) 100vw, (max-width: 959px) 110vw, 55vw" priority />
         )}
       </ServiceHead>
       {drawnIn && <CutawaySprite arts={[drawing.art]} />}
