@@ -15,7 +15,7 @@ export const business = {
     /** ESA's list of licensed contractors. */
     checkAt: 'https://findacontractor.esasafe.com',
   },
-  /** `pages`: the pages that show the phone and hours of an office. All other pages show the first office. */
+  /** `pages`: the pages that show an office, also in structured data. All other pages show the first one. */
   offices: {
     woodbridge: {
       street: 'Stilton Road',

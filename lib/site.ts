@@ -46,7 +46,7 @@ const [mainOffice, ...others] = keysOf(business.offices).map(officeOf)
 // For the compiler: the schema requires an office.
 if (!mainOffice) throw new Error('content/business.ts: offices: found none, expected one or more')
 
-/** Every office. The first one is the address of the business. */
+/** Every office. The first one is that of all pages that no office lists. */
 export const offices: readonly [Office, ...Office[]] = [mainOffice, ...others]
 
 /** The pages that offices list in `pages`, the deepest first. */
@@ -54,7 +54,7 @@ const officePages = offices
   .flatMap((office) => office.pages.map((page) => ({ page: resolveHref(page), office })))
   .sort((a, b) => b.page.length - a.page.length)
 
-/** @returns the office whose phone number and hours the page at a root-relative path shows */
+/** @returns the office of the page at a root-relative path: its phone number, hours and, in structured data, address */
 export function officeFor(path: string): Office {
   return officePages.find(({ page }) => isWithin(path, page))?.office ?? offices[0]
 }

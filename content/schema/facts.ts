@@ -50,7 +50,7 @@ export const business = z.strictObject({
   offices: z
     .record(text('a short name such as woodbridge', /^[a-z-]+$/), office)
     .refine((offices) => Object.keys(offices).length > 0, { error: 'one office or more' })
-    .describe('The first office is the address of the business. Pages that no office lists show it.'),
+    .describe('Pages that no office lists show the first office.'),
   closures: z
     .array(
       z

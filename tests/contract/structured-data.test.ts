@@ -36,17 +36,20 @@ describe('every page', () => {
     expect(validateJsonLd(nodesOf(graph), absoluteUrl(path))).toEqual([])
   })
 
-  it('has the same business with the phone and hours of the page, and a rating only on / and /toronto', () => {
+  it('has the same business with the office of the page, and a rating only on / and /toronto', () => {
     const home = businessNode(graphOf('/'))
     const { ratingBoth, reviewsBoth } = claims
     const rating = { ratingValue: ratingBoth.value, reviewCount: Number(reviewsBoth.value.replace(/\D/g, '')) }
     if (ratingInStructuredData) expect(home.aggregateRating).toMatchObject(rating)
-    const ofPage = { aggregateRating: 0, telephone: 0, openingHoursSpecification: 0, contactPoint: 0, department: 0 }
+    const ofOffice = { telephone: 0, address: 0, geo: 0, openingHoursSpecification: 0 }
+    const ofPage = { ...ofOffice, aggregateRating: 0, contactPoint: 0, department: 0 }
     for (const [path, graph] of graphs) {
       const node = businessNode(graph)
-      const { opens, closes } = officeFor(path).hours
-      const telephone = phoneFor(path).e164
-      expect(node, path).toMatchObject({ telephone, openingHoursSpecification: { opens, closes } })
+      const { street, city, geo, phone, hours } = officeFor(path)
+      const { opens, closes } = hours
+      const telephone = phone.e164
+      const address = { streetAddress: street, addressLocality: city }
+      expect(node, path).toMatchObject({ telephone, address, geo, openingHoursSpecification: { opens, closes } })
       expect(node.contactPoint, path).toContainEqual(expect.objectContaining({ telephone }))
       expect(node.department, path).toHaveLength(offices.length)
       expect({ ...node, ...ofPage }).toEqual({ ...home, ...ofPage })

@@ -134,13 +134,13 @@ function placeNode(name: string, href: string): Place {
 }
 
 /**
- * The business, with the address of the main office; every office is a department. Its phone and hours are those of the
- * page. The pages of `ratedPaths` have the rating.
+ * The business, with the phone, address and hours of the page's office; every office is a department. The pages of
+ * `ratedPaths` have the rating.
  * @param path the page that the node is on
  * @returns the node
  */
 export function businessNode(path: PagePath): Business {
-  const [mainOffice] = offices
+  const office = officeFor(path)
   return {
     '@type': ['Electrician', 'Organization'],
     ...businessRef,
@@ -151,9 +151,9 @@ export function businessNode(path: PagePath): Business {
     image: absoluteUrl(routes.shareImage(routes.home())),
     telephone: phoneFor(path).e164,
     email: business.email,
-    address: officeAddress(mainOffice),
-    geo: officePosition(mainOffice),
-    openingHoursSpecification: officeHours(officeFor(path)),
+    address: officeAddress(office),
+    geo: officePosition(office),
+    openingHoursSpecification: officeHours(office),
     ...closedDays(),
     department: offices.map((office) => officeNode(office, path)),
     contactPoint: emergencyContacts.filter(({ telephone }) => showsPhone(path, telephone)),
