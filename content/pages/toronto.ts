@@ -55,7 +55,7 @@ export const page: TorontoContent = {
         heading: 'Do you rent out a house or a building?',
         paragraphs: [
           'Apartment buildings under RentSafeTO are asked to keep an electrical maintenance plan, made with a licensed contractor. We walk the electrical room, the risers (the cables that feed each floor) and the halls. Then we write down what is in good shape and what needs work. [Panel and lighting work](/commercial/panel-lighting-upgrades) can be booked floor by floor, with notice to tenants.',
-          'Multi-tenant houses, which most people call rooming houses, have needed a city licence since March 31, 2024. They must meet the Electrical Safety Code. In a house that was split long ago, we start by finding out which panel feeds which room.',
+          'Multi-tenant houses, which most people call rooming houses, have needed a licence everywhere in the city since March 31, 2024. They must meet the Electrical Safety Code. In a house that was split long ago, we start by finding out which panel feeds which room.',
         ],
       },
     ],

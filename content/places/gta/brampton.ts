@@ -103,7 +103,7 @@ export default definePlace({
     },
   ],
   form: {
-    lead: 'Tell us whether it is a suite, a charger or a warehouse, and send the drawings if you have them.',
+    lead: 'Tell us whether it is a suite, a charger or a warehouse, and if you have drawings.',
     example: 'Example: Second suite planned in 2004 detached, 100 A panel full, permit drawings are ready.',
   },
   // GeoNames: downtown.

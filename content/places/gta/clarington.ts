@@ -53,7 +53,7 @@ export default definePlace({
     },
     {
       title: 'Two utilities serve Clarington',
-      text: 'Elexicon serves the towns, and Hydro One serves many of the farms. Read the top of your bill, because the forms and the outage number depend on it.',
+      text: 'Elexicon serves Bowmanville, Newcastle and Orono, and Hydro One serves other parts. Read the top of your bill, because the forms and the outage number depend on it.',
     },
   ],
   notes: [

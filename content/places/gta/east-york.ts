@@ -76,7 +76,7 @@ export default definePlace({
       ],
     },
     {
-      heading: 'Shops and small houses',
+      heading: 'Storefronts and buried feeds',
       paragraphs: [
         'Storefronts need kitchen circuits, signs and a separate panel. For restaurants to the south see [the Danforth](/toronto/the-danforth), and for plazas to the east [Scarborough](/gta/scarborough). Older buried feeds may be shared by several buildings, so we ask the utility before you budget for a larger service.',
       ],

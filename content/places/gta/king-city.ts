@@ -24,7 +24,7 @@ export default definePlace({
     {
       title: 'A larger service for an estate',
       text: 'Long cable costs more, and some voltage is lost on the way. We place small panels near the coach house and the pool, and then size the feeder.',
-      service: 'commercial/transformers-subpanels',
+      service: 'residential/panel-upgrades',
     },
     {
       title: 'A new panel in a village home',
@@ -43,12 +43,12 @@ export default definePlace({
   },
   facts: [
     {
-      title: 'Most of King is on wells and septic',
+      title: 'Wells and septic outside the villages',
       text: 'A well gives water only while its pump has power, and a septic pump stops as well. That is why a transfer switch is often the first job here.',
     },
     {
       title: 'A high-water alarm for the septic tank',
-      text: 'Some septic systems in Nobleton are over 50 years old. A high-water alarm is a small job, and it warns you before the basement floods.',
+      text: 'Some septic systems here are decades old. A high-water alarm is a small job, and it warns you before the basement floods.',
     },
     {
       title: 'Have buried lines marked before you dig',

@@ -48,7 +48,7 @@ export default definePlace({
     },
     {
       title: 'Older streets around Yonge',
-      text: 'In the village core and on the streets of the fifties and sixties you may still find small services and fuses. Most of the town is far newer.',
+      text: 'In the village core and on the streets of the fifties and sixties you may still find small services and fuses. Most of the city is far newer.',
     },
     {
       title: 'A generator hookup for the furnace',

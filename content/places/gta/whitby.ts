@@ -19,7 +19,7 @@ export default definePlace({
     {
       title: 'A wiring check before you buy or sell',
       text: 'We look at the panel, the attic and a sample of outlets, and write down what an insurer will ask about. A large house takes longer and costs more.',
-      service: 'emergency/electrical-repairs',
+      service: 'residential/knob-tube-wiring',
     },
     {
       title: 'Backup power for sump and furnace',

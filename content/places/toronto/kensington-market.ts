@@ -14,7 +14,7 @@ export default definePlace({
   utility: 'toronto-hydro',
   neighbours: ['toronto/the-annex', 'toronto/downtown-toronto', 'toronto/king-west', 'toronto/little-italy'],
   answers: {
-    come: 'Yes, and we come early, before the stalls open. We carry the gear in by hand.',
+    come: 'Yes, and we come early, before the shops open. We carry the gear in by hand.',
     cost: 'Finding a fault costs {price:diagnostics}, and one new panel costs {price:panel-upgrade}.',
   },
   typicalJobs: [
@@ -74,7 +74,7 @@ export default definePlace({
     {
       heading: 'Exits in a crowded shop',
       paragraphs: [
-        'When the lights go out, customers must see the door. The same goes for the bars of [Little Italy](/toronto/little-italy). We fit and test [exit signs and emergency lights](/commercial/exit-security-lighting). If every stall is dark, report it to Toronto Hydro.',
+        'When the lights go out, customers must see the door. The same goes for the bars of [Little Italy](/toronto/little-italy). We fit and test [exit signs and emergency lights](/commercial/exit-security-lighting). If the whole street is dark, report it to Toronto Hydro.',
       ],
     },
   ],

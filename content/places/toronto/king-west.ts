@@ -5,7 +5,7 @@ export default definePlace({
   order: 140,
   seoTitle: 'King West electricians: restaurants, lofts, 24/7 repairs',
   metaDescription:
-    'Licensed King West electricians for restaurant fit-outs, lofts and laneway houses: kitchen power, panels, 24/7 repairs. Call for a written quote.',
+    'Licensed King West electricians for restaurant fit-outs, lofts and row houses: kitchen power, panels, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in King West',
   streetSentence:
     'King West restaurants need power by opening night, and their neighbours need quiet, so we plan the work for both.',

@@ -60,7 +60,7 @@ export default definePlace({
     },
     {
       title: 'Rooming houses need a licence',
-      text: 'Since March 31, 2024 a multi-tenant house must be licensed by the city and meet the Electrical Safety Code. We inspect, and list what to fix first.',
+      text: 'A multi-tenant house must be licensed by the city and meet the Electrical Safety Code. We inspect, and list what to fix first.',
     },
   ],
   notes: [
@@ -94,7 +94,7 @@ export default definePlace({
     {
       question: 'We bought a house with four meters. Can three be removed?',
       answer:
-        'Yes, they can. Toronto Hydro takes them out, once the circuits behind them have moved to one panel. We do the wiring and the request, and you close the extra accounts.',
+        'Yes, they can. Toronto Hydro takes them out, once the circuits behind them have moved to one panel. We do the wiring and the request, and you ask Toronto Hydro to close the extra accounts.',
     },
     {
       question: 'Does a licensed rooming house need new wiring?',
