@@ -124,6 +124,8 @@ export function placeholders(root: string, env: Record<string, string | undefine
     )
     .filter((file) => /\.(ts|txt|md)$/.test(file) && !file.endsWith('README.md'))
     .map((file) => file.replaceAll('\\', '/'))
+    // Examples in messages are no placeholders.
+    .filter((file) => !file.startsWith('content/schema/'))
     .sort()
   const inFiles = files
     .flatMap((file) => placeholdersIn(file, readFileSync(join(root, file), 'utf8')))

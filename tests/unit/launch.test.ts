@@ -33,6 +33,7 @@ describe('the launch check', () => {
     expect(placeholdersIn('a.ts', real)).toEqual([])
     const found = placeholders(process.cwd(), { NEXT_PUBLIC_SITE_URL: 'https://sparks.ca' })
     expect(found.some(({ message }) => message.includes('siteUrl'))).toBe(false)
+    expect(found.filter(({ source }) => source.startsWith('content/schema/'))).toEqual([])
   })
 
   it('has no advice when the content is complete', () => expect(ownerAdvice('2026-06-30', complete)).toEqual([]))
