@@ -89,12 +89,6 @@ describe('imports', () => {
   })
 })
 
-it('test files that replace or reload modules are named .isolated.test', () => {
-  const replaces = /\bvi\.(?:mock|doMock|hoisted|resetModules)\(/
-  const tests = filesIn(['tests'], /(?<!\.isolated)\.test\.tsx?$/)
-  expect(tests.filter((file) => replaces.test(read(file)))).toEqual([])
-})
-
 describe('client components', () => {
   const clientFiles = code.filter((file) => /^'use client'/m.test(read(file)))
   const islands = importsOf('components/islands/islands.ts').map((target) => `${target}.tsx`)
