@@ -102,6 +102,12 @@ function splitFile(source: string): { head: string[]; text: string[] } | LinePro
 
 /** Reads the lines of the fields. `lineOf` gives the line of a field in the file. */
 function readFields(head: readonly string[], lineOf: FrontMatter['lineOf']): Pick<FrontMatter, 'fields' | 'problems'> {
+  const cut = head.flatMap((line, index): LineProblem[] => {
+    const [, field = '', value = ''] = /^(\w+):\s+(?!true\b|false\b)([^'"\s#].*\s#.*)/.exec(line) ?? []
+    if (!field) return []
+    return [lineProblem(index + 2, field, value, 'the text in single quotes', 'without them, " #" begins a comment')]
+  })
+  if (cut.length > 0) return { fields: null, problems: cut }
   let data: Record<string, unknown>
   try {
     data = parseLines(head)

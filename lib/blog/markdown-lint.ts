@@ -8,12 +8,14 @@ const slips: readonly [slip: RegExp, expected: string][] = [
   [/\*\*[^*\n]*(?:\*\*)?/, '**bold**, its stars right at the text'],
   [/\[[^\]\n]+\]\s*[([][^)\]\n]*[)\]]?/, '[text](address), nothing between the two'],
   [/^#+[^\s#].*/m, 'a space after the #'],
-  [/^(?:[•·▪●◦]|-(?=[a-z])).*/im, 'a list with "- " at the start of each line'],
+  [/^(?:[•·▪●◦]|[–—] |-(?=[a-z])).*/im, 'a list with "- " at the start of each line'],
+  [/^\d+[.)](?=[a-z]).*/im, 'a space after the number'],
+  [/^\|.*\|\s*$/m, 'a table, with |---|---| under its first line'],
 ]
 
 /**
  * @param tree a post's text
- * @returns each invalid mark, each paragraph that is code because of its indent, and each checkbox
+ * @returns each invalid mark, all code, each checkbox, and each row of a table with too many or too few cells
  */
 export function lintMarkdown(tree: Root): LineProblem[] {
   const problems: LineProblem[] = []
@@ -22,7 +24,13 @@ export function lintMarkdown(tree: Root): LineProblem[] {
   visit(tree, (node, index) => {
     if (node.type === 'code')
       report(node, 'a block of code', 'a paragraph', 'no tab, spaces or ``` at the start of its lines')
-    else if (node.type === 'listItem' && typeof node.checked === 'boolean')
+    else if (node.type === 'inlineCode') report(node, `\`${node.value}\``, 'the words without backticks')
+    else if (node.type === 'table') {
+      const [head, ...rows] = node.children.map((row) => ({ row, cells: row.children.length }))
+      for (const { row, cells } of rows)
+        if (cells !== head?.cells)
+          report(row, `${cells} in a row`, `${head?.cells} cells, as in the first row`, 'an empty line ends a table')
+    } else if (node.type === 'listItem' && typeof node.checked === 'boolean')
       report(node, 'a box to tick', 'a list without boxes')
     else if (node.type === 'text') {
       // Only the first text of a paragraph begins a line.

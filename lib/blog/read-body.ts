@@ -144,7 +144,7 @@ export function readBody(source: string, rules: BodyRules) {
       }
     } else if (node.type === 'image') {
       const wrong = node.url.startsWith('/')
-        ? checkDrawing(node.url, parent?.children.length === 1)
+        ? checkDrawing(node.url, parent?.type === 'paragraph' && parent.children.length === 1)
         : rules.checkPicture(node.url)
       if (wrong) problems.push({ line, field: 'picture', ...wrong })
       if (!node.alt?.trim())

@@ -24,7 +24,8 @@ export function linkMismatch(
   fragments: readonly string[] = [],
 ): Mismatch | null {
   const ownPage = 'a page of this site'
-  if (isVagueLinkText(label)) return mismatch(`the words "${label}"`, 'words that say where the link goes')
+  if (!label.trim() || isVagueLinkText(label))
+    return mismatch(`the words "${label}"`, 'words that say where the link goes')
   if (href === siteUrl || href.startsWith(`${siteUrl}/`))
     return mismatch(href, 'an address that begins with /', `write ${href.slice(siteUrl.length) || '/'}`)
   if (href.startsWith('#'))

@@ -80,6 +80,7 @@ describe('a problem in a field has its line', () => {
     ['title', "'Plumbers' and painters' cords'", 2, "'Plumbers' and painters' cords'", "'Don''t'"],
     ['title', "'Cords'#indoors", 2, "'Cords'#indoors", 'at the end'],
     ['title', '!important cords', 2, '!important cords', 'quotes'],
+    ['title', 'Rule #1 of cords', 2, 'Rule #1 of cords', 'comment'],
     ['title', '“Cords: fine or not”', 2, '“Cords: fine or not”', 'curly quotes'],
   ])('%s: %s', (field, value, line, found, hint = '') =>
     expect(problemsIn({ 'cords.md': postFile({ [field]: value }) })).toMatchObject([
@@ -160,6 +161,12 @@ describe('the text of a post', () => {
     ['a bullet from a word processor', 'Text.\n\n• One', '12 text: • One'],
     ['an indented line', 'Text.\n\n\tIndented.', '12 text: a block of code'],
     ['a checkbox', 'Text.\n\n- [ ] One', '12 text: a box to tick'],
+    ['a drawing in a table', `| A |\n|---|\n| ![A](/${emergencyIds[0]}) |`, '12 picture: a drawing within a line'],
+    ['a number without a space', 'Text.\n\n1.One', '12 text: 1.One'],
+    ['a table without its second line', '| A | B |\n| 1 | 2 |', '10 text: | A | B |'],
+    ['text under a table', '| A | B |\n|---|---|\n| 1 | 2 |\nText', '13 text: 1 in a row'],
+    ['code in a line', 'Text `{word}`.', '10 text: `{word}`'],
+    ['a link without words', 'Text [](/contact).', '10 link: the words ""'],
     ['another encoding', 'A caf\ufffd.', '10 file: "A caf\ufffd."'],
   ])('has a problem with %s', (_name, text, line) => expect(problemTexts(postFile({}, text + CALL))).toContain(line))
 
