@@ -22,7 +22,13 @@ export function ServiceMap({ lit }: ServiceMapProps) {
     '--all-names-size': `${nameSizes.all}px`,
   }
   return (
-    <div className={styles.frame} data-near={lit ? '' : undefined} style={properties} aria-hidden="true">
+    <div
+      className={styles.frame}
+      data-near={lit ? '' : undefined}
+      data-no-print=""
+      style={properties}
+      aria-hidden="true"
+    >
       <RawHtml as="svg" className={styles.map} viewBox={viewBox} html={markup} />
       <i className={styles.feed} />
     </div>

@@ -30,7 +30,9 @@ export function EmergencyHead({ path, phone, page }: EmergencyModel) {
           </a>
         </div>
       </div>
-      <p className="small">{emergencyWords.tap}</p>
+      <p className="small" data-no-print="">
+        {emergencyWords.tap}
+      </p>
       <ProofStrip path={path} />
     </Section>
   )
