@@ -45,6 +45,11 @@ function quotingHint(line: string, value: string): string {
 function brokenLines(head: readonly string[], error: unknown): LineProblem[] {
   const expected = "one field a line, as name: 'text'"
   const problems = head.flatMap((line, index): LineProblem[] => {
+    const [, name = ''] = /^(\w+):(?=\s|$)/.exec(line) ?? []
+    if (!name && /^[^\s#]/.test(line))
+      return [lineProblem(index + 2, 'fields', line.slice(0, 60), expected, 'a colon and a space after the name')]
+    if (name && head.findIndex((other) => other.startsWith(`${name}:`)) < index)
+      return [lineProblem(index + 2, name, 'the field again', 'each field once', 'delete one of the two')]
     try {
       parseLines([line])
       return []

@@ -93,6 +93,8 @@ describe('a problem in a field has its line', () => {
     const long = problemTexts(postFile({ excerpt: `'${'long '.repeat(34)}'` }))
     expect(long).toEqual(['3 metaDescription: nothing beside 169 characters of excerpt'])
     expect(problemTexts(postFile({ title: '', excerpt: '\n  - a\n b' }))[0]).toMatch(/^\d+ fields: /)
+    expect(problemTexts(postFile().replace('category: ', 'category:'))).toEqual([expect.stringMatching(/^6 fields: /)])
+    expect(problemTexts(postFile().replace('category: ', 'title: '))).toEqual(['6 title: the field again'])
   })
 })
 
