@@ -53,8 +53,7 @@ describe('every page', () => {
       expect(node.contactPoint, path).toContainEqual(expect.objectContaining({ telephone }))
       expect(node.department, path).toHaveLength(offices.length)
       expect({ ...node, ...ofPage }).toEqual({ ...home, ...ofPage })
-      const isRated = ratingInStructuredData && (path === '/' || path === '/toronto')
-      expect(Boolean(node.aggregateRating), path).toBe(isRated)
+      expect(Boolean(node.aggregateRating), path).toBe(ratingInStructuredData && (path === '/' || path === '/toronto'))
     }
   })
 })
