@@ -89,6 +89,12 @@ describe('imports', () => {
   })
 })
 
+it('comments have lines of at most 120 characters', () => {
+  const files = filesIn(['app', 'components', 'content', 'lib', 'scripts', 'tests'], /\.(tsx?|css)$/)
+  const isLong = (line: string) => line.length > 120 && /^\s*(\/\/|\/?\*)/.test(line)
+  expect(files.filter((file) => read(file).split('\n').some(isLong))).toEqual([])
+})
+
 describe('client components', () => {
   const clientFiles = code.filter((file) => /^'use client'/m.test(read(file)))
   const islands = importsOf('components/islands/islands.ts').map((target) => `${target}.tsx`)
