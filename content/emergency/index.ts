@@ -108,7 +108,7 @@ export default defineEmergencyIndex({
     {
       callFirst: 'us',
       to: { page: 'emergency/panel-repairs' },
-      heading: 'The panel is damaged, but cool and quiet',
+      heading: 'The panel looks damaged',
       firstStep: 'Hands off, and call us. Hot, crackling or a smell: get out, call **911** first.',
     },
   ],
