@@ -23,8 +23,8 @@ function namesIn(root: string, folder: string, kind: 'folders' | 'files'): strin
       if (kind === 'folders' && !entry.isDirectory()) fail('a file', 'a folder of pages: move it into one of them')
       if (kind === 'files' && entry.isDirectory()) fail('a folder', 'files of pages only')
       if (kind === 'files' && name === entry.name) fail('another kind of file', 'a page, NAME.ts')
-      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
-        fail(`"${name}"`, `small letters, digits and hyphens, which are in its URL: "${slugify(name)}"`)
+      const slug = slugify(name)
+      if (slug !== name) fail(`"${name}"`, `small letters, digits and hyphens, which are in its URL: "${slug}"`)
       return name
     })
     .sort()

@@ -96,15 +96,8 @@ export function sharedPaths(paths: Readonly<Record<string, string>>): Problem[] 
     return [{ file, ...lineProblem(fieldLine(process.cwd(), file, ['slug']), 'slug', path, expected) }]
   })
 }
-problems.push(
-  ...sharedPaths(
-    Object.fromEntries(
-      [modules.services, modules.emergencies, modules.places].flatMap((files) =>
-        Object.keys(files).map((id) => [id, pathOf(id)]),
-      ),
-    ),
-  ),
-)
+const idsWithFiles = keysOf({ ...modules.services, ...modules.emergencies, ...modules.places })
+problems.push(...sharedPaths(objectOf(idsWithFiles, pathOf)))
 
 if (problems.length === 0) {
   for (const { to } of emergencyIndexPage.linksToSituations) {
