@@ -27,6 +27,21 @@ function fieldOf(event: Event | FormEvent) {
 }
 
 /**
+ * Replaces the text of the phone field by a long number, shortened. An insertion can be undone; after a change by
+ * script, Undo takes back an edit of another field.
+ * @returns whether something was cut
+ */
+function insertPhone(input: HTMLInputElement | HTMLTextAreaElement, long: string): boolean {
+  const { value, cut } = fitPhone(long)
+  input.select()
+  if (!document.execCommand?.('insertText', false, value)) {
+    input.value = value
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  return cut
+}
+
+/**
  * Shows notes below the fields while they are filled in, and shortens phone numbers that are too long.
  * @param form the form
  * @param words the form's words
@@ -43,20 +58,22 @@ export function useFieldNotes(form: RefObject<HTMLFormElement | null>, words: Fo
     const onBeforeInput = (event: InputEvent) => {
       const field = fieldOf(event)
       if (!field || !event.data || !/^insert(Text|FromPaste|FromDrop|ReplacementText)$/.test(event.inputType)) return
-      if (event.inputType === 'insertText' && event.data.length === 1) return
       const { input, name } = field
+      // A single key is not truncated: it does nothing, and the hint says so. A phone number can be shortened.
+      if (name !== 'phone' && event.inputType === 'insertText' && event.data.length === 1) return
       const start = input.selectionStart ?? input.value.length
       // A field counts a line end of Windows, which is two characters, as one.
       const inserted = event.data.replaceAll('\r\n', '\n')
       const value = input.value.slice(0, start) + inserted + input.value.slice(input.selectionEnd ?? start)
-      if (value.length <= fieldLimits[name]) return
+      const limit = fieldLimits[name]
+      if (value.length <= limit) return
       if (name === 'phone') {
         event.preventDefault()
-        input.value = value
-        input.dispatchEvent(new Event('input', { bubbles: true }))
+        // At once: the next key may come before a timer.
+        if (insertPhone(input, value)) setNotes(note(name, { cut: fillTokens(words.phoneCut, { limit }) }))
         return
       }
-      const cut = fillTokens(words.cut, { limit: fieldLimits[name] })
+      const cut = fillTokens(words.cut, { limit })
       // Deferred until after the insertion's own input event, which clears older notes.
       setTimeout(() => setNotes(note(name, { cut })))
     }
