@@ -6,6 +6,7 @@ import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Island } from '@/components/islands/island'
 import { SiteBehaviour } from '@/components/layout/site-behaviour.client'
+import { VisitCounting } from '@/components/layout/visit-counting.client'
 import { bodyFont, displayFont, handwritingFont } from './fonts'
 import { THEME_COLOUR } from './theme-colour'
 
@@ -22,6 +23,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <Island name="site-behaviour" of={SiteBehaviour} />
+        <Island name="visit-counting" of={VisitCounting} />
       </body>
     </html>
   )

@@ -75,19 +75,23 @@ export const formWords = {
     phone: 'Enter a phone number so that we can call you back.',
     message: 'Tell us in a few words what you need.',
   },
-  notSent: {
+  status: {
     offline:
-      'You are offline, so this has not been sent. What you typed is kept. Send it once you are back online, or call {phone}.',
+      'This device says that it is offline, so nothing has been sent yet. What you typed is kept. Press the button again to send it anyway, or call {phone}.',
     slow: 'This is taking longer than usual and may not have been sent. What you typed is kept. Try again, or call {phone}.',
     returned: 'Not sent yet? What you typed is still here. Send it, or call {phone}.',
+    newTab:
+      'Your request went out in a new tab: look there for the thank-you. If there is none after a moment, send it again from here, or call {phone}.',
+    sent: 'This request has been sent from another tab. If something is missing in it, call {phone}.',
   },
   left: '{left} of {limit} characters left.',
   cut: 'Only {limit} characters fit, so the end of what you pasted was left out.',
-  phoneCut: 'Only {limit} characters fit. Please check the number.',
+  phoneCut: 'Only {limit} characters fit. Please check the number, and put a second one in the description.',
   honeypot: 'Leave this field empty',
   send: 'Send request',
   sending: 'Sending...',
-  required: 'Fields marked * are required. We use your details only to answer this request.',
+  required: 'Fields marked * are required.',
+  use: 'We use your details only to answer this request.',
   privacy: 'How we treat your data',
 } as const
 
@@ -243,8 +247,8 @@ export const roomWords = {
   scenes: { morning: 'Morning', dinner: 'Dinner', film: 'Film', away: 'Away', night: 'Good night' },
 } as const
 
-/** Shown in the place of an island that fails. The browser loads this text, so keep it short. */
-export const errorWords = { failed: 'Something went wrong. Please refresh the page.' } as const
+/** Shown beside an island that fails, with the phone number. The browser loads this text, so keep it short. */
+export const errorWords = { failed: 'Something went wrong. Please refresh the page.', call: 'Or call' } as const
 
 /** Text for search engines, feeds, messengers and AI assistants. */
 export const seoWords = {

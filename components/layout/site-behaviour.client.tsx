@@ -1,24 +1,36 @@
 'use client'
 
-import { Analytics } from '@vercel/analytics/react'
 import { useEffect } from 'react'
 import { focusForm } from '@/components/layout/form-focus'
 import { enhanceMenus } from '@/components/layout/menu-behaviour'
 import { hideMobileBar } from '@/components/layout/mobile-bar-behaviour'
-import { TagManager } from '@/components/layout/tag-manager.client'
-import { storeAttribution } from '@/lib/requests/attribution-storage'
+import { watchRequests } from '@/lib/requests/watch-requests'
 
-/** Client behaviour of every page. It shows nothing. The bundler drops parts that the build's variables disable. */
+/** Each starts a behaviour of every page and returns how to stop it. In a build the boot script watches requests. */
+const behaviours = [
+  enhanceMenus,
+  hideMobileBar,
+  focusForm,
+  ...(process.env.NODE_ENV === 'development' ? [watchRequests] : []),
+]
+
+/** Starts every behaviour. One that fails does not stop the others. */
+function startBehaviours() {
+  const stops: (() => void)[] = []
+  for (const start of behaviours) {
+    try {
+      stops.push(start())
+    } catch (error) {
+      console.error(error)
+    }
+  }
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** Client behaviour of every page. It shows nothing. */
 export function SiteBehaviour() {
-  // The campaign of the landing, once per page load.
-  useEffect(storeAttribution, [])
-  useEffect(enhanceMenus, [])
-  useEffect(hideMobileBar, [])
-  useEffect(focusForm, [])
-  return (
-    <>
-      {process.env.NEXT_PUBLIC_GTM_ID && <TagManager id={process.env.NEXT_PUBLIC_GTM_ID} />}
-      {process.env.NEXT_PUBLIC_VERCEL_ANALYTICS === '1' && <Analytics />}
-    </>
-  )
+  useEffect(startBehaviours, [])
+  return null
 }

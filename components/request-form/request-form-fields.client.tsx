@@ -21,13 +21,13 @@ type RequestFormFieldsProps = {
 
 /**
  * A native form whose hidden fields are complete in the pre-rendered HTML. Fields are uncontrolled, so that text typed
- * before hydration is kept. It is a client component: use-sending.ts adds the attribution and saves drafts,
+ * before hydration is kept. It is a client component: use-sending.ts shows the state of the request,
  * use-field-notes.ts shows errors and shortens long phone numbers.
  */
 export function RequestFormFields({ id, settings, example, words }: RequestFormFieldsProps) {
   const form = useRef<HTMLFormElement>(null)
   const { notes, onInput, onInvalid } = useFieldNotes(form, words)
-  const { sending, notSent, onSubmit, saveOnInput } = useSending(form, id, settings)
+  const { sending, status, handlers } = useSending(form, id)
   const { phone } = settings
   const about = (name: RequestFieldName) => ({
     id: `${id}-${name}`,
@@ -45,18 +45,16 @@ export function RequestFormFields({ id, settings, example, words }: RequestFormF
       action={settings.action}
       name={settings.formName}
       aria-labelledby={`${id}-title`}
-      onSubmit={onSubmit}
-      onInput={(event) => {
-        onInput(event)
-        saveOnInput(event)
-      }}
+      {...handlers}
+      onInput={onInput}
       onInvalid={onInvalid}
     >
+      <p className={styles.required}>{words.required}</p>
       <div className={styles.nameAndPhone}>
-        <Field {...about('name')} autoComplete="name" />
-        <Field {...about('phone')} type="tel" autoComplete="tel" />
+        <Field {...about('name')} autoComplete="name" dir="auto" />
+        <Field {...about('phone')} type="tel" autoComplete="tel" dir="ltr" />
       </div>
-      <Field {...about('message')} rows={3} placeholder={example} />
+      <Field {...about('message')} dir="auto" rows={3} placeholder={example} />
       <div className={styles.honeypot} aria-hidden="true">
         <label htmlFor={`${id}-${HONEYPOT_FIELD}`}>{words.honeypot}</label>
         <input id={`${id}-${HONEYPOT_FIELD}`} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
@@ -65,22 +63,22 @@ export function RequestFormFields({ id, settings, example, words }: RequestFormF
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <p className={styles.status} role="status">
-        {notSent && (
-          <NotSent key={notSent} text={fillTokens(words.notSent[notSent], { phone: phone.display })} phone={phone} />
+        {status && (
+          <Status key={status} text={fillTokens(words.status[status], { phone: phone.display })} phone={phone} />
         )}
       </p>
       <button className={button.button} data-variant="send" type="submit" disabled={sending}>
         {sending ? words.sending : words.send}
       </button>
       <p className={styles.privacyNote}>
-        {words.required} <a href={settings.privacyHref}>{words.privacy}</a>
+        {words.use} <a href={settings.privacyHref}>{words.privacy}</a>
       </p>
     </form>
   )
 }
 
 type FieldProps = FieldNotes &
-  Pick<TextareaHTMLAttributes<HTMLElement>, 'autoComplete' | 'placeholder' | 'rows'> & {
+  Pick<TextareaHTMLAttributes<HTMLElement>, 'autoComplete' | 'dir' | 'placeholder' | 'rows'> & {
     id: string
     name: RequestFieldName
     label: string
@@ -117,7 +115,7 @@ function Field({ id, name, label, hint, error, cut, ...attributes }: FieldProps)
 }
 
 /** One element: translation by the browser replaces text nodes, and React cannot remove those itself. */
-function NotSent({ text, phone }: { text: string; phone: PhoneNumber }) {
+function Status({ text, phone }: { text: string; phone: PhoneNumber }) {
   const [before, after] = text.split(phone.display)
   return (
     <span>

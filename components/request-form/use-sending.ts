@@ -1,104 +1,112 @@
-import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { FormEvent, KeyboardEvent, MouseEvent, RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FormWords } from '@/content/interface'
-import type { Attribution } from '@/lib/requests/attribution'
-import { currentAttribution } from '@/lib/requests/attribution-storage'
-import { pushEvent } from '@/lib/requests/data-layer'
-import { readOnScreen, restoreDraft, restoreOnScreen, saveDraft } from '@/lib/requests/drafts'
-import { HONEYPOT_FIELD, refuseBlanks } from '@/lib/requests/fields'
-import { requestSubject, subjectField } from '@/lib/requests/posted-fields'
-import type { RequestFormSettings } from '@/lib/requests/request-form-settings'
+import { clearIfSent, draftKey, readOnScreen, restoreDraft, restoreOnScreen } from '@/lib/requests/drafts'
+import { isReturn } from '@/lib/requests/is-return'
+import { fingerprint, SENT_KEY, typedIn } from '@/lib/requests/sent-requests'
 
 /**
  * After this many milliseconds without a navigation the form can be sent again, and a message says so. SLOW_MS of
- * scripts/request-inbox.ts is longer.
+ * scripts/request-inbox.ts is longer, REPEAT_MS is shorter.
  */
 export const SUBMIT_TIMEOUT_MS = 15_000
+/** A page that has not begun to leave after this many milliseconds is not the one that navigates: a new tab is. */
+export const NEW_TAB_MS = 500
 
 /**
- * Sends the form once: the browser posts it, this hook adds the subject and the attribution, and reports if the page
- * stays. Drafts are kept until the form is sent, and restored when the visitor returns.
+ * Shows the state of a request that the browser posts. watch-requests.ts completes the request, keeps what was typed,
+ * and refuses blank fields and a second press.
  * @param form the form
  * @param id its id
- * @param settings what it posts besides the visitor's input
- * @returns whether it is being sent, why it was not sent or null, and the form's handlers
+ * @returns whether it is being sent, what the form says about it or null, and the form's handlers
  */
-export function useSending(form: RefObject<HTMLFormElement | null>, id: string, settings: RequestFormSettings) {
+export function useSending(form: RefObject<HTMLFormElement | null>, id: string) {
   const timeout = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Set at once, unlike `sending`: a second click may come before React disables the button.
-  const submitted = useRef(false)
-  const attribution = useRef<Attribution>(undefined)
+  const warnedOffline = useRef(false)
+  /** Whether the last press was made with Shift, Ctrl or Command, which browsers send in a new tab. */
+  const inNewTab = useRef(false)
   const [sending, setSending] = useState(false)
-  const [notSent, setNotSent] = useState<keyof FormWords['notSent'] | null>(null)
+  const [status, setStatus] = useState<keyof FormWords['status'] | null>(null)
   const [textBeforeHydration] = useState(() => readOnScreen(id))
-  const { formName, service } = settings
-  const draftKey = `${settings.pageUrl}#${id}`
-  const nextPath = new URL(settings.next).pathname
 
-  const idle = useCallback(() => {
+  const idle = useCallback((reason: keyof FormWords['status'] | null) => {
     clearTimeout(timeout.current)
-    submitted.current = false
     setSending(false)
+    setStatus(reason)
   }, [])
+
+  /** The form is idle again if the page is still there after this many milliseconds. */
+  const waitUntilLeft = useCallback(
+    (ms: number, reason: 'slow' | 'newTab') => {
+      clearTimeout(timeout.current)
+      setSending(true)
+      setStatus(null)
+      timeout.current = setTimeout(() => {
+        if (reason === 'slow') console.error(`The request has not left the page after ${ms / 1000} seconds.`)
+        idle(reason)
+      }, ms)
+    },
+    [idle],
+  )
 
   useEffect(() => {
     const node = form.current
     if (!node) return
-    const restore = () => setNotSent(restoreDraft(node, draftKey, nextPath) ? 'returned' : null)
-
-    /** The back/forward cache restores the page as it was left, while sending. */
-    const onPageShow = (event: PageTransitionEvent) => {
-      if (!event.persisted) return
-      idle()
-      restore()
-    }
-
-    /** Adds the subject and the attribution to the submitted data. The fields on the page do not change. */
-    const onFormData = ({ formData }: FormDataEvent) => {
-      const suspect = Boolean(formData.get(HONEYPOT_FIELD))
-      formData.set(subjectField, requestSubject(String(formData.get('name')), service, suspect))
-      for (const [name, value] of Object.entries(attribution.current ?? {})) formData.set(name, value)
-    }
+    const key = draftKey(node)
+    const restore = (isBack: boolean) => idle(restoreDraft(node, key, isBack) ? 'returned' : null)
 
     // Firefox restores the disabled state of buttons on reload, which React does not see.
     for (const button of node.querySelectorAll('button')) button.disabled = false
     if (textBeforeHydration) restoreOnScreen(node, textBeforeHydration)
-    restore()
+    restore(isReturn())
+    // The boot script has restored it.
+    if ('returned' in node.dataset) setStatus('returned')
+    // The visitor pressed the button before hydration.
+    const { text, at = 0 } = window.lastRequest ?? {}
+    if (text === fingerprint(typedIn(node))) waitUntilLeft(at + SUBMIT_TIMEOUT_MS - performance.now(), 'slow')
+
     const listening = new AbortController()
     const { signal } = listening
+    /** The back/forward cache restores the page as it was left, while sending. */
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) restore(true)
+    }
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === SENT_KEY && clearIfSent(node, key, false)) idle('sent')
+    }
     window.addEventListener('pageshow', onPageShow, { signal })
-    node.addEventListener('formdata', onFormData, { signal })
+    window.addEventListener('storage', onStorage, { signal })
     return () => {
       clearTimeout(timeout.current)
       listening.abort()
     }
-  }, [form, draftKey, nextPath, service, idle, textBeforeHydration])
+  }, [form, idle, waitUntilLeft, textBeforeHydration])
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    if (submitted.current || refuseBlanks(event.currentTarget)) return event.preventDefault()
-    saveDraft(event.currentTarget, draftKey, navigator.onLine ? nextPath : undefined)
-    if (!navigator.onLine) {
+    // The browser only knows whether it has a network, not whether the form service can be reached.
+    const isWarning = !navigator.onLine && !warnedOffline.current
+    warnedOffline.current = isWarning
+    if (isWarning) {
       event.preventDefault()
-      console.error('The request was not sent: the browser is offline.')
-      setNotSent('offline')
-      return
-    }
-    submitted.current = true
-    setSending(true)
-    setNotSent(null)
-    try {
-      attribution.current = currentAttribution()
-      pushEvent({ event: 'form_submit', form_name: formName, ...attribution.current })
-    } catch (error) {
-      // Send the request without attribution rather than not at all.
-      console.error('The extra fields of the request could not be collected.', error)
-    }
-    timeout.current = setTimeout(() => {
-      console.error(`The request has not left the page after ${SUBMIT_TIMEOUT_MS / 1000} seconds.`)
-      idle()
-      setNotSent('slow')
-    }, SUBMIT_TIMEOUT_MS)
+      console.error('The request was not sent: the browser says that it is offline.')
+      setStatus('offline')
+    } else if (inNewTab.current) {
+      waitUntilLeft(NEW_TAB_MS, 'newTab')
+      // Firefox ignores the key and leaves this page.
+      const leaving = { once: true, signal: AbortSignal.timeout(NEW_TAB_MS) }
+      window.addEventListener('beforeunload', () => waitUntilLeft(SUBMIT_TIMEOUT_MS, 'slow'), leaving)
+    } else waitUntilLeft(SUBMIT_TIMEOUT_MS, 'slow')
   }
 
-  const saveOnInput = (event: FormEvent<HTMLFormElement>) => saveDraft(event.currentTarget, draftKey)
-  return { sending, notSent, onSubmit, saveOnInput }
+  function readModifiers(event: KeyboardEvent | MouseEvent) {
+    // A click by keyboard has no modifiers of its own in some browsers: those of the key count.
+    if (event.type === 'click' && event.detail === 0) return
+    inNewTab.current = event.shiftKey || event.ctrlKey || event.metaKey
+  }
+
+  return {
+    sending,
+    status,
+    handlers: { onSubmit, onClick: readModifiers, onKeyDown: readModifiers, onKeyUp: readModifiers },
+  }
 }

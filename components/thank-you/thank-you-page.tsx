@@ -1,11 +1,9 @@
 import { Fragment } from 'react'
 import { Street } from '@/components/drawings/street'
-import { Island } from '@/components/islands/island'
 import { PageLayout } from '@/components/layout/page-layout'
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { CallActions } from '@/components/sections/call-actions'
 import { Steps } from '@/components/sections/steps'
-import { ClearDrafts } from '@/components/thank-you/clear-drafts.client'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { commonWords } from '@/content/interface'
@@ -20,10 +18,9 @@ export function ThankYouPage() {
   const page = renderCopy(thankYouPage, path)
   return (
     <PageLayout path={path}>
-      <Island name="clear-drafts" of={ClearDrafts} />
       <Section id="top" tone="night" className={styles.head}>
         <Breadcrumbs path={path} />
-        <h1 id="top-heading">
+        <h1 id="top-heading" data-request-received="">
           {page.h1.split(/(?<=\.) /).map((sentence) => (
             <Fragment key={sentence}>
               <span className="unbroken">{sentence}</span>{' '}

@@ -30,7 +30,7 @@ export const page: PrivacyContent = {
       heading: 'What the form sends us',
       paragraphs: [
         'You type three things: your **name**, your **phone number** and a **message**. Please leave out what we do not need, such as card numbers or alarm codes.',
-        'The form adds some details by itself. It sends the address and title of **the page you wrote from**. It sends **the site that led you here** (the referrer). If you came by an advertisement, it sends the **campaign parameters** that were in the link, including Google\'s click number (gclid). From these it works out one word for the source, such as "direct" or "referral". On most smart-home pages it names the system you asked about. There is a field for an analytics number as well, and it is always sent empty.',
+        'The form adds some details by itself. It sends the address and title of **the page you wrote from**. It sends **the site that led you here** (the referrer). If you came by an advertisement, it sends the **campaign parameters** that were in the link, including Google\'s click number (gclid). From these, and from other click numbers of Google and Microsoft, it works out one word for the source, such as "direct" or "referral". On most smart-home pages it names the system you asked about. There is a field for an analytics number as well, and it is always sent empty.',
         'The form also holds a hidden field that people cannot see and that robots tend to fill in. If it arrives with something in it, your message still reaches us, marked as possible spam.',
       ],
     },
@@ -56,6 +56,7 @@ export const page: PrivacyContent = {
       paragraphs: [
         "When you arrive by a link with campaign parameters, the site notes them in your browser's own storage. The record counts for **{campaign-age}**. An older one is ignored, and removed the next time the site reads it. It holds the parameters and the time, and nothing about you.",
         'What you type into the form is kept **in that browser tab until it is sent**. A reload or a lost connection does not cost you your text. It is forgotten once the message has gone, or when you close the tab.',
+        'So that no tab offers you a message that has gone, the site keeps **a short code for each of your last 20 messages**. Nobody can read the message from it.',
       ],
     },
     {

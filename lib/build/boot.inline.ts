@@ -2,7 +2,8 @@
  * The page's only inline script. It does what must happen before the islands' script runs, and loads that script. Its
  * text is the same on every page, for one hash in the Content-Security-Policy: data attributes carry the differences.
  */
-import { LANDING_KEY } from '@/lib/requests/browser-storage'
+import { isReturn } from '@/lib/requests/is-return'
+import { watchRequests } from '@/lib/requests/watch-requests'
 
 declare global {
   interface Document {
@@ -32,20 +33,9 @@ function canonicalPath(path: string): string {
   return /^\/blog\/[^/]+\/?$/i.test(single) ? '/blog' : single.toLowerCase()
 }
 
-/** Keeps the campaign of a visitor who leaves before another script runs (lib/requests/attribution-storage.ts). */
-function saveLanding(): void {
-  const { search } = location
-  try {
-    if (/[?&](utm_|gclid=)/.test(search)) sessionStorage.setItem(LANDING_KEY, Date.now() + search)
-  } catch {
-    // Storage is blocked: the page works without it.
-  }
-}
-
 /** Lays out the whole page after a reload or a return, for its scroll position (app/lazy-layout.css). */
 function disableLazyLayout(): void {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (/^(reload|back)/.test(visit?.type ?? '')) document.documentElement.dataset.fullLayout = ''
+  if (isReturn()) document.documentElement.dataset.fullLayout = ''
 }
 
 /** Queues clicks on phone links until the island of /contact counts them (click-to-call.client.tsx). */
@@ -85,13 +75,14 @@ function loadAfterPaint(): void {
 }
 
 function boot(): void {
-  const { origin, pathname, search, hash } = location
+  const { href, origin, pathname, search, hash } = location
   const proper = canonicalPath(pathname)
-  if (proper !== pathname) {
+  // A copy of the page on another host, such as an archive, may lead back to this path: then the page is shown.
+  if (proper !== pathname && document.referrer !== href) {
     location.replace(origin + proper + search + hash)
     return
   }
-  saveLanding()
+  watchRequests()
   disableLazyLayout()
   // Browsers without module support get no script.
   if (!('noModule' in HTMLScriptElement.prototype)) return

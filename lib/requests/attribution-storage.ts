@@ -1,11 +1,11 @@
 import {
   type Attribution,
   type Campaign,
-  campaignFromSearch,
+  campaignFromUrl,
   cleanCampaign,
   collectAttribution,
 } from '@/lib/requests/attribution'
-import { LANDING_KEY, readStorage, writeStorage } from '@/lib/requests/browser-storage'
+import { readStorage, writeStorage } from '@/lib/requests/browser-storage'
 
 const STORAGE_KEY = 'attribution'
 /** How long a stored campaign is valid, in milliseconds. `{campaign-age}` (render-copy.ts) gives it in minutes. */
@@ -33,29 +33,12 @@ function readStored(now: number): StoredCampaign | null {
   return null
 }
 
-/** Reads and removes the campaign that the boot script stored. Its time may be invalid. */
-function takeLanding(): StoredCampaign | null {
-  const landing = readStorage(() => sessionStorage, LANDING_KEY)
-  if (!landing) return null
-  writeStorage(() => sessionStorage, LANDING_KEY, null)
-  const at = landing.indexOf('?')
-  const campaign = campaignFromSearch(landing.slice(Math.max(at, 0)))
-  return campaign ? { ...campaign, timestamp: Number(landing.slice(0, at)) } : null
-}
-
-/**
- * Stores the campaign of this page's URL, or of the landing that the boot script kept, and replaces any earlier one.
- * Without either, a valid one stays unchanged. Never throws.
- */
+/** Stores the campaign of this page's URL in place of an earlier one. Without one, a valid one stays. Never throws. */
 export function storeAttribution(): void {
-  const now = Date.now()
-  const campaign = campaignFromSearch(window.location.search)
-  const landing = takeLanding()
-  const current = campaign ? { ...campaign, timestamp: now } : landing
-  if (current && isValidTime(current.timestamp, now))
-    writeStorage(() => localStorage, STORAGE_KEY, JSON.stringify(current))
+  const campaign = campaignFromUrl(window.location.href)
+  if (campaign) writeStorage(() => localStorage, STORAGE_KEY, JSON.stringify({ ...campaign, timestamp: Date.now() }))
   // Removes a campaign that is not valid any more.
-  else readStored(now)
+  else readStored(Date.now())
 }
 
 /** @returns the attribution of a request sent from this page now */

@@ -1,12 +1,12 @@
 import { objectOf } from '@/lib/objects'
+import { cleanLine, isBlank } from '@/lib/requests/clean-text'
 
-/**
- * The campaign parameters that a URL may contain. One that does not begin with utm_ also needs `saveLanding`
- * (boot.inline.ts; a test compares them). content/pages/privacy.ts says what is stored.
- */
+/** The campaign parameters that a URL may contain and a request has. content/pages/privacy.ts says what is stored. */
 export const campaignParams = ['gclid', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
-type CampaignParam = (typeof campaignParams)[number]
-export type Campaign = Partial<Record<CampaignParam, string>>
+/** Other click numbers of advertisements. They only decide the calculated source. */
+const clickParams = ['gbraid', 'wbraid', 'msclkid'] as const
+const allParams = [...campaignParams, ...clickParams]
+export type Campaign = Partial<Record<(typeof allParams)[number], string>>
 
 /** The fields added to every request, in this order. */
 export const attributionFields = [
@@ -25,33 +25,60 @@ const searchEngines = /^(google|bing|duckduckgo|yahoo|ecosia|baidu|yandex|qwant|
 /** Subdomains of search engines that are not search, such as webmail. */
 const otherProducts = /^(mail|news|docs|drive|sites|groups|accounts|calendar|chat|classroom|meet|finance)\./
 
-/** Line separators, control characters and bidirectional formatting characters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
-const unsafe = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g
-
 /**
- * Cleans a value from the URL for email: removes control characters and truncates it.
+ * Cleans a value from the URL for email: removes characters that nobody can see and truncates it.
  * @param value anything
  * @returns a safe string, empty when the value is not a string
  */
 export function cleanValue(value: unknown): string {
   if (typeof value !== 'string') return ''
-  return [...value.replace(unsafe, '').trim()].slice(0, MAX_LENGTH).join('').trim()
+  return isBlank(value) ? '' : [...cleanLine(value, '')].slice(0, MAX_LENGTH).join('').trim()
+}
+
+const NAMES = allParams.join('|')
+/**
+ * What begins a campaign parameter in a link that was damaged when it was copied or joined: a second question mark,
+ * "&amp;", another separator, a space, a query behind the fragment.
+ */
+const beginsParam = new RegExp(
+  `(?:[?&;#,|\\s]|\\\\u0026)(?:amp(?:;|%3b))*(?:%20|[+!\\s])*(${NAMES})(?:%20|[+\\s])*(?:=|%3d)+`,
+  'gi',
+)
+/** A separator that was encoded once more. */
+const encodedSeparator = new RegExp(`(?:%3f|%26|%23)(?=(?:amp(?:;|%3b))*(?:${NAMES})(?:=|%3d))`, 'gi')
+
+const isCampaignParam = (name: string) => allParams.some((known) => known === name)
+
+/** @returns the campaign parameters of a damaged query, in order, and their values */
+function paramsIn(query: string): [name: string, value: string][] {
+  const separated = query.replace(beginsParam, (_match, name: string) => `&${name.toLowerCase()}=`).replaceAll('#', '&')
+  return [...new URLSearchParams(separated)].flatMap(([name, value]): [string, string][] => {
+    // All of "utm_source%3Dflyer%26gclid%3Dabc" is a name. What is encoded in another value is another link's.
+    if (!isCampaignParam(name)) return `&${name}`.search(beginsParam) < 0 ? [] : paramsIn(`&${name}`)
+    const text = value.replace(encodedSeparator, '&')
+    const at = text.search(beginsParam)
+    return at < 0 ? [[name, value]] : [[name, text.slice(0, at)], ...paramsIn(text.slice(at))]
+  })
 }
 
 /**
- * @param search a query string, with or without its question mark; may be malformed
- * @returns the campaign parameters in it, cleaned; null without any
+ * @param url a URL; its query may be damaged
+ * @returns the campaign parameters in it, cleaned, and of each the first that has a value; null without any
  */
-export function campaignFromSearch(search: string): Campaign | null {
-  const params = new URLSearchParams(search)
-  const campaign = cleanCampaign((name) => params.get(name))
+export function campaignFromUrl(url: string): Campaign | null {
+  const [, query = ''] = /^[^?#&]*(.*)$/s.exec(url) ?? []
+  const whole = [...new URLSearchParams(query.replace(/#.*/s, ''))]
+  const params = [
+    ...whole.filter(([, value]) => !/^=/.test(value) && value.replace(encodedSeparator, '&').search(beginsParam) < 0),
+    ...paramsIn(query),
+  ]
+  const campaign = cleanCampaign((name) => params.find(([known, value]) => known === name && cleanValue(value))?.[1])
   return Object.keys(campaign).length > 0 ? campaign : null
 }
 
 /** @returns the campaign parameters that have a value, cleaned */
-export function cleanCampaign(read: (name: CampaignParam) => unknown): Campaign {
-  const values = campaignParams.map((name) => [name, cleanValue(read(name))] as const)
+export function cleanCampaign(read: (name: keyof Campaign) => unknown): Campaign {
+  const values = allParams.map((name) => [name, cleanValue(read(name))] as const)
   return Object.fromEntries(values.filter(([, value]) => value))
 }
 
@@ -88,11 +115,12 @@ function isSearchEngine(host: string): boolean {
 /**
  * @param campaign the campaign parameters
  * @param referrer a foreign referrer, or empty
- * @returns `google_ads` with a gclid; else the utm_source; else `organic` from a search engine,
- * `referral` from any other foreign site, `direct` from none
+ * @returns `google_ads` or `bing_ads` with a click number of theirs; else the utm_source; else `organic` from a search
+ * engine, `referral` from any other foreign site, `direct` from none
  */
 export function calculatedSource(campaign: Campaign, referrer: string): string {
-  if (campaign.gclid) return 'google_ads'
+  if (campaign.gclid || campaign.gbraid || campaign.wbraid) return 'google_ads'
+  if (campaign.msclkid) return 'bing_ads'
   if (campaign.utm_source) return campaign.utm_source
   if (!referrer) return 'direct'
   return isSearchEngine(new URL(referrer).hostname) ? 'organic' : 'referral'
@@ -113,8 +141,8 @@ type AttributionInput = {
  * @throws TypeError when `url` is not an absolute URL
  */
 export function collectAttribution({ url, title, referrer, stored }: AttributionInput): Attribution {
-  const { search, host } = new URL(url)
-  const campaign = campaignFromSearch(search) ?? stored ?? {}
+  const { host } = new URL(url)
+  const campaign = campaignFromUrl(url) ?? stored ?? {}
   const from = foreignReferrer(referrer, host)
   return {
     page_source_url: cleanValue(url),

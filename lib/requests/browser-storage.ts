@@ -1,6 +1,3 @@
-/** sessionStorage key of a landing with a campaign: its time in milliseconds, then its query (lib/build). */
-export const LANDING_KEY = 'landing'
-
 /**
  * @param storage returns the storage; a function, since accessing it can throw (private mode, blocked cookies)
  * @returns the stored value; null without one and when storage throws

@@ -1,36 +1,29 @@
 import { objectOf } from '@/lib/objects'
 import { readStorage, writeStorage } from '@/lib/requests/browser-storage'
-import { formField, type RequestFieldName, requestFieldNames } from '@/lib/requests/fields'
+import { formField, requestFieldNames } from '@/lib/requests/fields'
+import { fingerprint, type Typed, typedIn, wasSent } from '@/lib/requests/sent-requests'
 
 /** Prefix of draft keys in sessionStorage. */
 const DRAFT_PREFIX = 'request-draft:'
 
-type Typed = Record<RequestFieldName, string>
+/** What sessionStorage has of a form, as JSON. `at` is when it was typed, in milliseconds since the epoch. */
+type Draft = { typed: Typed; at: number }
 
-/** What sessionStorage has of a form, as JSON: `typed` or `sent`. */
-type Draft = {
-  typed?: Typed
-  /** The result of `entryAhead` at submit. It is removed when the visitor returns without having sent the request. */
-  aheadAtSubmit?: string
-  /** The fingerprint of a text that was sent. */
-  sent?: string
-}
+const isEmpty = (typed: Typed) => requestFieldNames.every((name) => !typed[name])
 
-/** @returns the form's draft; an empty one if there is none or if it cannot be read */
-function readDraft(key: string): Draft {
+/** @returns the form's draft; null if there is none or if it cannot be read */
+function readDraft(key: string): Draft | null {
   try {
-    return JSON.parse(readStorage(() => sessionStorage, DRAFT_PREFIX + key) ?? 'null') ?? {}
+    const { typed, at }: Partial<Draft> = JSON.parse(readStorage(() => sessionStorage, DRAFT_PREFIX + key) ?? '{}')
+    if (typeof at !== 'number' || !requestFieldNames.every((name) => typeof typed?.[name] === 'string')) return null
+    return { typed: typed as Typed, at }
   } catch {
-    return {}
+    return null
   }
 }
 
 function writeDraft(key: string, draft: Draft | null): void {
   writeStorage(() => sessionStorage, DRAFT_PREFIX + key, draft && JSON.stringify(draft))
-}
-
-function typedIn(form: HTMLFormElement): Typed {
-  return objectOf(requestFieldNames, (name) => formField(form, name)?.value ?? '')
 }
 
 /** The values of a form's fields, and the id of the element that has the focus. */
@@ -60,72 +53,64 @@ export function restoreOnScreen(form: HTMLFormElement, { typed, focused }: OnScr
   }
 }
 
-/** Identifies a sent text without storing it. */
-function fingerprint(typed: Typed): string {
-  const text = JSON.stringify(typed)
-  let hash = 0
-  for (let at = 0; at < text.length; at++) hash = (hash * 31 + text.charCodeAt(at)) | 0
-  return `${text.length}:${hash}`
-}
+/** @returns the key of a form's draft: its page, and the id of its heading */
+export const draftKey = (form: HTMLFormElement): string =>
+  `${location.pathname}#${form.getAttribute('aria-labelledby') ?? ''}`
 
-/**
- * Saves the form's values for this tab.
- * @param key the form's own key
- * @param nextPath the path of /thank-you while the browser is sending the form; undefined otherwise
- */
-export function saveDraft(form: HTMLFormElement, key: string, nextPath?: string): void {
+/** Saves the form's values for this tab. */
+export function saveDraft(form: HTMLFormElement, key: string): void {
   const typed = typedIn(form)
-  const empty = requestFieldNames.every((name) => !typed[name])
-  writeDraft(key, empty ? null : { typed, aheadAtSubmit: nextPath && entryAhead(nextPath) })
+  writeDraft(key, isEmpty(typed) ? null : { typed, at: Date.now() })
 }
 
 /**
- * @returns the key of the entry with this path ahead of this page in the tab's history, or ''. If it differs from the
- *   key that was stored at submit, the visitor has come back from /thank-you
+ * Empties a form whose text was sent, from this tab or another one, and forgets its draft. A text that was typed again
+ * after it was sent stays.
+ * @param isReturn whether the browser has restored the text of the form: then nobody knows when it was typed
+ * @returns whether the form was emptied
  */
-function entryAhead(path: string): string {
-  // Without the Navigation API nothing is known: the draft stays.
-  if (typeof navigation === 'undefined') return ''
-  const at = navigation.currentEntry?.index ?? Number.POSITIVE_INFINITY
-  return navigation.entries().find(({ index, url }) => index > at && url && new URL(url).pathname === path)?.key ?? ''
-}
-
-/**
- * Restores the form on load or return: fills empty fields with unsent text, and clears text that was
- * sent but that the browser has restored.
- * @param key the form's own key
- * @param nextPath the path of /thank-you. That page clears drafts itself once its scripts run; a visitor who returns
- *   from it before that has sent the request as well
- * @returns whether the form now contains unsent text from storage
- */
-export function restoreDraft(form: HTMLFormElement, key: string, nextPath: string): boolean {
-  const { aheadAtSubmit } = readDraft(key)
-  const ahead = entryAhead(nextPath)
-  if (aheadAtSubmit !== undefined && ahead && ahead !== aheadAtSubmit) clearDrafts()
+export function clearIfSent(form: HTMLFormElement, key: string, isReturn: boolean): boolean {
+  const typed = typedIn(form)
   const draft = readDraft(key)
-  if (draft.sent === fingerprint(typedIn(form))) {
-    form.reset()
+  const isDraft = draft !== null && fingerprint(draft.typed) === fingerprint(typed)
+  const typedAt = isDraft ? draft.at : isReturn ? 0 : Date.now()
+  const isCleared = !isEmpty(typed) && wasSent(typed, typedAt)
+  if (isCleared) form.reset()
+  if (draft && wasSent(draft.typed, draft.at)) writeDraft(key, null)
+  return isCleared
+}
+
+/**
+ * Restores the unsent text of a form on load or return, and clears text that was sent but that the browser has
+ * restored. The draft is newer than what the browser restores, and older than what was typed before the scripts ran.
+ * @param isReturn whether the browser may have restored the text of the form
+ * @returns whether the form now contains the text of an earlier visit
+ */
+export function restoreDraft(form: HTMLFormElement, key: string, isReturn: boolean): boolean {
+  clearIfSent(form, key, isReturn)
+  const draft = readDraft(key)
+  const isTypedNow = draft !== null && !isReturn && fingerprint(draft.typed) === fingerprint(typedIn(form))
+  if (!draft || isTypedNow) {
+    saveDraft(form, key)
     return false
   }
   for (const name of requestFieldNames) {
     const input = formField(form, name)
-    const value: unknown = draft.typed?.[name]
-    if (input && !input.value && typeof value === 'string') input.value = value
+    if (input && (isReturn || !input.value)) input.value = draft.typed[name]
   }
-  saveDraft(form, key)
-  return Boolean(draft.typed) && requestFieldNames.some((name) => formField(form, name)?.value)
+  return true
 }
 
-/** Clears all drafts of this tab once they were sent. A fingerprint stays, for `restoreDraft`. */
-export function clearDrafts(): void {
+/** Forgets the drafts of this tab with a text that was sent. */
+export function forgetDrafts(text: string): void {
   try {
     for (const name of Object.keys(sessionStorage)) {
       if (!name.startsWith(DRAFT_PREFIX)) continue
       const key = name.slice(DRAFT_PREFIX.length)
-      const { typed } = readDraft(key)
-      if (typed) writeDraft(key, { sent: fingerprint(typed) })
+      const draft = readDraft(key)
+      if (draft && fingerprint(draft.typed) === text) writeDraft(key, null)
     }
   } catch {
-    // Without storage there is nothing to clear.
+    // Without storage there is nothing to forget.
   }
 }

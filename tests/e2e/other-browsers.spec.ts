@@ -114,6 +114,46 @@ for (const { name, missing, start } of engines) {
       expect(fields).toMatchObject({ name: 'Ana Sousa', utm_source: 'flyer', calculated_source: 'google_ads' })
     })
 
+    test('a request is refused without a visible name, sent once when pressed twice, and forgotten', async () => {
+      const message = `Twice in ${name} ${randomUUID().slice(0, 8)}`
+      await setInboxMode(message, 'slow', 1000)
+      await open('/contact?utm_source=flyer?gbraid=x')
+      await fill(message)
+      const setName = (text: string) => {
+        const field = document.querySelector<HTMLInputElement>('form[method="post"] [name="name"]')
+        if (field) field.value = text
+      }
+      await page.evaluate(setName, '\u200b\u3164')
+      await page.click(`${form} button`)
+      await waitFor('true', () => document.querySelector('[aria-invalid]')?.getAttribute('aria-invalid'))
+      await page.evaluate(setName, 'A\u202ena')
+      // The drivers wait for the navigation that the first press begins.
+      await page.evaluate((selector) => {
+        const button = document.querySelector<HTMLElement>(selector)
+        setTimeout(() => button?.click())
+        setTimeout(() => button?.closest('form')?.requestSubmit(), 50)
+      }, `${form} button`)
+      await waitForUrl(routes.thankYou())
+      expect(await receivedRequests(message)).toMatchObject([
+        { name: 'Ana', _subject: 'Ana', utm_source: 'flyer', calculated_source: 'google_ads' },
+      ])
+      expect(await receivedRequests(message)).toHaveLength(1)
+      await goBack('/contact?utm_source=flyer?gbraid=x')
+      const readValue = (selector: string) => document.querySelector<HTMLTextAreaElement>(selector)?.value
+      await waitFor('', readValue, `${form} [name="message"]`)
+    })
+
+    test('a press with Shift sends one request', async () => {
+      const message = `Shift in ${name} ${randomUUID().slice(0, 8)}`
+      await open(routes.contact())
+      await fill(message)
+      await page.evaluate((selector) => {
+        const shifted = { bubbles: true, shiftKey: true, detail: 1 }
+        setTimeout(() => document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', shifted)))
+      }, `${form} button`)
+      await expect.poll(() => receivedRequests(message)).toHaveLength(1)
+    })
+
     test('Back restores typed text and scroll position, also after a refused request', async () => {
       const message = `In ${name} ${randomUUID().slice(0, 8)}`
       await setInboxMode(message, 'refuse')

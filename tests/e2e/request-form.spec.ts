@@ -9,7 +9,7 @@ import { requestSubject } from '@/lib/requests/posted-fields'
 import { phoneFor } from '@/lib/site'
 import { receivedRequests, setInboxMode } from '../support/inbox'
 import { recordPolicyViolations } from '../support/policy'
-import { test } from '../support/request-form-page'
+import { RequestFormPage, test } from '../support/request-form-page'
 import { siteUrl } from '../support/servers'
 import { openPage, ownFormPages, waitForHydration } from '../support/site-pages'
 
@@ -220,11 +220,8 @@ test.describe('when the form service fails', () => {
       observer.observe(form, { subtree: true, childList: true, characterData: true })
     })
     const isLogged = (text: string) => page.waitForEvent('console', (entry) => entry.text().includes(text))
-    const { sending, notSent } = formWords
-    const logged = Promise.all([
-      isLogged(sending),
-      isLogged(fillTokens(notSent.slow, { phone: phoneFor('/').display })),
-    ])
+    const { sending, status } = formWords
+    const logged = Promise.all([isLogged(sending), isLogged(fillTokens(status.slow, { phone: phoneFor('/').display }))])
     // The page may be gone before the click ends.
     requestForm.button.click({ noWaitAfter: true }).catch(() => {})
     await logged
@@ -241,14 +238,137 @@ test('offline, the form keeps the text and says what to do', async ({ context, r
   await requestForm.fill(message)
   await context.setOffline(true)
   await requestForm.send()
-  await expect(requestForm.status).toContainText(
-    fillTokens(formWords.notSent.offline, { phone: phoneFor('/').display }),
-  )
+  await expect(requestForm.status).toContainText(fillTokens(formWords.status.offline, { phone: phoneFor('/').display }))
   await requestForm.expectKept(message)
   await context.setOffline(false)
   await requestForm.send()
   await requestForm.expectThanks()
   expect(await receivedRequests(message)).toHaveLength(1)
+})
+
+test('a second press sends although the browser says that it is offline', async ({ page, requestForm, message }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
+  await requestForm.open()
+  await requestForm.fill(message)
+  await requestForm.send()
+  await requestForm.expectKept(message)
+  await requestForm.send()
+  await requestForm.expectThanks()
+  expect(await receivedRequests(message)).toHaveLength(1)
+})
+
+test.describe('in several tabs', () => {
+  test('a press with Shift sends once, and this tab says so and is emptied', async ({
+    page,
+    context,
+    requestForm,
+    message,
+  }) => {
+    await setInboxMode(message, 'slow', 1000)
+    await requestForm.open()
+    await requestForm.fill(message)
+    const opened = context.waitForEvent('page')
+    await requestForm.button.click({ modifiers: ['Shift'] })
+    await expect(requestForm.status).toContainText(
+      fillTokens(formWords.status.newTab, { phone: phoneFor('/').display }),
+    )
+    await expect(requestForm.button).toBeEnabled()
+    await requestForm.send()
+    await (await opened).waitForURL('**/thank-you')
+    await expect(requestForm.status).toContainText(fillTokens(formWords.status.sent, { phone: phoneFor('/').display }))
+    await expect(requestForm.message).toHaveValue('')
+    expect(page.url()).toContain('/about')
+    expect(await receivedRequests(message)).toHaveLength(1)
+  })
+
+  test('a text that one sends is not offered as unsent in its copy, and another text stays', async ({
+    page,
+    context,
+    requestForm,
+    message,
+  }) => {
+    await requestForm.open()
+    await requestForm.fill(message)
+    // A page that a script opens gets a copy of the session, as a duplicated tab does.
+    const [copy] = await Promise.all([
+      context.waitForEvent('page'),
+      page.evaluate(() => void window.open(location.href)),
+    ])
+    const other = new RequestFormPage(copy)
+    await waitForHydration(copy)
+    await other.expectKept(message)
+    const contact = await context.newPage()
+    const unsent = new RequestFormPage(contact)
+    await unsent.open('/contact')
+    await unsent.fill(`${message}, later`)
+    await requestForm.send()
+    await requestForm.expectThanks()
+    await expect(other.message).toHaveValue('')
+    await copy.reload()
+    await waitForHydration(copy)
+    await expect(other.message).toHaveValue('')
+    await expect(other.status).toHaveText('')
+    await contact.reload()
+    await waitForHydration(contact)
+    await unsent.expectKept(`${message}, later`)
+    expect(await receivedRequests(message)).toHaveLength(1)
+  })
+})
+
+test('after a request, a newer text survives Back, and so does one of another page', async ({
+  page,
+  requestForm,
+  message,
+}) => {
+  const clickTo = async (path: string) => {
+    await page.locator(`footer a[href="${path}"]`).first().click()
+    await page.waitForURL(`**${path}`)
+    await waitForHydration(page)
+  }
+  const goBackTo = async (path: string) => {
+    await page.goBack()
+    await page.waitForURL(`**${path}`)
+    await waitForHydration(page)
+  }
+  await requestForm.open('/contact')
+  await requestForm.fill(`${message} C`)
+  await clickTo('/about')
+  await requestForm.request(message)
+  await clickTo('/about')
+  await expect(requestForm.message).toHaveValue('')
+  await requestForm.fill(`${message} B`)
+  await goBackTo('/thank-you')
+  await goBackTo('/about')
+  await requestForm.expectKept(`${message} B`)
+  await goBackTo('/contact')
+  await requestForm.expectKept(`${message} C`)
+  expect(await receivedRequests(message)).toHaveLength(1)
+})
+
+test('an extension that is typed keeps its border when the number is shortened', async ({ requestForm }) => {
+  await requestForm.open()
+  await requestForm.phone.pressSequentially('+1 (416) 555-0123 x1234')
+  await expect(requestForm.phone).toHaveValue('+14165550123x1234')
+})
+
+test('Undo after a long number was pasted changes no other field', async ({ page, context, requestForm }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await requestForm.open()
+  await requestForm.name.pressSequentially('Ana')
+  await requestForm.phone.focus()
+  for (const [pasted, value] of [
+    ['+1 (416) 555-0123 ext. 12', '+14165550123x12'],
+    ['416-555-0123 / 647-555-0199', '4165550123'],
+  ] as const) {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), pasted)
+    await page.keyboard.press('Control+V')
+    await expect(requestForm.phone).toHaveValue(value)
+    const cut = fillTokens(formWords.phoneCut, { limit: fieldLimits.phone })
+    await expect(requestForm.form.getByText(cut)).toHaveCount(value.includes('x') ? 0 : 1)
+    await page.keyboard.press('Control+Z')
+    await expect(requestForm.phone).toHaveValue('')
+    await expect(requestForm.name).toHaveValue('Ana')
+  }
 })
 
 test('a pasted message is cut at the limit, and the form says so', async ({ page, context, requestForm, message }) => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { attributionFields } from '@/lib/requests/attribution'
 import { CAMPAIGN_MAX_AGE_MS, currentAttribution, storeAttribution } from '@/lib/requests/attribution-storage'
 
 const start = new Date('2026-11-20T15:00:00Z')
@@ -28,23 +29,16 @@ describe('the stored campaign', () => {
     expect(currentAttribution()).toMatchObject({ utm_source: 'flyer', gclid: 'abc', calculated_source: 'google_ads' })
   })
 
-  it('contains the landing of a page that was left before its scripts ran, with the time of the landing', () => {
-    sessionStorage.setItem('landing', `${now - 60_000}?utm_source=flyer&gclid=abc`)
+  it.each([
+    ['?gbraid=a', 'google_ads'],
+    ['?wbraid=a', 'google_ads'],
+    ['?msclkid=a', 'bing_ads'],
+  ])('knows an advertisement by its click number alone on the next page: %s', (search, source) => {
+    load(search)
     load('/contact')
-    expect(currentAttribution()).toMatchObject({ utm_source: 'flyer', gclid: 'abc' })
-    expect(stored().timestamp).toBe(now - 60_000)
-    expect(sessionStorage.getItem('landing')).toBeNull()
+    expect(Object.keys(currentAttribution())).toEqual([...attributionFields])
+    expect(currentAttribution()).toMatchObject({ gclid: '', calculated_source: source })
   })
-
-  it.each(['nonsense', '12?utm_source=old', '?utm_source=undated', `${now}?x=1`])(
-    'ignores the landing %s',
-    (landing) => {
-      sessionStorage.setItem('landing', landing)
-      load('/contact')
-      expect(currentAttribution()).toMatchObject(none)
-      expect(stored()).toBeNull()
-    },
-  )
 
   it('is replaced entirely by the next campaign', () => {
     load('/?utm_source=flyer&utm_term=panel')

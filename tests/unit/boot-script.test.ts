@@ -1,5 +1,6 @@
-import { type Element, type HTMLElement, Window } from 'happy-dom'
+import { type Element, type HTMLElement, type HTMLFormElement, Window } from 'happy-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { formFields } from '@/content/form-service'
 import { bootScript } from '@/lib/build/boot-script'
 import { campaignParams } from '@/lib/requests/attribution'
 
@@ -54,7 +55,7 @@ function openPage(path = '/', { loaded = false, prerendering = false, modules = 
     requested: () => added.map((node) => node.getAttribute('src')),
     /** Lets the last script fail. */
     fail: () => added.at(-1)?.dispatchEvent(new window.Event('error')),
-    landing: () => window.sessionStorage.getItem('landing'),
+    campaign: () => JSON.parse(window.localStorage.getItem('attribution') ?? 'null'),
   }
 }
 
@@ -106,10 +107,49 @@ describe('the boot script', () => {
     expect(page.requested()).toEqual([script])
   })
 
-  it.each([...campaignParams, 'page'])('stores the landing at once only if it has a campaign: %s', (param) => {
+  it.each([...campaignParams, 'page'])('stores the campaign of the landing at once, if there is one: %s', (param) => {
     const page = openPage(`/?a=b&${param}=c`)
     page.boot()
-    expect(page.landing()).toEqual(param === 'page' ? null : expect.stringMatching(/^\d{13}\?a=b&\w+=c$/))
+    expect(page.campaign()).toEqual(param === 'page' ? null : { [param]: 'c', timestamp: expect.any(Number) })
+  })
+
+  it('completes a request and ignores a second press before any other script', () => {
+    const { window, document, boot } = openPage('/contact?utm_source=flyer?gclid=abc')
+    document.body.innerHTML =
+      '<form method="post" name="f"><input name="name" value="Ana"><input name="page_source_url" value="/"></form>'
+    boot()
+    const form = document.querySelector('form') as HTMLFormElement
+    const press = () => form.dispatchEvent(new window.Event('submit', { bubbles: true, cancelable: true }))
+    expect([press(), press()]).toEqual([true, false])
+    const formData = new window.FormData(form)
+    form.dispatchEvent(Object.assign(new window.Event('formdata', { bubbles: true }), { formData }))
+    expect(Object.fromEntries(formData)).toMatchObject({
+      name: 'Ana',
+      [formFields.subject]: 'Ana',
+      page_source_url: 'https://site.test/contact?utm_source=flyer?gclid=abc',
+      utm_source: 'flyer',
+      calculated_source: 'google_ads',
+    })
+  })
+
+  it('refuses a field without a visible character before any other script', () => {
+    const { window, document, boot } = openPage()
+    document.body.innerHTML = '<form method="post"><input name="name" required value="\u200b\u2800"></form>'
+    boot()
+    const form = document.querySelector('form') as HTMLFormElement
+    expect(form.dispatchEvent(new window.Event('submit', { bubbles: true, cancelable: true }))).toBe(false)
+  })
+
+  it.each([
+    ['', true],
+    ['https://other.test/', true],
+    ['https://site.test//contact', false],
+  ])('corrects the path //contact once: with the referrer "%s" %s', (referrer, isCorrected) => {
+    const { window, document, boot } = openPage('//contact')
+    Object.defineProperty(document, 'referrer', { value: referrer })
+    const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {})
+    boot()
+    expect(replace.mock.calls).toEqual(isCorrected ? [['https://site.test/contact']] : [])
   })
 
   it('does nothing on a prerendered page until it is shown', () => {
@@ -118,11 +158,11 @@ describe('the boot script', () => {
     page.dispatch('load')
     page.show()
     expect(page.requested()).toEqual([])
-    expect(page.landing()).toBeNull()
+    expect(page.campaign()).toBeNull()
     page.dispatch('prerenderingchange', page.document)
     page.show()
     expect(page.requested()).toEqual([script])
-    expect(page.landing()).toContain('gclid=abc')
+    expect(page.campaign()).toMatchObject({ gclid: 'abc' })
   })
 
   it('queues clicks on phone links until the scripts count them', () => {
