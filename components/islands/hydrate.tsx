@@ -9,7 +9,7 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const Component = islands[island as keyof typeof islands] as ComponentType<Record<string, unknown>>
   hydrateRoot(
     element,
-    <IslandBoundary>
+    <IslandBoundary server={{ element, html: element.innerHTML }}>
       <Component {...JSON.parse(props)} {...slotsOf(element)} />
     </IslandBoundary>,
   )

@@ -8,7 +8,7 @@ import styles from './mobile-bar.module.css'
 /**
  * The mobile bar, below 768 px: call and quote, call alone, or our number and 911 (lib/content/navigation.ts). It is
  * hidden while a field has the focus (mobile-bar.module.css), and while one of the page's call buttons or a form is in
- * view (mobile-bar-behaviour.ts).
+ * view (mobile-bar-behaviour.ts). An island that fails reads the number from it (island-boundary.client.tsx).
  */
 export function MobileBar({ navigation, requestHref }: { navigation: PageNavigation; requestHref: Href }) {
   const { mobileBar, phone } = navigation
@@ -19,6 +19,8 @@ export function MobileBar({ navigation, requestHref }: { navigation: PageNavigat
       data-surface="dark"
       data-kind={mobileBar}
       data-mobile-bar=""
+      data-phone={phone.display}
+      data-tel={phone.e164}
       aria-label={{ request: 'Call or request', call: 'Call', danger: 'Emergency calls' }[mobileBar]}
     >
       <ButtonLink href={`tel:${phone.e164}`} variant="call">
