@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { CopyText } from '@/components/ui/copy-text'
 import { HeadingText } from '@/components/ui/heading-text'
 import { parseInline } from '@/lib/content/rich-text'
+import { markRanges } from '@/lib/content/typography'
 import type { Href } from '@/lib/routes'
 
 type RichTextOptions = {
@@ -33,7 +34,7 @@ function render(nodes: PhrasingContent[], options: RichTextOptions): ReactNode {
 
 /** One paragraph's inline Markdown as elements, without a wrapper. */
 export function RichText({ children, ...options }: RichTextOptions & { children: string }) {
-  return <>{render(parseInline(children), options)}</>
+  return <>{render(parseInline(markRanges(children)), options)}</>
 }
 
 /** One paragraph of copy. `lead`: the larger style under a heading. */

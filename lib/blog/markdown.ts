@@ -7,7 +7,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import { blogWords } from '@/content/interface'
 import { betweenAmpersands } from '@/lib/content/ampersands'
 import { slugify } from '@/lib/content/slugify'
-import { setRanges, smartPunctuation, unbrokenPieces } from '@/lib/content/typography'
+import { markRanges, setRanges, smartPunctuation, unbrokenPieces } from '@/lib/content/typography'
 import { cutawayId } from '@/lib/drawings/cutaway'
 import { type CutawayArt, pageDrawings } from '@/lib/drawings/cutaway-views'
 import { fillTokens } from '@/lib/fill-tokens'
@@ -47,8 +47,8 @@ export function setTypography(tree: Root) {
       else if (node.type === 'break') runs.push({ value: '\n' })
       else if (node.type === 'inlineCode') runs.push({ value: 'x'.repeat(node.value.length) })
     })
-    // smartPunctuation never changes the length.
-    const whole = smartPunctuation(runs.map(({ value }) => value).join(''))
+    // Neither function changes the length.
+    const whole = markRanges(smartPunctuation(runs.map(({ value }) => value).join('')))
     let start = 0
     for (const { value, node } of runs) {
       if (node) node.value = setRanges(whole.slice(start, start + value.length))

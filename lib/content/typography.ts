@@ -7,44 +7,110 @@ const linkUrl = /(?<=\]\()[^)\s]+(?=\))/g
 /** Replaces a URL while punctuation is set, so that no rule changes it. */
 const HELD = '\u0000'
 
+/** What follows the apostrophe of a word without its beginning: 'til, rock 'n' roll, the '20s. */
+const shortened = /^(?:(?:til|till|cause|em|tis|twas|round|bout)\b(?!')|n\b|\d\ds?\b)/i
+
+/**
+ * Sets one kind of quote. A straight mark stays after a number: inches or feet.
+ * @returns the text with the same number of characters
+ */
+function setQuotes(text: string, mark: '"' | "'", opening: string, closing: string): string {
+  // Another mark, not after a number, that ends the same quotation: "a 6" pipe".
+  const endsLater = new RegExp(`^(?:[^${mark}]|(?<=\\d)${mark})*?[^\\s\\d${mark}]${mark}`)
+  let isOpen = false
+  return text.replaceAll(mark, (_mark, at: number) => {
+    const before = /([^*_]?)[*_]*$/.exec(text.slice(0, at))?.[1] || ' '
+    const after = text.slice(at + 1)
+    if (/[\s([{\u2013\u2014\u201c]/.test(before)) {
+      if (mark === "'" && shortened.test(after)) return closing
+      isOpen = true
+      return opening
+    }
+    // "It's" and "the 1970's", but not 4'x8'.
+    if (mark === "'" && /^(?!x\d)\p{L}/u.test(after)) return closing
+    if (/[\d\u00bc-\u00be\u215b-\u215e]/.test(before) && (!isOpen || endsLater.test(after))) return mark
+    isOpen = false
+    return closing
+  })
+}
+
+/** Changes a text, but not the URLs of its links. */
+function outsideUrls(text: string, change: (text: string) => string): string {
+  const urls = text.match(linkUrl) ?? []
+  return change(text.replace(linkUrl, HELD)).replaceAll(HELD, () => urls.shift() ?? HELD)
+}
+
+const withSpaces = (text: string) =>
+  text
+    .replace(new RegExp(`(\\d\\+?) (?=(?:${UNITS})\\b)`, 'g'), '$1\u00a0')
+    .replace(new RegExp(`\\b(${NAMES_BEFORE_NUMBERS}) (?=\\d)`, 'g'), '$1\u00a0')
+
 /**
  * Sets curly apostrophes and quotes, and no-break spaces between a number and its unit or a name and its number.
  * @param text a sentence or a paragraph
  * @returns the text with the same number of characters; Markdown and URLs are unchanged
  */
 export function smartPunctuation(text: string): string {
-  const urls = text.match(linkUrl) ?? []
-  return (
-    text
-      .replace(linkUrl, HELD)
-      .replace(new RegExp(`(\\d\\+?) (?=(?:${UNITS})\\b)`, 'g'), '$1\u00a0')
-      .replace(new RegExp(`\\b(${NAMES_BEFORE_NUMBERS}) (?=\\d)`, 'g'), '$1\u00a0')
-      .replace(/(^|[\s([{])"/g, '$1\u201c')
-      .replace(/"/g, '\u201d')
-      // A decade takes an apostrophe, not an opening quote: the ’20s.
-      .replace(/(^|[\s([{])'(?=\d\ds?\b)/g, '$1\u2019')
-      .replace(/(^|[\s([{])'/g, '$1\u2018')
-      // Every other one is an apostrophe or closes a quotation.
-      .replaceAll("'", '\u2019')
-      .replaceAll(HELD, () => urls.shift() ?? HELD)
+  return outsideUrls(text, (plain) =>
+    setQuotes(setQuotes(withSpaces(plain), '"', '\u201c', '\u201d'), "'", '\u2018', '\u2019'),
   )
 }
 
-const AMOUNT = '\\$?\\d+(?:[.,:]\\d+)*'
-const CLOCK = '(?:[ \u00a0]?[AP]M)?'
+const AMOUNT = '\\$?\\d+(?:[.,:]\\d+)*%?'
+const CLOCK = '(?:[ \u00a0]?(?:[AaPp][Mm]\\b|[ap]\\.m\\.))?'
 const DAY = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)'
 const DASH = '\u200a\u2013\u200a'
+/** Replaces the hyphen of a range until it is set, so that a text keeps its length. */
+const MARKED = '\ue000'
 
-/** An area code, or the name of a standard or a rule, as in "NEMA 14-50": the number after it is no range. */
-const BEFORE_NUMBER = '(?<!\\d)\\d{3}\\)?[ \u00a0]|\\b(?:NEMA|CEC|Rules?|Section|Table)[ \u00a0]'
-/** Words after a number that is no range: "14-2 cable". */
-const AFTER_NUMBER = '-| (?:outlet|receptacle|plug|cable)\\b'
-
-/** Matches "4-8", "$1,500-$3,500+", "50-80%", "7AM-6PM", "Mon-Fri", but no phone number, date or part of a name. */
-const range = new RegExp(
-  `(?<![\\p{L}\\d.,:$-]|${BEFORE_NUMBER})${AMOUNT}%?${CLOCK}-${AMOUNT}[+%]?${CLOCK}(?![\\p{L}\\d]*(?:${AFTER_NUMBER}))|\\b${DAY}-${DAY}\\b`,
+const hyphenated = new RegExp(
+  `(?<![\\p{L}\\d.,:$/-])(${AMOUNT}${CLOCK})-(${AMOUNT}\\+?${CLOCK})(?![\\d/-])|\\b(${DAY})-(?=${DAY}\\b)`,
   'gu',
 )
+
+/** Before a number that is part of a name, such as "NEMA 14-50", or a phone number without its area code. */
+const nameBefore =
+  /(?:(?<!\d)\d{3}\)?|\b(?:(?:NEMA|CEC|CSA|code|rule|section|table|form|regulation|unit|suite|model|part)s?|(?:reg|nos?|apt)\.))[ \u00a0]$/i
+const unitAfter = new RegExp(
+  `^[ \u00a0]?(?:${UNITS}|°[CF]?|["'])(?![\\p{L}\\d])|^ ?(?:[a-z]+ )?(?:hour|hr?|minute|min|day|week|month|year|amp|ampere|volt|watt|met(?:re|er)|degree|inche?|foot|feet|ft|per ?cent|people)s?\\b`,
+  'u',
+)
+/** Things that are counted: "2-3 bedrooms", "10-20 pot lights", but not "2-3 copper wires". */
+const thingsAfter = /^ (?!.{0,12}(?:wire|cable|conductor))(?:[a-z]+ )?[a-z]{3,}s\b/
+/** A receptacle such as 14-50, a rule such as 26-700. */
+const namedPair = /^(?:[56]-(?:15|20|30|50)|10-[35]0|14-[2356]0|\d\d?-\d{3})$/
+
+/** @returns whether two numbers with a hyphen between them are amounts of one thing. In doubt they are a name */
+function isRange(from: string, to: string, before: string, after: string): boolean {
+  // A price, a share, a time of day.
+  if (/[$%:m]/i.test(from + to)) return true
+  const sizeOf = (amount: string) => Number.parseFloat(amount.replaceAll(',', ''))
+  // A wire such as 14-2 goes down. Form 4-02 has a zero.
+  if (!(sizeOf(from) < sizeOf(to)) || /^0\d|-0\d/.test(`${from}-${to}`)) return false
+  if (nameBefore.test(before)) return false
+  const year = /^(?:18|19|20)\d\d$/
+  return (
+    (year.test(from) && year.test(to)) ||
+    unitAfter.test(after) ||
+    (thingsAfter.test(after) && !namedPair.test(`${from}-${to}`))
+  )
+}
+
+/**
+ * Marks ranges such as "4-8 hours", "$1,500-$3,500+", "50-80%", "7AM-6PM", "Mon-Fri", for `setRanges` of a part of the
+ * text: the words that tell a range from a name may be in another part, as in **4-8** hours.
+ * @param text a sentence or a paragraph
+ * @returns the text with the same number of characters; URLs of links are unchanged
+ */
+export function markRanges(text: string): string {
+  return outsideUrls(text, (plain) =>
+    plain.replace(hyphenated, (match, from?: string, to?: string, _day?: string, at = 0) => {
+      const [before = '', after = ''] = [plain.slice(0, at), plain.slice(at + match.length)]
+      const isSet = !from || !to || isRange(from, to, before.replaceAll('*', ''), after.replaceAll('*', ''))
+      return isSet ? match.replace('-', MARKED) : match
+    }),
+  )
+}
 
 /**
  * Sets ranges for display: an en dash between hair spaces, and a space before AM and PM. Content, structured data and
@@ -53,11 +119,13 @@ const range = new RegExp(
  * @returns the copy with its ranges set
  */
 export function setRanges(text: string): string {
-  return text.replace(range, (match) => match.replace('-', DASH)).replace(/(\d)(?=[AP]M\b)/g, '$1\u00a0')
+  return markRanges(text)
+    .replaceAll(MARKED, DASH)
+    .replace(/(\d)(?=[AP]M\b)/g, '$1\u00a0')
 }
 
 /** A range as `setRanges` leaves it. */
-const SET_RANGE = `(?:${AMOUNT}%?(?:\u00a0[AP]M)?|${DAY})${DASH}(?:${AMOUNT}[+%]?(?:\u00a0[AP]M)?|${DAY})`
+const SET_RANGE = `(?:${AMOUNT}${CLOCK}|${DAY})${DASH}(?:${AMOUNT}\\+?${CLOCK}|${DAY})`
 /** A compound that is short enough to stay on one line: "3-phase", "Wi-Fi". */
 const COMPOUND = '(?<![\\p{L}\\d-])(?=[\\p{L}\\d-]{3,20}(?![\\p{L}\\d-]))[\\p{L}\\d]+(?:-[\\p{L}\\d]+)+'
 /** With the punctuation around them, because browsers break a line between punctuation and an inline block. */

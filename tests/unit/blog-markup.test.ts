@@ -42,6 +42,11 @@ describe('the HTML of a post', () => {
       '<p>A <strong><span class="unbroken">Wi-Fi</span></strong> plug, <span class="unbroken">$1,500\u200a–\u200a$3,000+.</span></p>\n',
     ))
 
+  it('has a range whose words are in another part, and no range in a name', () => {
+    expect(html('It takes **4-8** hours.')).toContain('>4\u200a–\u200a8</span></strong> hours')
+    expect(html('A **14-2** wire, **two** 14-50 outlets.')).not.toContain('–')
+  })
+
   it('has tables that scroll by keyboard, in regions with unique names', () => {
     const table = '| A | B |\n|---|---|\n| 1 | 2 |'
     const made = html(`## Cords\n\n${table}\n\nText.\n\n${table}`)

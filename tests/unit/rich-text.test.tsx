@@ -12,6 +12,11 @@ describe('inline text', () => {
     )
   })
 
+  it('sets a range whose words are in another element', () =>
+    expect(html(<RichText>{'It takes **4-8** hours, [see it](/a-50-80%25).'}</RichText>)).toMatch(
+      /4\u200a–\u200a8<.*hours, <a href="\/a-50-80%25">/,
+    ))
+
   it('removes a link inside a link, and keeps its text', () => {
     const nested = (
       <a href="/panels">
