@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm'
 import { SKIP, visit } from 'unist-util-visit'
 import { blogWords } from '@/content/interface'
 import { betweenAmpersands } from '@/lib/content/ampersands'
+import { anyPhone } from '@/lib/content/literal-phone'
 import { slugify } from '@/lib/content/slugify'
 import { markRanges, setRanges, smartPunctuation, unbrokenPieces } from '@/lib/content/typography'
 import { cutawayId } from '@/lib/drawings/cutaway'
@@ -31,9 +32,13 @@ export type RenderTarget = {
 /** One line of a post's table of contents. */
 export type ContentsItem = { id: string; text: string }
 
-/** @returns whether a paragraph is a call box: it contains bold text that begins with "Call " */
+/** @returns whether a paragraph is a call box: it has bold text that begins with "Call ", and a phone number */
 export function isCallBox(node: Paragraph): boolean {
-  return node.children.some(isCall)
+  let hasNumber = anyPhone.test(textOf(node))
+  visit(node, 'link', ({ url }) => {
+    hasNumber ||= url.startsWith('tel:')
+  })
+  return hasNumber && node.children.some(isCall)
 }
 
 const isCall = (node: PhrasingContent) => node.type === 'strong' && textOf(node).startsWith('Call ')

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import { addHeadingIds, isCallBox, lineOf, markdown } from '@/lib/blog/markdown'
 import { lintMarkdown } from '@/lib/blog/markdown-lint'
 import { linkMismatch } from '@/lib/content/link-mismatch'
-import { literalPhone } from '@/lib/content/literal-phone'
+import { anyPhone, literalPhone } from '@/lib/content/literal-phone'
 import { literalPrices } from '@/lib/content/price-terms'
 import { didYouMean, type LineProblem, lineProblem, type Mismatch, mismatch } from '@/lib/content/problems'
 import { fillSiteTokens, knownTokens, strayBrace, tokenPattern } from '@/lib/content/render-copy'
@@ -37,9 +37,6 @@ function fillKnownTokens(source: string, path: string): { text: string; problems
   return { text: lines.join('\n'), problems }
 }
 
-/** A phone number that is not the text of a link. */
-const unlinkedPhone = /(?<![\d-])(?:1-)?\d{3}-\d{3}-\d{4}(?![\d-]|[^[\]]*\]\()/
-
 /** @returns phone numbers and prices that must be tokens or links, and tokens of links within another link */
 export function literalFacts(source: string): LineProblem[] {
   return source.split('\n').flatMap((line, index) => {
@@ -48,9 +45,11 @@ export function literalFacts(source: string): LineProblem[] {
     for (const phone of new Set(phones)) {
       if (phone) problems.push(lineProblem(index + 1, 'phone', phone, '{phone}'))
     }
-    const [other] = unlinkedPhone.exec(line) ?? []
-    if (other && !phones.some(Boolean))
-      problems.push(lineProblem(index + 1, 'phone', other, `[${other}](tel:+1…)`, 'a link, so that phones can dial it'))
+    const [other] = anyPhone.exec(line.replace(/\[[^\]]*\]\([^)]*\)/g, '')) ?? []
+    if (other && !phones.some(Boolean)) {
+      const link = `[${other}](tel:+1${other.replace(/\D/g, '').slice(-10)})`
+      problems.push(lineProblem(index + 1, 'phone', other, link, 'a link, so that phones can dial it'))
+    }
     for (const { figure, token } of literalPrices(line)) {
       const hint = `for an amount that is not our price write "${figure.slice(1).trim()} dollars"`
       problems.push(lineProblem(index + 1, 'price', figure, `a token such as ${token}`, hint))

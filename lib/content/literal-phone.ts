@@ -1,5 +1,9 @@
 import type { PhoneNumber } from '@/content/schema'
 
+/** A phone number in any usual form: 416-555-0199, (416) 555-0199, +1 416.555.0199, 4165550199. */
+export const anyPhone =
+  /(?<![\w.,$-])(?:\+?1[\s.\u2010-\u2013-]{0,3})?\(?[2-9]\d{2}\)?[\s.\u2010-\u2013-]{0,3}\d{3}[\s.\u2010-\u2013-]{0,3}\d{4}(?![\d-])/
+
 /**
  * Finds a phone number in any notation: (905) 555-0142, 905.555.0142, +1 905 555 0142.
  * @param text copy, or a line of it

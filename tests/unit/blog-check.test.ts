@@ -172,6 +172,18 @@ describe('the text of a post', () => {
     ['another encoding', 'A caf\ufffd.', '10 file: "A caf\ufffd."'],
   ])('has a problem with %s', (_name, text, line) => expect(problemTexts(postFile({}, text + CALL))).toContain(line))
 
+  it.each(['416-555-0199', '(416) 555-0199', '416.555.0199', '416 555 0199', '+1 416 555\u20110199', '4165550199'])(
+    'has a problem with the number of somebody else, unless it is a link: %s',
+    (number) => {
+      expect(problemTexts(postFile({}, `Ask ${number}, not [${number}](tel:+14165550199).${CALL}`))).toEqual([
+        `10 phone: ${number}`,
+      ])
+      expect(
+        problemTexts(postFile({}, `See [${number}](tel:+14165550199), 120 240 600 V, 2026-05-01.${CALL}`)),
+      ).toEqual([])
+    },
+  )
+
   it.each([
     ['only a heading', '## One\n'],
     ['nothing', ''],

@@ -20,11 +20,17 @@ describe('the HTML of a post', () => {
     expect(html('For help, **Call [905](tel:+1905)** now.')).toBe(
       '<div class="call-box">\n<p>For help, <strong>Call <a href="tel:+1905">905</a></strong> now.</p>\n</div>\n',
     )
-    expect(html('**Calling** is free. Call us.')).not.toContain('call-box')
+    expect(html('**Calling** is free. Call us at 416-555-0199.')).not.toContain('call-box')
+    expect(html('**Call your utility**, then (416) 555-0199.')).toContain('call-box')
     // At the start of the box the call is on a separate line.
     expect(html('**Call [905](tel:+1905)** if it buzzes.')).toContain('<p><strong class="call-line">Call ')
     expect(html('**Note** it, then **Call [905](tel:+1905)**.')).not.toContain('call-line')
   })
+
+  it.each(['**Call before you dig.** It is free.', '- **Call your utility** first.', '**Call 911** and wait.'])(
+    'has no call box without a phone number: %s',
+    (text) => expect(html(text)).not.toContain('call-box'),
+  )
 
   it('has unique ids for headings, other than those of the page', () => {
     const text = "## Don't stop & think\n\n### Don't stop & think\n\n## Main"
