@@ -1,4 +1,4 @@
-import { parseDocument, YAMLError } from 'yaml'
+import { parseDocument } from 'yaml'
 import { fallbackFields, type PostFields, postSchema } from '@/lib/blog/fields'
 import { parseContent } from '@/lib/content/parse-content'
 import { type LineProblem, lineProblem } from '@/lib/content/problems'
@@ -24,13 +24,20 @@ function hintFor(field: string, value: unknown): string | undefined {
   return year && `write '${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}'`
 }
 
-/** @throws YAMLError when the lines are not YAML, ReferenceError for *words that YAML takes for a reference */
-function parseLines(lines: readonly string[]): Record<string, unknown> {
-  const document = parseDocument(lines.join('\n'))
+/** @throws Error when the line is not YAML, or has *words that YAML takes for a reference */
+function parseLine(line: string): unknown {
+  const document = parseDocument(line)
   // YAML only warns of a !word, and leaves it out.
   const [error] = [...document.errors, ...document.warnings]
   if (error) throw error
-  return { ...document.toJS() }
+  return Object.values({ ...document.toJS() })[0]
+}
+
+/** @returns the text of a field as people read it, without its quotes */
+function asWritten(value: string): string {
+  const single = /^'((?:[^']|'')*)'(?:\s+#.*)?$/.exec(value)?.[1]
+  const double = /^"((?:[^"\\]|\\["\\])*)"(?:\s+#.*)?$/.exec(value)?.[1]
+  return single?.replaceAll("''", "'") ?? double?.replace(/\\(.)/g, '$1') ?? value.trim()
 }
 
 /** @returns how to write the line of a field that is not YAML */
@@ -41,47 +48,60 @@ function quotingHint(line: string, value: string): string {
   return value.startsWith("'") ? "close the text with ' at the end of the line" : 'put the text in single quotes'
 }
 
-/** YAML reports an error some lines later. Each field is one line, so each line is parsed alone. */
-function brokenLines(head: readonly string[], error: unknown): LineProblem[] {
+/** Reads the lines of the fields. YAML may mean something else than people do, and then reports it lines later. */
+function readLines(head: readonly string[]): { data: Map<string, unknown>; problems: LineProblem[] } {
   const expected = "one field a line, as name: 'text'"
+  const data = new Map<string, unknown>()
   const problems = head.flatMap((line, index): LineProblem[] => {
-    const [, name = ''] = /^(\w+):(?=\s|$)/.exec(line) ?? []
-    if (!name && /^[^\s#]/.test(line))
-      return [lineProblem(index + 2, 'fields', line.slice(0, 60), expected, 'a colon and a space after the name')]
-    if (name && head.findIndex((other) => other.startsWith(`${name}:`)) < index)
-      return [lineProblem(index + 2, name, 'the field again', 'each field once', 'delete one of the two')]
+    if (/^\s*(?:#.*)?$/.test(line)) return []
+    const report = (field: string, found: string, hint: string, right = expected) => [
+      lineProblem(index + 2, field, found.slice(0, 60), right, hint),
+    ]
+    const [, name, value = ''] = /^(\w+):(?:[ \t]+(.*?))?[ \t]*$/.exec(line) ?? []
+    if (!name) {
+      const hint = /^\s/.test(line) ? quotingHint(line, '') : 'a colon and a plain space after the name'
+      return report('fields', line, hint)
+    }
+    if (data.has(name)) return report(name, 'the field again', 'delete one of the two', 'each field once')
+    data.set(name, null)
     try {
-      parseLines([line])
-      return []
+      const read = parseLine(line)
+      data.set(name, read)
+      if (!value || typeof read === 'boolean' || read === asWritten(value)) return []
+      const hint = value.includes(' #')
+        ? 'without them, " #" begins a comment'
+        : `it is read as ${JSON.stringify(read)}`
+      return report(name, value, hint, 'the text in single quotes, on one line')
     } catch {
-      const value = line.slice(line.indexOf(':') + 1).trim()
-      const field = line.split(':')[0]?.trim() || 'fields'
-      return [lineProblem(index + 2, field, value.slice(0, 60), expected, quotingHint(line, value))]
+      return report(name, value, quotingHint(line, value))
     }
   })
-  if (problems.length > 0) return problems
-  if (!(error instanceof YAMLError)) throw error
-  const [reason = ''] = error.message.split(' at line ')
-  return [lineProblem(Math.min(error.linePos?.[0].line ?? 1, head.length) + 1, 'fields', reason, expected)]
+  return { data, problems }
 }
 
-/** Letters from an encoding other than UTF-8, and invisible characters other than tabs and line ends. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
-const broken = /[\ufffd\u0000-\u0008\u000b\u000c\u000e-\u001f]/g
+const brokenKinds = [
+  // Saved in another encoding than UTF-8, or read in another one: "cafÃ©", "Itâ€™s".
+  '[\\ufffd\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]',
+  '[ÂÃ][\\u00a0-\\u00bf\\u0152-\\u017e\\u0192\\u02c6\\u02dc\\u2013-\\u203a\\u20ac\\u2122]|â€|ðŸ|ï»',
+  // Invisible, such as a space without width. An emoji may have joiners and tags.
+  '(?![\\u200d\\u{e0020}-\\u{e007f}])\\p{Cf}|(?<![\\p{Extended_Pictographic}\\ufe0f\\p{Emoji_Modifier}])\\u200d',
+  '[\\u115f\\u1160\\u2028\\u2029\\u2800\\u3164\\uffa0]',
+]
+const broken = new RegExp(brokenKinds.join('|'), 'gu')
 
-/** @returns the first line with an unreadable character. In the wrong encoding every line has one */
+/** @returns the first lines with an unreadable or invisible character. In the wrong encoding every line has one */
 export function brokenCharacters(source: string): LineProblem[] {
-  const lines = source.split('\n')
-  const index = lines.findIndex((line) => line.search(broken) >= 0)
-  const line = lines[index]
-  if (line === undefined) return []
-  const at = line.search(broken)
-  const around = line
-    .slice(Math.max(0, at - 12), at + 12)
-    .replace(broken, '\ufffd')
-    .trim()
-  const expected = 'letters saved as UTF-8'
-  return [lineProblem(index + 1, 'file', `"${around}"`, expected, 'type the \ufffd again')]
+  const problems = source
+    .replace(/^\ufeff/, '')
+    .split(/\r?\n/)
+    .flatMap((line, index) => {
+      const at = line.search(broken)
+      if (at < 0) return []
+      const around = line.slice(Math.max(0, at - 12), at + 12).replace(broken, '\ufffd')
+      const expected = 'letters saved as UTF-8, none invisible'
+      return [lineProblem(index + 1, 'file', `"${around.trim()}"`, expected, 'type the \ufffd again')]
+    })
+  return problems.slice(0, 10)
 }
 
 /** @returns the lines of the fields and those of the text, or why the file cannot be split into them */
@@ -107,23 +127,13 @@ function splitFile(source: string): { head: string[]; text: string[] } | LinePro
 
 /** Reads the lines of the fields. `lineOf` gives the line of a field in the file. */
 function readFields(head: readonly string[], lineOf: FrontMatter['lineOf']): Pick<FrontMatter, 'fields' | 'problems'> {
-  const cut = head.flatMap((line, index): LineProblem[] => {
-    const [, field = '', value = ''] = /^(\w+):\s+(?!true\b|false\b)([^'"\s#].*\s#.*)/.exec(line) ?? []
-    if (!field) return []
-    return [lineProblem(index + 2, field, value, 'the text in single quotes', 'without them, " #" begins a comment')]
-  })
-  if (cut.length > 0) return { fields: null, problems: cut }
-  let data: Record<string, unknown>
-  try {
-    data = parseLines(head)
-  } catch (error) {
-    return { fields: null, problems: brokenLines(head, error) }
-  }
-  const read = parseContent(postSchema, data)
+  const { data, problems: unread } = readLines(head)
+  if (unread.length > 0) return { fields: null, problems: unread }
+  const read = parseContent(postSchema, Object.fromEntries(data))
   if ('content' in read) return { fields: read.content, problems: [] }
   const problems = read.wrong.map(({ path, found, expected, hint }) => {
     const field = String(path[0])
-    return lineProblem(lineOf(field), field, found, expected, hint ?? hintFor(field, data[field]))
+    return lineProblem(lineOf(field), field, found, expected, hint ?? hintFor(field, data.get(field)))
   })
   return { fields: null, problems }
 }

@@ -82,11 +82,37 @@ describe('a problem in a field has its line', () => {
     ['title', '!important cords', 2, '!important cords', 'quotes'],
     ['title', 'Rule #1 of cords', 2, 'Rule #1 of cords', 'comment'],
     ['title', '“Cords: fine or not”', 2, '“Cords: fine or not”', 'curly quotes'],
+    ['title', '&cords are fine', 2, '&cords are fine', 'are fine'],
+    ['title', "\u00a0'A cord is made for an evening'", 2, "\u00a0'A cord is made for an evening'"],
+    ['title', '"A cord\\nfor an evening"', 2, '"A cord\\nfor an evening"'],
+    ['title', '1.10', 2, '1.10', 'is read as 1.1'],
+    ['title', '[one, two]', 2, '[one, two]'],
+    ['title', '~', 2, '~', 'null'],
+    ['readTime', '0x10', 8, '0x10', '16'],
   ])('%s: %s', (field, value, line, found, hint = '') =>
     expect(problemsIn({ 'cords.md': postFile({ [field]: value }) })).toMatchObject([
       { file: 'content/blog/cords.md', line, field, found, ...(hint && { hint: expect.stringContaining(hint) }) },
     ]),
   )
+
+  it.each([
+    ["title:\u00a0'A cord'", ['2 fields']],
+    ["title : 'A cord'", ['2 fields']],
+    ['title: |\n  A cord', ['2 title', '3 fields']],
+    ['title: A cord\n  for an evening', ['3 fields']],
+    ["title: 'A cord'\n- and more", ['3 fields']],
+    ["title: 'A \u202ecord\u202c for one evening and for no other'", ['2 file']],
+    ["title: '\u200b\u200d'", ['2 file']],
+    ["title: 'Caf\u00c3\u00a9 cords: when one is fine and when not'", ['2 file']],
+  ])('%j', (line, places) => {
+    const content = postFile().replace(/^title:.*/m, line)
+    expect(problemTexts(content).map((text) => text.split(':')[0])).toEqual(places)
+  })
+
+  it('but not beside comments, empty lines and apostrophes', () => {
+    const fields = { title: "'It''s a cord: fine for an evening # one' # a note", draft: 'true # for now' }
+    expect(problemTexts(postFile(fields).replace('excerpt:', '\n# The card\nexcerpt:'))).toEqual([])
+  })
 
   it('also when another field or the front matter is wrong', () => {
     expect(problemTexts(postFile({ excerpt: `'Ask ${otherNotation}.'` }))).toEqual([`3 phone: ${otherNotation}`])
@@ -170,6 +196,13 @@ describe('the text of a post', () => {
     ['code in a line', 'Text `{word}`.', '10 text: `{word}`'],
     ['a link without words', 'Text [](/contact).', '10 link: the words ""'],
     ['another encoding', 'A caf\ufffd.', '10 file: "A caf\ufffd."'],
+    [
+      'UTF-8 that was read as another encoding',
+      'It\u00e2\u20ac\u2122s a caf\u00c3\u00a9.',
+      '10 file: "It\ufffd\u2122s a caf\ufffd"',
+    ],
+    ['an invisible character before a mark', 'Text.\n\n\u200b## Two', '12 file: "\ufffd## Two"'],
+    ['a mark that turns the text around', 'Text \u202eword.', '10 file: "Text \ufffdword."'],
   ])('has a problem with %s', (_name, text, line) => expect(problemTexts(postFile({}, text + CALL))).toContain(line))
 
   it.each(['416-555-0199', '(416) 555-0199', '416.555.0199', '416 555 0199', '+1 416 555\u20110199', '4165550199'])(
