@@ -2,7 +2,7 @@ import type { Heading, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { addHeadingIds, isCallBox, lineOf, markdown } from '@/lib/blog/markdown'
-import { lintMarkdown } from '@/lib/blog/markdown-lint'
+import { hiddenText, lintMarkdown } from '@/lib/blog/markdown-lint'
 import { linkMismatch } from '@/lib/content/link-mismatch'
 import { anyPhone, literalPhone } from '@/lib/content/literal-phone'
 import { literalPrices } from '@/lib/content/price-terms'
@@ -63,6 +63,14 @@ export function literalFacts(source: string): LineProblem[] {
   })
 }
 
+/** @returns what to write instead of an address of the web or of a mailbox, which Markdown makes a link */
+function bareAddress(label: string, isTyped: boolean): Mismatch | null {
+  if (/https?:\/\/|^www\./.test(label))
+    return mismatch(label, '[the name of the page](https://…)', 'an address says little, and does not fit on phones')
+  if (isTyped || !label.includes('@')) return null
+  return mismatch(label, '{email}, or [who reads it](mailto:…) for a mailbox that is not ours')
+}
+
 function checkLink(
   url: string,
   label: string,
@@ -75,14 +83,16 @@ function checkLink(
   return mismatch(url, 'another page than the post itself, or a heading of it such as #costs')
 }
 
-function checkHeadings(tree: Root): LineProblem[] {
+function checkHeadings(tree: Root, source: string): LineProblem[] {
   const problems: LineProblem[] = []
   let level = 1
   visit(tree, 'heading', (node: Heading) => {
     const report = (found: string, expected: string, hint?: string) =>
       problems.push(lineProblem(lineOf(node), 'heading', found, expected, hint))
     const marks = '#'.repeat(node.depth)
-    if (!textOf(node).trim()) report('no words', 'a heading')
+    if (!/^#+(?:\s|$)/.test(source.slice(node.position?.start.offset)))
+      report(textOf(node).split('\n')[0] ?? '', 'a paragraph', 'an empty line above --- or ===, or ## before a heading')
+    else if (!textOf(node).trim()) report('no words', 'a heading')
     else if (node.depth === 1) report('#', '##', 'the title is the only single #')
     else if (node.depth > 4) report(marks, '## to ####')
     else if (node.depth > level + 1) report(marks, '#'.repeat(level + 1), 'a level is skipped')
@@ -125,7 +135,12 @@ function checkShape(tree: Root, source: string): LineProblem[] {
 export function readBody(source: string, rules: BodyRules) {
   const filled = fillKnownTokens(source, rules.path)
   const tree = markdown.parse(filled.text)
-  const problems = [...filled.problems, ...checkHeadings(tree), ...lintMarkdown(tree), ...checkShape(tree, source)]
+  const problems = [
+    ...filled.problems,
+    ...checkHeadings(tree, filled.text),
+    ...lintMarkdown(tree, filled.text),
+    ...checkShape(tree, source),
+  ]
   const { ids } = addHeadingIds(tree)
   const links = new Map<string, number>()
   const texts: string[] = []
@@ -135,7 +150,8 @@ export function readBody(source: string, rules: BodyRules) {
   visit(tree, (node, _index, parent) => {
     const line = lineOf(node)
     if (node.type === 'link') {
-      const wrong = checkLink(node.url, textOf(node), ids, rules)
+      const isTyped = filled.text[node.position?.start.offset ?? 0] === '['
+      const wrong = bareAddress(textOf(node), isTyped) ?? checkLink(node.url, textOf(node), ids, rules)
       if (wrong) problems.push({ line, field: 'link', ...wrong })
       else if (node.url.startsWith('/')) {
         const [path = ''] = node.url.split(/[?#]/)
@@ -154,6 +170,8 @@ export function readBody(source: string, rules: BodyRules) {
       problems.push(lineProblem(line, 'text', 'a reference or a footnote', '[text](address)'))
     }
   })
+  const reported = new Set(problems.map(({ line }) => line))
+  problems.push(...hiddenText(tree, filled.text).filter(({ line }) => !reported.has(line)))
   const count = texts
     .join(' ')
     .split(/\s+/)

@@ -3,9 +3,21 @@ import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { postFields } from '@/lib/blog/fields'
 import { postCategoryNames } from '@/lib/blog/post-categories'
+import { renderPost } from '@/lib/blog/posts'
 import { readPosts } from '@/lib/blog/read-posts'
 import { formatProblem } from '@/lib/content/problems'
 import { blogFolder } from '../fixtures/blog-folder'
+
+it('a page shows each word of its post, and no other', () => {
+  const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu)
+  for (const post of readPosts(process.cwd(), '9999-12-31').posts) {
+    const written = post.body.replace(/^[\s>]*\d+[.)] |!\[[^\]]*\]\(\w[^)]*\)|(?<=\])\([^)]*\)/gm, '')
+    const shown = renderPost(post).html.replace(/<[^>]+>|&[#\w]+;/g, (mark) =>
+      /^<.?(?:strong|em|a|span)\b/.test(mark) ? '' : ' ',
+    )
+    expect(wordsOf(shown), post.slug).toEqual(wordsOf(written))
+  }
+})
 
 describe('the guide for writers', () => {
   const guide = readFileSync('content/blog/README.md', 'utf8')
