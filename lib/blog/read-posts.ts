@@ -8,7 +8,7 @@ import { byFileAndLine, fileProblem, type LineProblem, lineProblem, type Problem
 import { staticPaths } from '@/lib/content/registry'
 import { slugify } from '@/lib/content/slugify'
 import { fillTokens } from '@/lib/fill-tokens'
-import { pictureChecker, sharedPictureNames } from '@/lib/images/picture-problems'
+import { pictureChecker, pictureFileProblems } from '@/lib/images/picture-problems'
 import { sourceName } from '@/lib/images/source-images'
 import { isKeyOf } from '@/lib/objects'
 import { resolveLinks, routes } from '@/lib/routes'
@@ -122,7 +122,7 @@ export function readPosts(root: string, day: string): { posts: Post[]; problems:
   const problems = [
     ...folderProblems,
     ...entries.flatMap((entry) => entry.problems),
-    ...sharedPictureNames(root),
+    ...pictureFileProblems(root),
     ...sharedFields(entries),
     ...sharedSlugs(entries),
     ...linksToUnpublished(entries, day),

@@ -1,7 +1,17 @@
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { didYouMean, fileProblem, type Mismatch, mismatch, type Problem } from '@/lib/content/problems'
-import { IMAGE_FOLDER, readImage, sizeOf, sourceImages, sourceName, unsupportedFiles } from '@/lib/images/source-images'
+import {
+  IMAGE_FOLDER,
+  readImage,
+  type SourceFile,
+  sizeOf,
+  sourceImages,
+  sourceName,
+  unsupportedFiles,
+} from '@/lib/images/source-images'
+import { memoize } from '@/lib/memoize'
 
 /** GitHub's limit for files uploaded in the browser. */
 const MAX_BYTES = 25_000_000
@@ -22,7 +32,8 @@ function pictureMismatch(root: string, name: string): Mismatch | null {
   const bytes = statSync(join(root, IMAGE_FOLDER, name)).size
   if (bytes > MAX_BYTES) return mismatch(`${name} of ${(bytes / 1e6).toFixed(1)} MB`, `${MAX_BYTES / 1e6} MB at most`)
   const size = sizeIn(readImage(root, name))
-  if (!size) return mismatch(`${name}, which is no picture`, 'a JPEG, PNG, WebP, AVIF or TIFF file')
+  // `pictureFileProblems` reports it.
+  if (!size) return null
   const { width, height, crop } = size
   if (crop >= MIN_WIDTH) return null
   return mismatch(
@@ -52,14 +63,45 @@ export function pictureChecker(root: string): (typed: string) => Mismatch | null
   }
 }
 
-/** @returns a problem for every picture whose name is already taken, extensions aside */
-export function sharedPictureNames(root: string): Problem[] {
+/** sharp decodes only asynchronously, and posts are read synchronously, so another process decodes. */
+const DECODE = `const decode = (file) => require('sharp')(file).raw().toBuffer().then(() => true, () => false)
+Promise.all(process.argv.slice(1).map(decode)).then((results) => console.log(JSON.stringify(results)))`
+
+/** Decodes pictures once. @param versions a line for each: its path, a tab, its time of change */
+const decodes = memoize((versions: string): boolean[] => {
+  const paths = versions.split('\n').map((version) => version.split('\t')[0] ?? '')
+  return JSON.parse(execFileSync(process.execPath, ['-e', DECODE, ...paths], { encoding: 'utf8', stdio: 'pipe' }))
+})
+
+/** @returns the pictures that are incomplete, or of a format that sharp cannot decode, whatever their name says */
+function damagedPictures(root: string, pictures: readonly SourceFile[]): SourceFile[] {
+  const paths = pictures.map(({ file }) => realpathSync(join(root, IMAGE_FOLDER, file)))
+  const versions = paths.map((path) => `${path}\t${statSync(path).mtimeMs}`).join('\n')
+  // Other processes need not decode the same pictures.
+  const cache = join(root, '.cache/whole-pictures.txt')
+  if (!versions || (existsSync(cache) && readFileSync(cache, 'utf8') === versions)) return []
+  const damaged = pictures.filter((_picture, index) => !decodes(versions)[index])
+  if (damaged.length === 0) {
+    mkdirSync(dirname(cache), { recursive: true })
+    writeFileSync(cache, versions)
+  }
+  return damaged
+}
+
+/** @returns a problem for every picture that cannot be decoded, or whose name is already taken, extensions aside */
+export function pictureFileProblems(root: string): Problem[] {
   const pictures = sourceImages(root)
-  return pictures.flatMap(({ name, file }): Problem[] => {
+  const problem = (file: string, field: string, found: string, expected: string, hint: string) =>
+    fileProblem(`${IMAGE_FOLDER}/${file}`, field, found, expected, hint)
+  const damaged = damagedPictures(root, pictures).map(({ file }) => {
+    const hint = 'open the original, export it as JPEG and upload that'
+    return problem(file, 'picture', `${file}, which is no picture that can be read`, 'a complete JPEG or PNG', hint)
+  })
+  const shared = pictures.flatMap(({ name, file }) => {
     const first = pictures.find((picture) => picture.name === name)?.file
     if (first === file) return []
-    const found = `the same name as ${first}`
     const hint = 'delete the one that is not wanted'
-    return [fileProblem(`${IMAGE_FOLDER}/${file}`, 'file name', found, 'one picture of each name', hint)]
+    return [problem(file, 'file name', `the same name as ${first}`, 'one picture of each name', hint)]
   })
+  return [...damaged, ...shared]
 }

@@ -24,6 +24,16 @@ const bytesOf = (width: number, height: number, format = 'jpeg') =>
   picture(width, height)
     .toFormat(format as keyof FormatEnum)
     .toBuffer()
+/** The first part of a picture, as after an upload that broke off. */
+const incomplete = async (format: string, share: number) => {
+  const bytes = await bytesOf(1600, 900, format)
+  return bytes.subarray(0, Math.floor(bytes.length * share))
+}
+/** What the camera of an iPhone saves: AVIF's container with another codec. */
+const heic = async () => {
+  const avif = (await bytesOf(1600, 900, 'avif')).toString('latin1')
+  return Buffer.from(avif.replaceAll('av01', 'hvc1').replaceAll('avif', 'heic'), 'latin1')
+}
 /** A picture of a camera that was held sideways. */
 const rotated = (width: number, height: number) =>
   picture(width, height)
@@ -46,6 +56,11 @@ describe("a post's picture", () => {
     },
   )
 
+  it('may be in the colours of a printer', async () => {
+    const cmyk = await picture(1600, 900).toColourspace('cmyk').jpeg().toBuffer()
+    expect(problemsOf('a', { 'a.jpg': cmyk })).toEqual([])
+  })
+
   it.each(['IMG_2041 (1).JPG', 'IMG_2041 (1)', 'img-2041-1'])('is found as %s', async (named) =>
     expect(problemsOf(named, { 'IMG_2041 (1).JPG': await bytesOf(2000, 500) })).toEqual([]),
   )
@@ -55,6 +70,15 @@ describe("a post's picture", () => {
     ['too small upright', async () => ({ 'a.jpg': await rotated(1200, 700) }), /a\.jpg of 700 by 1200/],
     ['HEIC', async () => ({ 'A.HEIC': Buffer.from('') }), /^cords\.md featuredImage: "a" .*A\.HEIC.*JPEG/],
     ['not a picture', async () => ({ 'a.jpg': Buffer.from('hello') }), /a\.jpg, which is no picture/],
+    ['HEIC with another name', async () => ({ 'a.JPG': await heic() }), /^a\.JPG picture: .*export it as JPEG/],
+    ['incomplete', async () => ({ 'a.jpg': await incomplete('jpeg', 0.97) }), /^a\.jpg picture: a\.jpg, which is no/],
+    ['an incomplete PNG', async () => ({ 'a.png': await incomplete('png', 0.6) }), /^a\.png picture: /],
+    ['an incomplete WebP', async () => ({ 'a.webp': await incomplete('webp', 0.97) }), /^a\.webp picture: /],
+    [
+      'beside a broken picture that no post uses',
+      async () => ({ 'a.jpg': await bytesOf(1600, 900), 'b.jpg': await incomplete('jpeg', 0.6) }),
+      /^b\.jpg picture: b\.jpg/,
+    ],
     [
       'too large to upload',
       async () => ({ 'a.jpg': Buffer.concat([await bytesOf(1600, 900), Buffer.alloc(25_000_000)]) }),
