@@ -51,7 +51,7 @@ export function literalFacts(source: string): LineProblem[] {
       problems.push(lineProblem(index + 1, 'phone', other, link, 'a link, so that phones can dial it'))
     }
     for (const { figure, token } of literalPrices(line)) {
-      const hint = `for an amount that is not our price write "${figure.slice(1).trim()} dollars"`
+      const hint = 'write an amount that is not our price in words'
       problems.push(lineProblem(index + 1, 'price', figure, `a token such as ${token}`, hint))
     }
     if (/\[[^\]]*\{(phone|email)\}[^\]]*\]\(/.test(line)) {

@@ -17,10 +17,11 @@ export function priceTerms(ids: readonly PriceId[]): string {
 
 /**
  * @param text copy as written
- * @returns each amount that is one of our prices, with its token
+ * @returns each amount that is one of our prices, as $250 or 250 dollars, with its token
  */
 export function literalPrices(text: string): { figure: string; token: string }[] {
-  return [...text.matchAll(/\$\s?\d+(?:,\d{3})*(?:\.\d+)?/g)].flatMap(([figure]) => {
+  const amounts = /\$\s?\d+(?:,\d{3})*(?:\.\d+)?|(?<![\d,.])\d+(?:,\d{3})*[\s-]dollars?\b/g
+  return [...text.matchAll(amounts)].flatMap(([figure]) => {
     const amount = Number(figure.replace(/[^\d.]/g, ''))
     const id = Object.entries<Price>(prices).find(([, { low, high }]) => low === amount || high === amount)?.[0]
     return id ? { figure, token: `{price:${id}}` } : []

@@ -195,6 +195,11 @@ describe('the text of a post', () => {
     ['our number', `Ask at ${display}.`, `10 phone: ${display}`],
     ['our number in another notation', `Ask at ${otherNotation}.`, `10 phone: ${otherNotation}`],
     ['another number without a link', 'Call 1-877-372-7233 first.', '10 phone: 1-877-372-7233'],
+    [
+      'one of our prices without its sign',
+      `Some pay 9 dollars, others ${price} dollars.`,
+      `10 price: ${price} dollars`,
+    ],
     ['one of our prices', `Some pay $9, others $${price}.`, `10 price: $${price}`],
     ['spaces inside the stars', 'A ** bold ** word.', '10 text: ** bold **'],
     ['a space inside a link', 'See [it all] (/contact).', '10 text: [it all] (/contact)'],
