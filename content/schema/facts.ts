@@ -8,8 +8,11 @@ import { copy, heading, plain, question } from '@/content/schema/text'
 /** Text that matches a pattern. The error message says "expected" and then `expected`. */
 const text = (expected = 'text', pattern = /\S/) => z.string({ error: expected }).regex(pattern, { error: expected })
 
-/** As people write it, with or without letters. The dialled number is computed. */
-const phone = text("a phone number such as '905-555-0177'", /^\W*(?:1\W*)?(?:\d\W*){3}(?:[a-z\d]\W*){7}$/i)
+/** Ten digits in any usual notation, with or without 1. The shown and the dialled number are computed. */
+const phone = text(
+  "ten digits, without letters or an extension, such as '416-555-0188'",
+  /^\s*(?:\+?1[\s./\p{Pd}]*)?\(?[2-9]\d\d\)?[\s./\p{Pd}]*[2-9]\d\d[\s./\p{Pd}]*\d{4}\s*$/u,
+)
 const https = z.templateLiteral(['https://', z.string().min(1)], { error: 'an https address' })
 const date = z.iso.date({ error: "a day such as '2027-12-24'" })
 const time = text("a 24-hour time such as '07:00'", /^(?:[01]\d|2[0-3]):[0-5]\d$/)

@@ -4,20 +4,18 @@ import { clockTime } from '@/lib/hours'
 
 // Formats facts: numbers to dial, opening hours, prices.
 
-/** The letters of telephone keys, from key 2. */
-const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
+/** Area codes of toll-free numbers, which are written with the 1. */
+const tollFree = /^8(?:00|33|44|55|66|77|88)/
 
 /**
- * @param display a number as people write it, in Canada: '905-555-0177', '1-800-555-WIRE'
+ * @param typed a number in any notation that content/schema/facts.ts accepts: '(416) 555 0188', '+1 416.555.0188'
  * @param note what to press once it answers
- * @returns the number to show, and the number to dial
+ * @returns the number to show, in one notation ('416-555-0188', '1-800-555-0188'), and the number to dial
  */
-export function phoneNumber(display: string, note?: string): PhoneNumber {
-  const digits = display
-    .toLowerCase()
-    .replace(/[a-z]/g, (letter) => String(keys.findIndex((key) => key.includes(letter)) + 2))
-    .replace(/\D/g, '')
-  return { display, e164: `+${digits.length === 10 ? '1' : ''}${digits}`, ...(note && { note }) }
+export function phoneNumber(typed: string, note?: string): PhoneNumber {
+  const digits = typed.replace(/\D/g, '').replace(/^1/, '')
+  const shown = digits.replace(/^(\d{3})(\d{3})/, '$1-$2-')
+  return { display: tollFree.test(digits) ? `1-${shown}` : shown, e164: `+1${digits}`, ...(note && { note }) }
 }
 
 /** @returns the number of a utility's outage line; undefined without a confirmed number */

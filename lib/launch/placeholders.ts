@@ -1,6 +1,6 @@
 /** Patterns of the initial placeholder values: reserved numbers and domain names. */
 const placeholderPatterns = [
-  { name: 'fictional phone number', pattern: /555-?01\d\d\b/ },
+  { name: 'fictional phone number', pattern: /555[\s.-]?01\d\d\b/ },
   { name: 'placeholder address', pattern: /\bexample\.com\b/ },
   { name: 'placeholder profile', pattern: /[/@.]\w*\.example\b(?!\.)/ },
   { name: 'placeholder licence number', pattern: /\b7000000\b/ },

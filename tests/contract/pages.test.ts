@@ -102,7 +102,7 @@ describe('every page', () => {
       // The header has a line for print.
       const mainAndFooter = html.slice(html.indexOf('<main'))
       const links = /<(script|style)\b[\s\S]*?<\/\1>|<a\s[^>]*href="tel:[\s\S]*?<\/a>/g
-      return mainAndFooter.replace(links, '').match(/>[^<]*\b\d{3}-\d{3}-\d{4}\b/g) ?? []
+      return mainAndFooter.replace(links, '').match(/>[^<]*\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b/g) ?? []
     })
   })
 

@@ -147,6 +147,7 @@ describe('a content check', () => {
       `pages/x:1 value: ${display}`,
       `pages/x:3 price: ${dollars}`,
     ])
+    expect(problemsOf(oneSource, [], { 'content/schema/x.ts': lines.join('\n') })).toEqual([])
     // Phones and prices in posts are checked when a post is read.
     expect(problemsOf(oneSource, [], blog)).toEqual([`blog/x.md:1 value: ${business.name}`])
   })

@@ -20,10 +20,24 @@ function problemsIn(schema: z.ZodType, content: unknown): string[] {
 
 describe('a fact', () => {
   it.each([
-    ['905-555-0142', '+19055550142'],
-    ['(905) 555-0142', '+19055550142'],
-    ['1-800-555-WIRE', '+18005559473'],
-  ])('%s has the number %s', (display, e164) => expect(phoneNumber(display)).toEqual({ display, e164 }))
+    ['416-555-0188', '(416) 555 0188', '(416)555-0188', '416.555.0188', '416 555 0188', '4165550188'],
+    [
+      '416-555-0188',
+      '+1 416 555-0188',
+      '1-416-555-0188',
+      '+1 (416) 555-0188',
+      '1 416\u2011555\u20130188',
+      '416/555/0188',
+    ],
+    ['1-833-555-0188', '833-555-0188', '1 (833) 555 0188', '+18335550188'],
+  ])('is shown and dialled as %s in every notation', (display, ...typed) => {
+    const hydro = { name: 'Hydro', outagePage: 'https://hydro.test', checkedOn: '' }
+    for (const outagePhone of [display, ...typed]) {
+      expect(problemsIn(utility, { ...hydro, outagePhone })).toEqual([])
+      const e164 = `+1${display.replace(/^1-/, '').replaceAll('-', '')}`
+      expect(phoneNumber(outagePhone), outagePhone).toEqual({ display, e164 })
+    }
+  })
 
   it.each([
     ['Monday', 'Friday', '07:00', '18:00', 'Mon-Fri 7AM-6PM', 5],

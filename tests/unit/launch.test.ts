@@ -27,8 +27,9 @@ const emptyPromise = { wsib: { label: 'WSIB', value: '', note: '' } } as typeof 
 
 describe('the launch check', () => {
   it('reports the line of a placeholder, and accepts real values', () => {
-    const initial = "one\n  phone: '905-555-0142',\n  sample: true,\n"
-    expect(placeholdersIn('a.ts', initial)).toMatchObject([{ source: 'a.ts:2' }, { source: 'a.ts:3' }])
+    const initial = "one\n  phone: '905-555-0142',\n  sample: true,\n  phone: '(416) 555 0119',\n"
+    const lines = ['a.ts:2', 'a.ts:3', 'a.ts:4']
+    expect(placeholdersIn('a.ts', initial).map(({ source }) => source)).toEqual(lines)
     const real = "phone: '416-928-3311', e164: '+14169283311'\nsite: 'https://sparks.ca'\nsample: false\nno: '7001234'"
     expect(placeholdersIn('a.ts', real)).toEqual([])
     const found = placeholders(process.cwd(), { NEXT_PUBLIC_SITE_URL: 'https://sparks.ca' })

@@ -20,7 +20,7 @@ describe('an office', () => {
   it('has its dialled number, hours and address computed from one entry', async () => {
     Object.assign(business.offices, { head })
     const place = { city: 'Nowhere', street: '4-12 Nowhere Road' }
-    const phone = { display: '(905) 555-0177', e164: '+19055550177' }
+    const phone = { display: '905-555-0177', e164: '+19055550177' }
     const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
     const times = { label: 'Mon-Fri 7AM-3:30PM', days, opens: '07:00', closes: '15:30' }
     const { offices } = await site()

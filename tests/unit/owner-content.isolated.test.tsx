@@ -101,8 +101,9 @@ it('/emergency has its safety lists without its optional reasons, and the intro 
 
 it('the summary of another page has the phone of the page that shows it', async () => {
   const path = routes.page(otherPlace)
-  const phones = (await renderPage(path)).text.match(/(?<=To ask, call )[-\d]+/g)
-  expect([...new Set(phones)]).toEqual([phoneFor(path).display])
+  const [, ...summaries] = (await renderPage(path)).text.split('To ask, call ')
+  expect(summaries).not.toEqual([])
+  for (const summary of summaries) expect(summary.startsWith(phoneFor(path).display), summary.slice(0, 40)).toBe(true)
 })
 
 describe('owner content', () => {
