@@ -20,11 +20,26 @@ const time = text("a 24-hour time such as '07:00'", /^(?:[01]\d|2[0-3]):[0-5]\d$
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const weekday = z.enum(weekdays, { error: `one of ${weekdays.join(', ')}` })
 
+function degrees(name: string, min: number, max: number) {
+  const error = ({ input }: { input?: unknown }) => {
+    const expected = `a ${name} of the Toronto area, ${min} to ${max}`
+    if (typeof input === 'string') return `${expected}, without quotes`
+    return typeof input === 'number' && -input >= min && -input <= max ? `${expected}: the minus is missing` : expected
+  }
+  return z.number({ error }).min(min, { error }).max(max, { error })
+}
+
+/** A point of the service area. The map and the nearest office are computed from it. */
+export const coordinates = z.strictObject({
+  latitude: degrees('latitude', 43, 45),
+  longitude: degrees('longitude', -80.5, -78),
+})
+
 const office = z.strictObject({
   street: text('the name of its street').describe('Copy uses it by the token {street:ID}.'),
   building: text("the number, such as '12' or '4-12'").optional().describe('With a unit before it: 4-12.'),
   city: text("its city's name").describe('Part of the name of the office.'),
-  geo: z.strictObject({ latitude: z.number({ error: 'degrees' }), longitude: z.number({ error: 'degrees' }) }),
+  geo: coordinates,
   phone,
   hours: z
     .strictObject({ from: weekday, to: weekday, opens: time, closes: time })
@@ -117,7 +132,26 @@ export const price = z
 const claim = z.strictObject({ value: plain(), shows: text().describe('Pages that show it. For colleagues.') })
 /** Pages draw it as stars, and structured data has it as a number. */
 const rating = claim.extend({ value: text("a number such as '4.9'", /^[1-5](?:\.\d)?$/) })
-export const claims = z.object({ ratingHome: rating, ratingBoth: rating }).catchall(claim)
+
+export const claims = z
+  .object({ ratingHome: rating, ratingBoth: rating })
+  .catchall(claim)
+  .superRefine((all, context) => {
+    const numbersIn = (id: string) => (all[id]?.value.replaceAll(',', '').match(/\d+/g) ?? []).map(Number)
+    const refuse = (id: string, message: string) => context.addIssue({ code: 'custom', path: [id, 'value'], message })
+    const [[home], [both], [first], [second]] = [
+      numbersIn('reviewsHome'),
+      numbersIn('reviewsBoth'),
+      numbersIn('reviewsSearchEngine'),
+      numbersIn('reviewsHomeServices'),
+    ] as const
+    if (home !== undefined && home !== first && home !== second)
+      refuse('reviewsHome', `the number of one site, as in reviewsSearchEngine or reviewsHomeServices`)
+    if (both !== undefined && first !== undefined && second !== undefined && both < first + second)
+      refuse('reviewsBoth', `${first + second} or more, as both sites have together`)
+    const [long, short] = [numbersIn('replyTime').join(), numbersIn('replyTimeShort').join()]
+    if (long && short && long !== short) refuse('replyTimeShort', 'the numbers of replyTime')
+  })
 
 /** A site with our reviews. `name` and `href` are empty until the owner fills them in. */
 export const reviewSite = z.strictObject({

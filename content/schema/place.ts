@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { placeText } from '@/content/pages/place'
+import { coordinates } from '@/content/schema/facts'
 import {
   neighbours,
   officeId,
@@ -34,7 +35,7 @@ export const placeFields = z.strictObject({
   utility: utilityId,
   office: officeId.optional().describe('The office that its wire on the map begins at. Default: the nearest.'),
   neighbours: neighbours().optional().describe('Neighbouring places, in geographic order. Default: the nearest five.'),
-  map: z.strictObject({ latitude: z.number(), longitude: z.number() }),
+  map: coordinates,
   street: street.optional().describe('Default: one of the prepared streets.'),
   answers: z
     .strictObject({

@@ -4,7 +4,7 @@ import { business as facts } from '@/content/business'
 import { claims as ownClaims } from '@/content/claims'
 import { formService as service } from '@/content/form-service'
 import type { OfficeContent } from '@/content/schema'
-import { business, claims, formService, price, testimonials, utility } from '@/content/schema/facts'
+import { business, claims, coordinates, formService, price, testimonials, utility } from '@/content/schema/facts'
 import { serviceCards } from '@/content/schema/pages'
 import { openingHours, phoneNumber, priceRange } from '@/lib/content/formats'
 import { fieldLine, parseContent } from '@/lib/content/parse-content'
@@ -71,6 +71,13 @@ describe('a wrong fact is reported', () => {
   const hydro = { name: 'Hydro', outagePage: 'https://hydro.test', checkedOn: '' }
   const [first] = Object.values(facts.offices) as [OfficeContent]
   const office = { ...first, phone: '905-555-0177' }
+  const claim = (value: string) => ({ value, shows: 'a page' })
+  const reviews = (reviewsHome: string, reviewsSearchEngine: string, reviewsHomeServices: string, both: string) => ({
+    reviewsHome: claim(reviewsHome),
+    reviewsSearchEngine: claim(reviewsSearchEngine),
+    reviewsHomeServices: claim(reviewsHomeServices),
+    reviewsBoth: claim(both),
+  })
   const withHours = (opens: string, closes: string) => ({ ...office, hours: { ...office.hours, opens, closes } })
   const closedFrom = (from: string, to: string) => ({ closures: [{ from, to, label: 'Closed' }] })
 
@@ -78,7 +85,31 @@ describe('a wrong fact is reported', () => {
     [utility, hydro],
     [utility, { ...hydro, checkedOn: 'today' }, 'checkedOn: "today"'],
     [utility, { ...hydro, outagePhone: '905-555-014' }, 'outagePhone: "905-555-014"'],
-    [utility, { ...hydro, outagePhone: 'Woodbridge' }, 'outagePhone: "Woodbridge"'],
+    ...[
+      'Woodbridge',
+      '416-555-OI88',
+      '416-555-0188 ext. 12',
+      '416-555-0188x3',
+      '416-555-01880',
+      '+44 20 7946 0018',
+    ].map((typed): [z.ZodType, object, string] => [
+      utility,
+      { ...hydro, outagePhone: typed },
+      `outagePhone: "${typed}"`,
+    ]),
+    [coordinates, { latitude: 43, longitude: -78 }],
+    [coordinates, { latitude: 43.7, longitude: 79.38 }, 'longitude: 79.38'],
+    [coordinates, { latitude: -79.4, longitude: 43.7 }, 'latitude: -79.4', 'longitude: 43.7'],
+    [coordinates, { latitude: 48.85, longitude: -79.4 }, 'latitude: 48.85'],
+    [claims, { ...ownClaims, ...reviews('650+', '650+', '300+', '950') }],
+    [claims, { ...ownClaims, ...reviews('1,200+', '400+', '1200+', '1,600+') }],
+    [claims, { ...ownClaims, ...reviews('650+', '650+', '300+', '700') }, 'reviewsBoth.value: "700"'],
+    [claims, { ...ownClaims, ...reviews('650+', '400+', '300+', '700') }, 'reviewsHome.value: "650+"'],
+    [
+      claims,
+      { ...ownClaims, replyTime: claim('1 to 3 hours'), replyTimeShort: claim('2-4 h') },
+      'replyTimeShort.value: "2-4 h"',
+    ],
     [serviceCards.valueType, { name: 'Boats', service: 'boats/dock' }, 'service: "boats/dock"'],
     [testimonials.unwrap().element.shape.rating, 6, ': 6'],
     [price, { work: 'Lamp', low: 600, high: 200 }, 'high: 200'],
@@ -111,6 +142,11 @@ describe('a wrong fact is reported', () => {
   ])('with its field in the business: %j', (change, ...wrong) =>
     expect(problemsIn(business, { ...facts, ...change })).toEqual(wrong),
   )
+
+  it('with a hint at a forgotten minus', () => {
+    const { error } = coordinates.safeParse({ latitude: 43.7, longitude: 79.38 })
+    expect(error?.issues[0]?.message).toContain('the minus is missing')
+  })
 
   it('when two offices have the same page, or one has an unknown page', () => {
     const offices = {
