@@ -1,12 +1,14 @@
 import { business } from '@/content/business'
 import { formService } from '@/content/form-service'
 import type { Closure, OfficeContent, OfficeId, PhoneNumber } from '@/content/schema'
-// Validates all facts: throws an error if one is invalid.
-import '@/lib/content/validate-content'
 import { openingHours, phoneNumber } from '@/lib/content/formats'
+import { ContentError } from '@/lib/content/problems'
+import { factProblems } from '@/lib/content/validate-content'
 import { keysOf } from '@/lib/objects'
 import { isWithin, resolveHref } from '@/lib/routes'
 import { today } from '@/lib/today'
+
+if (factProblems.length > 0) throw new ContentError(factProblems)
 
 /** The site's URL without a trailing slash: NEXT_PUBLIC_SITE_URL, or the placeholder of content/business.ts. */
 export const siteUrl: string = (process.env.NEXT_PUBLIC_SITE_URL || business.siteUrl).replace(/\/+$/, '')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fieldLine, fieldName } from '@/lib/content/parse-content'
 import type { Mismatch, Problem } from '@/lib/content/problems'
 import type { PageCopy, WrittenText } from '@/lib/content-checks/copy'
 
@@ -11,13 +12,21 @@ export type ContentCheck = (input: CheckInput) => Problem[]
 /** How many characters identify a text within its file. */
 const FRAGMENT_LENGTH = 40
 
-/** @returns a problem of one text, at its line; at the first line where the text is not found */
-export function problemAt({ root }: CheckInput, { file, keyPath, text }: WrittenText, mismatch: Mismatch): Problem {
+/** The keys of a text or a list, with numbers for entries. */
+const keysIn = (keyPath: string) => keyPath.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+
+/** @returns a problem of one text or list, at its line */
+export function problemAt(
+  { root }: CheckInput,
+  { file, keyPath, text = '' }: Pick<WrittenText, 'file' | 'keyPath'> & { text?: string },
+  mismatch: Mismatch,
+): Problem {
   const lines = readFileSync(join(root, file), 'utf8').split('\n')
   // Quotes and line breaks may be escaped in the source: compare up to the first of them.
   const fragment = text.slice(0, FRAGMENT_LENGTH).split(/['"`\\\n]/)[0] ?? ''
   const index = fragment.length > 2 ? lines.findIndex((line) => line.includes(fragment)) : -1
-  return { file, line: Math.max(index, 0) + 1, field: keyPath, ...mismatch }
+  const keys = keysIn(keyPath)
+  return { file, line: index < 0 ? fieldLine(root, file, keys) : index + 1, field: fieldName(keys), ...mismatch }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import emergencyIndex from '@/content/emergency/index'
-import { faqs as questions } from '@/content/faqs'
+import { faqs } from '@/content/faqs'
 import { finishedJobs } from '@/content/finished-jobs'
 import * as interfaceWords from '@/content/interface'
 import * as modules from '@/content/modules.gen'
@@ -76,7 +76,7 @@ const { title, excerpt, featuredImageAlt, seoTitle, metaDescription } = postFiel
 /** The schemas say which strings are texts, which of these are plain, and how long they may be. */
 const schemas: Partial<Record<CopyKind, z.ZodType>> = {
   ...Object.fromEntries(Object.values(singlePages).map(({ name, schema }) => [name, schema])),
-  home: home.extend({ questions: facts.faqs, customers: facts.testimonials }),
+  home: home.extend({ faqs: facts.faqs, homeTestimonials: facts.testimonials }),
   category: categoryFields,
   service: serviceFields,
   place: placeFields,
@@ -179,7 +179,7 @@ export function readCopy(root: string): PageCopy[] {
   const shared = (name: string, content: unknown, schema: z.ZodType) =>
     pageCopy('', 'shared', { [`content/${name}.ts`]: content }, schema)
   /** What the home page shows from other files. */
-  const onHome = { 'content/faqs.ts': { questions }, 'content/testimonials.ts': { customers: homeTestimonials } }
+  const onHome = { 'content/faqs.ts': { faqs }, 'content/testimonials.ts': { homeTestimonials } }
   return [
     ...Object.entries(singlePages).map(([path, { name, content }]) =>
       pageCopy(path, name, { [`content/pages/${name}.ts`]: content, ...(name === 'home' && onHome) }),
@@ -191,7 +191,7 @@ export function readCopy(root: string): PageCopy[] {
     ...entries(placePages, modules.places, 'place'),
     ...copyOfPosts(root),
     shared('pages/place', placeText, placeTextSchema),
-    shared('testimonials', serviceTestimonials, facts.testimonials),
+    shared('testimonials', { serviceTestimonials }, z.object({ serviceTestimonials: facts.testimonials })),
     shared('promises', promises, facts.promises),
     shared('people', people, facts.people),
     shared('finished-jobs', finishedJobs, facts.finishedJobs),

@@ -92,9 +92,9 @@ function lengthCheck(asAdvice: boolean): ContentCheck {
           ? [problemAt(input, { ...written, keyPath: field }, { ...mismatch, hint: quoteStart(text) })]
           : []
       })
-      const lists = page.lists.flatMap(({ keyPath, length, file, limit }): Problem[] => {
-        const mismatch = limit && outside(length, limit)
-        return mismatch ? [{ file, line: 1, field: keyPath, ...mismatch }] : []
+      const lists = page.lists.flatMap((list): Problem[] => {
+        const mismatch = list.limit && outside(list.length, list.limit)
+        return mismatch ? [problemAt(input, list, mismatch)] : []
       })
       return [...texts, ...lists]
     })

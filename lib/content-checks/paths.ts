@@ -90,4 +90,4 @@ export function wrongOfficePages(offices: Business['offices'], pages: readonly s
 
 /** @returns problems in `pages` of the offices, by which a page would show another office's number */
 export const officePageProblems = (root: string): Problem[] =>
-  problemsIn(root, 'content/business.ts', wrongOfficePages(business.offices, staticPaths()))
+  problemsIn(root, 'content/business.ts', wrongOfficePages(business.offices, staticPaths()), business)

@@ -7,7 +7,7 @@ import type { StreetPlan } from '@/content/schema'
 import { preparedStreets, streets } from '@/content/streets'
 import { linkMismatch } from '@/lib/content/link-mismatch'
 import { mentionsOf } from '@/lib/content/mentions'
-import { fieldLine } from '@/lib/content/parse-content'
+import { fieldLine, fieldName } from '@/lib/content/parse-content'
 import { fileProblem, lineProblem, type Mismatch, type Problem } from '@/lib/content/problems'
 import {
   contentFile,
@@ -118,7 +118,7 @@ export function streetMismatch(plan: StreetPlan): Mismatch | undefined {
 export const drawnStreets: ContentCheck = ({ root }) => {
   const check = (file: string, path: readonly PropertyKey[], plan: StreetPlan): Problem[] => {
     const mismatch = streetMismatch(plan)
-    return mismatch ? [{ file, line: fieldLine(root, file, path), field: path.join('.'), ...mismatch }] : []
+    return mismatch ? [{ file, line: fieldLine(root, file, path), field: fieldName(path), ...mismatch }] : []
   }
   return [
     ...Object.entries<StreetPlan>(streets).flatMap(([name, plan]) => check('content/streets.ts', [name], plan)),

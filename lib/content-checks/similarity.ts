@@ -33,7 +33,7 @@ export const uniqueHeads: ContentCheck = (input) =>
 export const uniqueQuestions: ContentCheck = (input) => {
   const first = new Map<string, string>()
   return eachText(({ keyPath, text }, page) => {
-    if (!/^questions\.\d+\.question$/.test(keyPath)) return []
+    if (!/^(?:questions|faqs)\.\d+\.question$/.test(keyPath)) return []
     const question = readText(page, text).toLowerCase()
     const other = first.get(question)
     if (!other) first.set(question, page.path)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { didYouMean, lineProblem, type Mismatch, type Problem } from '@/lib/content/problems'
+import { readSource } from '@/lib/content/read-source'
 
 // Parses content with a schema and formats its errors.
 
@@ -55,10 +56,12 @@ function mismatchesOf(issue: z.core.$ZodIssue, content: unknown): FieldMismatch[
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ path: [...path, key], found: 'an unknown field', expected }))
   const value = path.reduce<unknown>((part, key) => Object(part)[key], content)
-  const hint =
+  const didMean =
     issue.code === 'invalid_value' && typeof value === 'string'
       ? didYouMean(value, issue.values.map(String))
       : undefined
+  const isHole = value === undefined && typeof path.at(-1) === 'number'
+  const hint = isHole ? 'one comma too many' : didMean
   // A custom check may set `found` and `hint`.
   const own: Partial<Mismatch> = (issue.code === 'custom' && issue.params) || {}
   return [{ path, found: foundIn(value), expected, hint, ...own }]
@@ -81,30 +84,53 @@ export function parseContent<S extends z.ZodType>(
 /**
  * @param root the project's folder
  * @param file a file of content
- * @param path the keys that lead to a field
+ * @param path the keys that lead to a field, with or without the name of its export
  * @returns the line of the field, or of the nearest parent that is found
  */
 export function fieldLine(root: string, file: string, path: readonly PropertyKey[]): number {
-  const lines = readFileSync(join(root, file), 'utf8').split('\n')
-  const last = path.reduce<number>((line, key) => {
-    const written = [`'${String(key)}':`, ` ${String(key)}:`]
-    const found = lines.findIndex((text, index) => index >= line && written.some((start) => text.includes(start)))
-    return found < 0 ? line : found
-  }, 0)
-  return last + 1
+  const { lines } = readSource(readFileSync(join(root, file), 'utf8'))
+  const found = path.map((_, index) => lines.get(path.slice(0, index + 1).join('.'))).findLast(Boolean)
+  return found ?? 1
+}
+
+/**
+ * @param path the keys that lead to a field
+ * @param content what the first key leads into
+ * @returns the field in words: "steps.items, entry 2 (Swap the panel), text"
+ */
+export function fieldName(path: readonly PropertyKey[], content?: unknown): string {
+  let part = content
+  return path
+    .map((key, index) => {
+      part = Object(part)[key]
+      const [text] = Object.values(part && typeof part === 'object' ? part : {}).filter(
+        (value) => typeof value === 'string',
+      )
+      const name = typeof key === 'number' ? `entry ${key + 1}${text ? ` (${text.slice(0, 40)})` : ''}` : String(key)
+      const separator = [key, path[index - 1]].some((one) => typeof one === 'number') ? ', ' : '.'
+      return index === 0 ? name : `${separator}${name}`
+    })
+    .join('')
 }
 
 /**
  * @param root the project's folder
  * @param file the file that the content is in
+ * @param content the content, which has the names of list entries
+ * @param name the name of its export; none for a default export
  * @returns each wrong field as a problem of the file, with its line
  */
-export function problemsIn(root: string, file: string, wrong: readonly FieldMismatch[]): Problem[] {
+export function problemsIn(
+  root: string,
+  file: string,
+  wrong: readonly FieldMismatch[],
+  content: unknown,
+  name?: string,
+): Problem[] {
   return wrong.map(({ path, found, expected, hint }) => {
-    // List entries have no keys to search for, so their fields are reported at the line of the list.
-    const entry = path.findIndex((key) => typeof key === 'number')
-    const written = path.slice(0, entry < 0 ? path.length : entry)
-    const line = fieldLine(root, file, found === 'nothing' && entry < 0 ? written.slice(0, -1) : written)
-    return { file, ...lineProblem(line, path.join('.') || 'file', found, expected, hint) }
+    const line = fieldLine(root, file, name === undefined ? path : [name, ...path])
+    const isEntry = name !== undefined && typeof path[0] === 'number'
+    const field = isEntry ? fieldName([name, ...path], { [name]: content }) : fieldName(path, content)
+    return { file, ...lineProblem(line, field || name || 'file', found, expected, hint) }
   })
 }

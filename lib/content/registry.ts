@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { business } from '@/content/business'
 import emergencyIndexContent from '@/content/emergency/index'
 import * as modules from '@/content/modules.gen'
 import type {
@@ -22,6 +23,7 @@ import { place } from '@/content/schema/place'
 import { service } from '@/content/schema/service'
 import { fieldLine, parseContent, problemsIn } from '@/lib/content/parse-content'
 import { ContentError, didYouMean, lineProblem, type Problem } from '@/lib/content/problems'
+import { factProblems } from '@/lib/content/validate-content'
 import { keysOf, objectOf } from '@/lib/objects'
 import {
   type Href,
@@ -34,7 +36,6 @@ import {
   regionOf,
   routes,
 } from '@/lib/routes'
-import { offices } from '@/lib/site'
 
 // Reads every service, category, emergency page and place, validated by its schema, in menu order.
 
@@ -46,13 +47,14 @@ export function contentFile(id: string): string {
   return `content/services/${id}${id.includes('/') ? '' : '/category'}.ts`
 }
 
-const problems: Problem[] = []
+// lib/site.ts, which throws the problems of facts, is not imported here: all problems are thrown together.
+const problems: Problem[] = [...factProblems]
 
 /** Reads the content of a file. Collects its problems, which are thrown together below. */
 function read<S extends z.ZodType>(schema: S, id: string, content: unknown): z.output<S> {
   const result = parseContent(schema, content)
   if ('content' in result) return result.content
-  problems.push(...problemsIn(process.cwd(), contentFile(id), result.wrong))
+  problems.push(...problemsIn(process.cwd(), contentFile(id), result.wrong, content))
   // This value is not used: the problem is thrown before the module ends.
   return undefined as z.output<S>
 }
@@ -179,15 +181,16 @@ const squaredDistance = (a: GeoPoint, b: GeoPoint) =>
 /** Adds the defaults of a place: the nearest office, and the five nearest places of its region. */
 function withDefaults(id: PlaceId) {
   const content = placeContents[id]
-  const [nearest = offices[0]] = offices.toSorted(
-    (a, b) => squaredDistance(content.map, a.geo) - squaredDistance(content.map, b.geo),
+  const [nearest] = keysOf(business.offices).sort(
+    (a, b) =>
+      squaredDistance(content.map, business.offices[a].geo) - squaredDistance(content.map, business.offices[b].geo),
   )
   const others = keysOf(placeContents)
     .filter((other) => other !== id && regionOf(other) === regionOf(id))
     .sort(
       (a, b) => squaredDistance(content.map, placeContents[a].map) - squaredDistance(content.map, placeContents[b].map),
     )
-  const { office = nearest.id, neighbours = others.slice(0, 5) } = content
+  const { office = nearest, neighbours = others.slice(0, 5) } = content
   return { ...content, office, neighbours }
 }
 

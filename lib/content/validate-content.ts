@@ -31,9 +31,8 @@ import { preparedStreets, streets } from '@/content/streets'
 import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
 import { utilities } from '@/content/utilities'
 import { parseContent, problemsIn } from '@/lib/content/parse-content'
-import { ContentError } from '@/lib/content/problems'
 
-// Validates facts, lists and single pages. lib/site.ts imports this file, so that all code gets valid facts.
+// Validates facts, lists and single pages. lib/site.ts throws the problems, so that all code gets valid facts.
 
 /** Single pages by their path, each with the name of its file in content/pages. */
 export const singlePages = {
@@ -47,39 +46,42 @@ export const singlePages = {
   '/blog': { name: 'blog', content: blog, schema: pages.blog },
 } as const satisfies Record<SinglePath | '/404', { name: string; content: unknown; schema: z.ZodType }>
 
-type Read = readonly [file: string, content: unknown, schema: z.ZodType]
+/** A file of content/, its export by name, and the schema of the export. */
+type Read = readonly [file: string, exported: Readonly<Record<string, unknown>>, schema: z.ZodType]
 const named = <S extends z.ZodType>(schema: S) => z.record(z.string(), schema)
 
 const files: readonly Read[] = [
-  ['business', business, facts.business],
-  ['cards', serviceCards, pages.serviceCards],
-  ['cards', reasonTitles, pages.reasonTitles],
-  ['claims', claims, facts.claims],
-  ['claims', reviewSites, named(facts.reviewSite)],
-  ['faqs', faqs, facts.faqs],
-  ['form-service', formService, facts.formService],
-  ['form-service', emailSubject, facts.emailSubject],
-  ['form-service', formFields, facts.formFields],
-  ['images', images, named(facts.siteImage)],
-  ['finished-jobs', finishedJobs, facts.finishedJobs],
-  ['navigation', navigation, facts.navigation],
-  ['pages/place', placeText, pages.placeText],
-  ['people', people, facts.people],
-  ['prices', prices, named(facts.price)],
-  ['promises', promises, facts.promises],
-  ['redirects', redirects, redirectsSchema],
-  ['safety', dangers, named(facts.danger)],
-  ['social', socialLinks, facts.socialLinks],
-  ['streets', streets, named(street)],
-  ['streets', preparedStreets, named(z.array(street))],
-  ['testimonials', homeTestimonials, facts.testimonials],
-  ['testimonials', serviceTestimonials, facts.testimonials],
-  ['utilities', utilities, named(facts.utility)],
-  ...Object.values(singlePages).map(({ name, content, schema }): Read => [`pages/${name}`, content, schema]),
+  ['business', { business }, facts.business],
+  ['cards', { serviceCards }, pages.serviceCards],
+  ['cards', { reasonTitles }, pages.reasonTitles],
+  ['claims', { claims }, facts.claims],
+  ['claims', { reviewSites }, named(facts.reviewSite)],
+  ['faqs', { faqs }, facts.faqs],
+  ['form-service', { formService }, facts.formService],
+  ['form-service', { emailSubject }, facts.emailSubject],
+  ['form-service', { formFields }, facts.formFields],
+  ['images', { images }, named(facts.siteImage)],
+  ['finished-jobs', { finishedJobs }, facts.finishedJobs],
+  ['navigation', { navigation }, facts.navigation],
+  ['pages/place', { placeText }, pages.placeText],
+  ['people', { people }, facts.people],
+  ['prices', { prices }, named(facts.price)],
+  ['promises', { promises }, facts.promises],
+  ['redirects', { redirects }, redirectsSchema],
+  ['safety', { dangers }, named(facts.danger)],
+  ['social', { socialLinks }, facts.socialLinks],
+  ['streets', { streets }, named(street)],
+  ['streets', { preparedStreets }, named(z.array(street))],
+  ['testimonials', { homeTestimonials }, facts.testimonials],
+  ['testimonials', { serviceTestimonials }, facts.testimonials],
+  ['utilities', { utilities }, named(facts.utility)],
+  ...Object.values(singlePages).map(({ name, content, schema }): Read => [`pages/${name}`, { page: content }, schema]),
 ]
 
-const problems = files.flatMap(([file, content, schema]) => {
-  const result = parseContent(schema, content)
-  return 'wrong' in result ? problemsIn(process.cwd(), `content/${file}.ts`, result.wrong) : []
-})
-if (problems.length > 0) throw new ContentError(problems)
+/** Every problem of facts, lists and single pages. */
+export const factProblems = files.flatMap(([file, exported, schema]) =>
+  Object.entries(exported).flatMap(([name, content]) => {
+    const result = parseContent(schema, content)
+    return 'wrong' in result ? problemsIn(process.cwd(), `content/${file}.ts`, result.wrong, content, name) : []
+  }),
+)

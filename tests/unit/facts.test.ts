@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { business as facts } from '@/content/business'
 import { claims as ownClaims } from '@/content/claims'
 import { formService as service } from '@/content/form-service'
@@ -7,7 +7,7 @@ import type { OfficeContent } from '@/content/schema'
 import { business, claims, coordinates, formService, price, testimonials, utility } from '@/content/schema/facts'
 import { serviceCards } from '@/content/schema/pages'
 import { openingHours, phoneNumber, priceRange } from '@/lib/content/formats'
-import { fieldLine, parseContent } from '@/lib/content/parse-content'
+import { fieldLine, parseContent, problemsIn as problemsOfFile } from '@/lib/content/parse-content'
 import { wrongOfficePages } from '@/lib/content-checks/paths'
 import { closuresFrom } from '@/lib/site'
 import { temporaryFolder } from '../support/temporary-folder'
@@ -160,15 +160,68 @@ describe('a wrong fact is reported', () => {
     ])
   })
 
-  it('with the line of the field, or of its parent', () => {
-    const lines = ['one: {', "  at: '1',", "  hours: { from: 'a', to: 'b' },", '},', "'two-b': {", "  at: '2',", '},']
-    const root = temporaryFolder({ 'x.ts': lines.join('\n') })
-    const paths = [
-      ['one', 'at'],
-      ['one', 'hours', 'to'],
-      ['two-b', 'at'],
-      ['two-b', 'none'],
+  it('with the line of the field or the entry, or of its parent', () => {
+    const source = `import type { A } from 'x'
+
+/** A list { of } two. */
+export const a: readonly (A & { readonly at: 'b' })[] = [
+  { at: '1' }, { at: "2" },
+  // The third.
+  {
+    at: '3, {',
+    hours: {
+      from: 'a', to: '' },
+    list: [
+      'one',
+      'two: 2',
+    ],
+  },
+] as const
+export const b = {
+  'one-two': { at: \`4\` },
+  at: -5,
+}
+`
+    const root = temporaryFolder({ 'x.ts': source.replaceAll('\\`', '`') })
+    const lines: [line: number, ...path: (string | number)[]][] = [
+      [5, 'a', 1, 'at'],
+      [8, 'a', 2, 'at'],
+      [10, 'a', 2, 'hours', 'to'],
+      [13, 'a', 2, 'list', 1],
+      [7, 'a', 2, 'none'],
+      [13, 2, 'list', 1],
+      [18, 'b', 'one-two', 'at'],
+      [19, 'b', 'at'],
+      [18, 'one-two', 'no', 'no'],
+      [1, 'none'],
     ]
-    expect(paths.map((path) => fieldLine(root, 'x.ts', path))).toEqual([2, 3, 6, 5])
+    for (const [line, ...path] of lines) expect(fieldLine(root, 'x.ts', path), path.join()).toBe(line)
+  })
+
+  it('with the list, the number and the name of an entry, and an empty value at its own line', () => {
+    const source = "export const jobs = [\n  { title: 'A', at: 1 },\n  {\n    title: 'Swap',\n    at: '',\n  },\n]\n"
+    const root = temporaryFolder({ 'x.ts': source })
+    const content = [
+      { title: 'A', at: 1 },
+      { title: 'Swap', at: '' },
+    ]
+    const result = parseContent(z.array(z.object({ title: z.string(), at: z.number() })), content)
+    const wrong = 'wrong' in result ? result.wrong : []
+    const [problem] = problemsOfFile(root, 'x.ts', wrong, content, 'jobs')
+    expect(problem).toMatchObject({ line: 5, field: 'jobs, entry 2 (Swap), at', found: 'nothing' })
+    const [inside] = problemsOfFile(
+      root,
+      'x.ts',
+      wrong.map((one) => ({ ...one, path: ['jobs', ...one.path] })),
+      { jobs: content },
+    )
+    expect(inside?.field).toBe('jobs, entry 2 (Swap), at')
+  })
+
+  it('with its second comma', () => {
+    const list = JSON.parse('[1]') as unknown[]
+    list[2] = 1
+    const result = parseContent(z.array(z.number()), list)
+    expect('wrong' in result && result.wrong).toMatchObject([{ path: [1], hint: 'one comma too many' }])
   })
 })

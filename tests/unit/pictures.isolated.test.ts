@@ -10,7 +10,7 @@ import { blogFolder, postFile } from '../fixtures/blog-folder'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder'
 
 // This module rejects incomplete content.
-vi.mock('@/lib/content/validate-content', () => ({}))
+vi.mock('@/lib/content/validate-content', () => ({ factProblems: [] }))
 vi.mock('@/content/people', () => ({ people: { items: [{ picture: 'Face of Kim.jpg' }] } }))
 
 /** A picture with a dark left half and a light right half. */

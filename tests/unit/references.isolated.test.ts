@@ -60,7 +60,7 @@ it('a service card whose name its page does not have is reported', () => {
 
 it('a prepared street that cannot be drawn is reported, also when no place has it', () => {
   const [problem, ...others] = drawnStreets(input)
-  expect(problem).toMatchObject({ file: 'content/streets.ts', field: 'gta.0' })
+  expect(problem).toMatchObject({ file: 'content/streets.ts', field: 'gta, entry 1' })
   expect(problem?.line).toBeGreaterThan(1)
   expect(others).toEqual([])
 })

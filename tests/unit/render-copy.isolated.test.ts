@@ -6,7 +6,7 @@ import { CAMPAIGN_MAX_AGE_MS } from '@/lib/requests/attribution-storage'
 
 const { hours } = vi.hoisted(() => ({ hours: { from: 'Monday', to: 'Friday', opens: '07:00', closes: '18:00' } }))
 // This module rejects incomplete content.
-vi.mock('@/lib/content/validate-content', () => ({}))
+vi.mock('@/lib/content/validate-content', () => ({ factProblems: [] }))
 vi.mock('@/content/business', () => ({
   business: {
     name: 'Borealis Wiring',
