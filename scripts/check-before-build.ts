@@ -1,3 +1,5 @@
+import './load-env'
+import { formatProblem } from '@/lib/content/problems'
 import { contentAndTypeErrors } from './content-and-type-errors'
 import { writeContentIndex } from './content-index'
 import { missingPackage } from './type-errors'
@@ -14,8 +16,6 @@ if (missing) {
   )
   writeContentIndex(root)
 }
-const errors = missing ? '' : await contentAndTypeErrors(root)
-if (errors) {
-  console.error(errors)
-  process.exitCode = 1
-}
+const errors = missing ? [] : await contentAndTypeErrors(root)
+for (const problem of errors) console.error(formatProblem(problem))
+if (errors.length > 0) process.exitCode = 1

@@ -1,41 +1,41 @@
-import { mentionsOf } from '@/lib/content/mentions'
-import { ContentError } from '@/lib/content/problems'
+import { byFileAndLine, ContentError, type Problem, plainProblem } from '@/lib/content/problems'
+import { withRemovedPages } from '@/lib/content-checks/removed-pages'
 import { errorMessage } from '@/lib/error-message'
 import { writeContentIndex } from './content-index'
+import { syntaxProblems } from './syntax-slips'
 import { missingPackage, typeErrors } from './type-errors'
 
-/** @returns the error of content that is invalid or cannot be read */
-async function contentError(root: string): Promise<Error | undefined> {
+/** @returns the problems of content that is invalid or cannot be loaded */
+async function contentErrors(root: string): Promise<readonly Problem[]> {
   try {
     writeContentIndex(root)
     await import('@/lib/content/registry')
+    return []
   } catch (error) {
-    return error instanceof Error ? error : new Error(errorMessage(error))
+    return error instanceof ContentError ? error.problems : [plainProblem('content', 1, errorMessage(error))]
   }
 }
 
 /**
- * Finds errors that stop all other checks: a missing or wrong field in a file of content, a file that cannot be read,
- * code that does not compile.
+ * Finds errors that stop all other checks: a file of content that cannot be read, a missing or wrong field in one, the
+ * name of a page that is gone, code that does not compile.
  * @param root the project's folder, which is the current folder
- * @returns one line for each error, with its file; empty without errors
+ * @returns every such problem, by file and line
  */
-export async function contentAndTypeErrors(root: string): Promise<string> {
+export async function contentAndTypeErrors(root: string): Promise<Problem[]> {
   const notInstalled = missingPackage(root)
-  if (notInstalled) return `${notInstalled} is not installed: run "npm ci".`
-  const error = await contentError(root)
-  const problems = error instanceof ContentError ? error.problems : []
-  // The compiler reports the same files again, and errors in the code that reads them.
-  const reported = problems.map(({ file }) => file)
-  const types = typeErrors(root)
-    .split(/\n(?=\S)/)
-    .filter((line) => !error || (line.startsWith('content/') && !reported.includes(line.replace(/\(.*/s, ''))))
-  // `contentError` has written the index, so it lists the pages that exist.
-  const pageIds: readonly string[] = Object.values(await import('@/content/ids.gen')).flat()
-  const named = problems.flatMap(({ found }) => /^"([\w-]+\/[\w-]+)"$/.exec(found)?.[1] ?? [])
-  const missing = new Set(named.filter((id) => !pageIds.includes(id)))
-  const mentions = mentionsOf(root, [...missing]).map(
-    ({ file, line, id }) => `${file}:${line}: names ${id}, which does not exist`,
+  if (notInstalled) return [plainProblem('package.json', 1, `${notInstalled} is not installed: run "npm ci"`)]
+  const slips = await syntaxProblems(root)
+  if (slips.length > 0) return slips
+  const found = await contentErrors(root)
+  // `contentErrors` has written the index, so it lists the pages that exist.
+  const ids: readonly string[] = Object.values(await import('@/content/ids.gen')).flat()
+  const problems = withRemovedPages(root, found, ['/', '/toronto', '/emergency', ...ids.map((id) => `/${id}`)])
+  // The compiler reports the same fields again, and errors in the code that reads them.
+  const reported = found.map(({ file }) => file)
+  const types = typeErrors(root).filter(
+    ({ file }) => found.length === 0 || (file.startsWith('content/') && !reported.includes(file)),
   )
-  return [error?.message, ...mentions, ...types].filter(Boolean).join('\n')
+  const isLoadError = ({ file }: Problem) => file === 'content' && types.length > 0
+  return [...problems.filter((problem) => !isLoadError(problem)), ...types].sort(byFileAndLine)
 }

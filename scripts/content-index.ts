@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { ContentError, fileProblem } from '@/lib/content/problems'
 import { slugify } from '@/lib/content/slugify'
 
 const NOTICE = '// Written by scripts/content-index.ts from the names of the files. Do not edit.\n'
@@ -9,7 +10,7 @@ const NOTICE = '// Written by scripts/content-index.ts from the names of the fil
  * @param folder a folder of content, which may be missing
  * @param kind what it contains: pages, or folders of pages
  * @returns the names in it, sorted; those of files without their `.ts`
- * @throws Error when a name cannot be part of a URL, or a file or a folder is where no page can be
+ * @throws ContentError when a name cannot be part of a URL, or a file or a folder is where no page can be
  */
 function namesIn(root: string, folder: string, kind: 'folders' | 'files'): string[] {
   if (!existsSync(join(root, folder))) return []
@@ -18,7 +19,7 @@ function namesIn(root: string, folder: string, kind: 'folders' | 'files'): strin
     .map((entry) => {
       const name = entry.isDirectory() ? entry.name : entry.name.replace(/\.ts$/, '')
       const fail = (found: string, expected: string): never => {
-        throw new Error(`${folder}/${entry.name}: file: found ${found}, expected ${expected}`)
+        throw new ContentError([fileProblem(`${folder}/${entry.name}`, 'file', found, expected)])
       }
       if (kind === 'folders' && !entry.isDirectory()) fail('a file', 'a folder of pages: move it into one of them')
       if (kind === 'files' && entry.isDirectory()) fail('a folder', 'files of pages only')
@@ -49,7 +50,7 @@ function modules(name: string, ids: readonly string[], fileOf: (id: string) => s
 /**
  * @param root the project's folder
  * @returns the two generated files, by their path from the project's folder
- * @throws Error when a folder of services has no category.ts, or a file is in the wrong folder or has a wrong name
+ * @throws ContentError when a folder of services has no category.ts, or a file has a wrong folder or name
  */
 export function contentIndex(root: string): Record<string, string> {
   const categories = namesIn(root, 'content/services', 'folders')
@@ -58,10 +59,12 @@ export function contentIndex(root: string): Record<string, string> {
       .filter((name) => name !== 'category' && name !== 'index')
       .map((name) => `${prefix}/${name}`)
   const region = namesIn(root, 'content/places', 'folders').find((name) => name !== 'gta' && name !== 'toronto')
-  if (region) throw new Error(`content/places/${region}: folder: found ${region}, expected gta or toronto`)
+  if (region) throw new ContentError([fileProblem(`content/places/${region}`, 'folder', region, 'gta or toronto')])
   const noPage = categories.find((category) => !existsSync(join(root, 'content/services', category, 'category.ts')))
-  if (noPage)
-    throw new Error(`content/services/${noPage}/category.ts: file: found nothing, expected the page of the category`)
+  if (noPage) {
+    const file = `content/services/${noPage}/category.ts`
+    throw new ContentError([fileProblem(file, 'file', 'nothing', 'the page of the category')])
+  }
   const services = categories.flatMap((category) => pathsIn(`services/${category}`, category))
   const emergencies = pathsIn('emergency', 'emergency')
   const towns = pathsIn('places/gta', 'gta')

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Problem, plainProblem } from '@/lib/content/problems'
 
 /**
  * @param root the project's folder
@@ -17,10 +18,10 @@ export function missingPackage(root: string): string | undefined {
  * Runs the compiler over the whole project. It finds missing and misspelt fields and paths without a page.
  * Next's build does not check types.
  * @param root the project's folder, all packages installed
- * @returns the compiler's messages, each with its file and line; empty without errors
+ * @returns the compiler's messages as problems
  * @throws Error when the compiler cannot be run
  */
-export function typeErrors(root: string): string {
+export function typeErrors(root: string): Problem[] {
   const compiler = join(root, 'node_modules/typescript/bin/tsc')
   // An incremental run may report errors that are already fixed.
   const options = ['-p', 'tsconfig.json', '--noEmit', '--incremental', 'false', '--pretty', 'false']
@@ -31,5 +32,14 @@ export function typeErrors(root: string): string {
   if (status !== 0 && !stdout) throw new Error(`the compiler cannot be run: ${stderr}`)
   // An error begins a line, its details are indented. Files of an earlier build in .next may be out of date.
   const errors = stdout.split(/\n(?=\S)/).filter((error) => error.trim() && !error.startsWith('.next'))
-  return errors.join('\n').trimEnd()
+  return errors.map((error) => {
+    const [, file = 'tsconfig.json', line = '1', text = error] = /^(\S+?)\((\d+),\d+\): (.*)/s.exec(error) ?? []
+    const [, word] = /TS(?:2304|2552): Cannot find name '(.+?)'/.exec(text) ?? []
+    const isBare = word && file.startsWith('content/')
+    return plainProblem(
+      file,
+      Number(line),
+      isBare ? `${word} is without quotes: a text begins and ends with '` : text.trimEnd(),
+    )
+  })
 }

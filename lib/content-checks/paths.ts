@@ -4,7 +4,8 @@ import { type FieldMismatch, fieldLine, problemsIn } from '@/lib/content/parse-c
 import { didYouMean, lineProblem, type Problem } from '@/lib/content/problems'
 import { contentFile, earlierPaths, staticPaths } from '@/lib/content/registry'
 import type { ContentCheck } from '@/lib/content-checks/content-check'
-import { PUBLISHED_FILE, publishedPaths } from '@/lib/hosting/published'
+import { removedPage } from '@/lib/content-checks/removed-pages'
+import { publishedPaths } from '@/lib/hosting/published'
 import { type Redirect, siteRedirects } from '@/lib/hosting/redirects'
 import { keysOf } from '@/lib/objects'
 import { idAtPath, isPostPath, isWithin, resolveHref } from '@/lib/routes'
@@ -50,26 +51,20 @@ export function redirectProblems(root: string, redirects: readonly Redirect[], p
  * @param pages every page but the posts
  * @returns each path that would be missing, except posts: hosts redirect a missing post to the blog
  */
-export function vanishedProblems(
+export function vanishedPaths(
   published: readonly string[],
-  redirects: readonly Redirect[],
-  pages: readonly string[],
-): Problem[] {
+  redirects: readonly Redirect[] = siteRedirects(),
+  pages: readonly string[] = staticPaths(),
+): string[] {
   const known = new Set([...pages, ...redirects.map(({ source }) => source)])
-  return published.flatMap((path, index): Problem[] => {
-    if (known.has(path) || isPostPath(path)) return []
-    const parent = path.slice(0, path.lastIndexOf('/')) || '/'
-    const line = `add '${path}': { to: '${pages.includes(parent) ? parent : '/'}' },`
-    const expected = `a page, or a line for it in ${REDIRECTS_FILE}`
-    return [{ file: PUBLISHED_FILE, ...lineProblem(index + 1, path, 'no page', expected, line) }]
-  })
+  return published.filter((path) => !known.has(path) && !isPostPath(path))
 }
 
 /** Reports wrong redirects, and paths that were once published and now have neither a page nor a redirect. */
 export const redirectsAndPaths: ContentCheck = ({ root }) => {
-  const redirects = siteRedirects()
   const pages = staticPaths()
-  return [...redirectProblems(root, redirects, pages), ...vanishedProblems(publishedPaths(root), redirects, pages)]
+  const vanished = vanishedPaths(publishedPaths(root))
+  return [...redirectProblems(root, siteRedirects(), pages), ...vanished.map((path) => removedPage(root, path, pages))]
 }
 
 /**

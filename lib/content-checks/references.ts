@@ -2,11 +2,9 @@ import { serviceCards } from '@/content/cards'
 import { finishedJobs } from '@/content/finished-jobs'
 import { images } from '@/content/images'
 import { people } from '@/content/people'
-import { redirects } from '@/content/redirects'
 import type { StreetPlan } from '@/content/schema'
 import { preparedStreets, streets } from '@/content/streets'
 import { linkMismatch } from '@/lib/content/link-mismatch'
-import { mentionsOf } from '@/lib/content/mentions'
 import { fieldLine, fieldName } from '@/lib/content/parse-content'
 import { fileProblem, lineProblem, type Mismatch, type Problem } from '@/lib/content/problems'
 import {
@@ -51,7 +49,7 @@ export const links: ContentCheck = (input) => {
       if (wrong) return [wrong]
       if (hidden.has(href.replace(/[?#].*/, '')))
         return [{ found: `${href}, a draft or planned for later`, expected: 'a page that is public' }]
-      // The link of a removed page may lead back to this page: `removedPageMentions` reports it.
+      // The link of a removed page may lead back to this page: `redirectedMentions` reports it.
       if (href === page.path && href === written[index]?.href)
         return [{ found: href, expected: 'another page than its own' }]
       return []
@@ -155,17 +153,3 @@ export const serviceCardLinks: ContentCheck = (input) =>
     const expected = `a page whose title speaks of ${card.name.toLowerCase()}`
     return [problemAt(input, written, { found: routes.page(card.service), expected })]
   })
-
-/**
- * @param root the project's folder
- * @returns every line of content that still names a removed page. Its links use the redirect, lists omit it
- */
-export function removedPageMentions(root: string): Problem[] {
-  const targets: Readonly<Record<string, { to: string }>> = redirects
-  const removed = Object.keys(targets).filter((path) => /^\/[^/]+\/[^/]+$/.test(path))
-  const ids = removed.map((path) => path.slice(1))
-  return mentionsOf(root, ids).map(({ file, line, id }) => ({
-    file,
-    ...lineProblem(line, 'page', `/${id}`, `a page, such as ${targets[`/${id}`]?.to}`),
-  }))
-}

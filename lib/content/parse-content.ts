@@ -95,42 +95,29 @@ export function fieldLine(root: string, file: string, path: readonly PropertyKey
 
 /**
  * @param path the keys that lead to a field
- * @param content what the first key leads into
+ * @param content what the first key leads into, for the names of list entries
  * @returns the field in words: "steps.items, entry 2 (Swap the panel), text"
  */
 export function fieldName(path: readonly PropertyKey[], content?: unknown): string {
   let part = content
-  return path
-    .map((key, index) => {
-      part = Object(part)[key]
-      const [text] = Object.values(part && typeof part === 'object' ? part : {}).filter(
-        (value) => typeof value === 'string',
-      )
-      const name = typeof key === 'number' ? `entry ${key + 1}${text ? ` (${text.slice(0, 40)})` : ''}` : String(key)
-      const separator = [key, path[index - 1]].some((one) => typeof one === 'number') ? ', ' : '.'
-      return index === 0 ? name : `${separator}${name}`
-    })
-    .join('')
+  const words = path.map((key, index) => {
+    part = Object(part)[key]
+    const separator = index === 0 ? '' : [key, path[index - 1]].some(Number.isInteger) ? ', ' : '.'
+    if (typeof key !== 'number') return `${separator}${String(key)}`
+    const name: unknown = typeof part === 'object' && Object.values(part ?? {}).find((one) => typeof one === 'string')
+    return `${separator}entry ${key + 1}${name ? ` (${String(name).slice(0, 40)})` : ''}`
+  })
+  return words.join('')
 }
 
 /**
  * @param root the project's folder
  * @param file the file that the content is in
- * @param content the content, which has the names of list entries
- * @param name the name of its export; none for a default export
+ * @param content the content, or the exports of the file by their names, as in the paths of the wrong fields
  * @returns each wrong field as a problem of the file, with its line
  */
-export function problemsIn(
-  root: string,
-  file: string,
-  wrong: readonly FieldMismatch[],
-  content: unknown,
-  name?: string,
-): Problem[] {
-  return wrong.map(({ path, found, expected, hint }) => {
-    const line = fieldLine(root, file, name === undefined ? path : [name, ...path])
-    const isEntry = name !== undefined && typeof path[0] === 'number'
-    const field = isEntry ? fieldName([name, ...path], { [name]: content }) : fieldName(path, content)
-    return { file, ...lineProblem(line, field || name || 'file', found, expected, hint) }
-  })
-}
+export const problemsIn = (root: string, file: string, wrong: readonly FieldMismatch[], content: unknown): Problem[] =>
+  wrong.map(({ path, found, expected, hint }) => ({
+    file,
+    ...lineProblem(fieldLine(root, file, path), fieldName(path, content) || 'file', found, expected, hint),
+  }))

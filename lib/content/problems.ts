@@ -25,16 +25,22 @@ export const fileProblem = (file: string, field: string, found: string, expected
   ...lineProblem(1, field, found, expected, hint),
 })
 
+/** @returns a problem that is told in a sentence */
+export const plainProblem = (file: string, line: number, found: string): Problem => ({
+  file,
+  ...lineProblem(line, '', found, ''),
+})
+
 /** Compares two problems, for `sort`. @returns a negative number when the first one comes first */
 export const byFileAndLine = (a: Problem, b: Problem) => a.file.localeCompare(b.file) || a.line - b.line
 
 const messageOf = ({ found, expected, hint }: Mismatch) =>
-  `found ${found}, expected ${expected}${hint ? ` (${hint})` : ''}`
+  expected ? `found ${found}, expected ${expected}${hint ? ` (${hint})` : ''}` : found
 
-/** @returns `file:line: field: found X, expected Y (hint)` */
+/** @returns `file:line: field: found X, expected Y (hint)`, or `file:line: sentence` */
 export function formatProblem(problem: Problem): string {
   const { file, line, field } = problem
-  return `${file}:${line}: ${field}: ${messageOf(problem)}`
+  return `${file}:${line}: ${field && `${field}: `}${messageOf(problem)}`
 }
 
 /** Content is invalid. The message has one line for each problem. */
@@ -52,7 +58,7 @@ export function githubAnnotation(problem: Problem, level: 'error' | 'notice'): s
   const { file, line, field } = problem
   const encode = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
   const value = (text: string) => encode(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
-  return `::${level} file=${value(file)},line=${line},title=${value(field)}::${encode(messageOf(problem))}`
+  return `::${level} file=${value(file)},line=${line}${field && `,title=${value(field)}`}::${encode(messageOf(problem))}`
 }
 
 function distance(a: string, b: string): number {

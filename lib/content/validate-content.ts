@@ -31,6 +31,7 @@ import { preparedStreets, streets } from '@/content/streets'
 import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
 import { utilities } from '@/content/utilities'
 import { parseContent, problemsIn } from '@/lib/content/parse-content'
+import { keysOf, objectOf } from '@/lib/objects'
 
 // Validates facts, lists and single pages. lib/site.ts throws the problems, so that all code gets valid facts.
 
@@ -79,9 +80,7 @@ const files: readonly Read[] = [
 ]
 
 /** Every problem of facts, lists and single pages. */
-export const factProblems = files.flatMap(([file, exported, schema]) =>
-  Object.entries(exported).flatMap(([name, content]) => {
-    const result = parseContent(schema, content)
-    return 'wrong' in result ? problemsIn(process.cwd(), `content/${file}.ts`, result.wrong, content, name) : []
-  }),
-)
+export const factProblems = files.flatMap(([file, exported, schema]) => {
+  const result = parseContent(z.object(objectOf(keysOf(exported), () => schema)), exported)
+  return 'wrong' in result ? problemsIn(process.cwd(), `content/${file}.ts`, result.wrong, exported) : []
+})

@@ -201,21 +201,14 @@ export const b = {
   it('with the list, the number and the name of an entry, and an empty value at its own line', () => {
     const source = "export const jobs = [\n  { title: 'A', at: 1 },\n  {\n    title: 'Swap',\n    at: '',\n  },\n]\n"
     const root = temporaryFolder({ 'x.ts': source })
-    const content = [
+    const jobs = [
       { title: 'A', at: 1 },
       { title: 'Swap', at: '' },
     ]
-    const result = parseContent(z.array(z.object({ title: z.string(), at: z.number() })), content)
-    const wrong = 'wrong' in result ? result.wrong : []
-    const [problem] = problemsOfFile(root, 'x.ts', wrong, content, 'jobs')
-    expect(problem).toMatchObject({ line: 5, field: 'jobs, entry 2 (Swap), at', found: 'nothing' })
-    const [inside] = problemsOfFile(
-      root,
-      'x.ts',
-      wrong.map((one) => ({ ...one, path: ['jobs', ...one.path] })),
-      { jobs: content },
-    )
-    expect(inside?.field).toBe('jobs, entry 2 (Swap), at')
+    const result = parseContent(z.object({ jobs: z.array(z.object({ title: z.string(), at: z.number() })) }), { jobs })
+    expect(problemsOfFile(root, 'x.ts', 'wrong' in result ? result.wrong : [], { jobs })).toMatchObject([
+      { line: 5, field: 'jobs, entry 2 (Swap), at', found: 'nothing' },
+    ])
   })
 
   it('with its second comma', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CategorySlug } from '@/content/schema'
 import { fileOf } from '@/lib/build/site-files'
 import { categorySlugs } from '@/lib/content/registry'
-import { redirectProblems, vanishedProblems } from '@/lib/content-checks/paths'
+import { redirectProblems, vanishedPaths } from '@/lib/content-checks/paths'
 import { headersFor, hostingRules, locationWith } from '@/lib/hosting/hosting-rules'
 import { headersFile, redirectsFile } from '@/lib/hosting/netlify-cloudflare'
 import { nginxConf } from '@/lib/hosting/nginx'
@@ -72,17 +72,9 @@ describe('the check of URLs', () => {
     expect(problems.map(({ field }) => field)).toEqual(['/about', '/old', '/Old/'])
   })
 
-  it('rejects a missing published URL, except of a post, with the line to add', () => {
+  it('finds the published URLs that are missing, except posts', () => {
     const published = ['/', '/residential/radio-wiring', '/old', '/blog/cords', '/gta/alton']
-    const hint = (line: string) => expect.stringContaining(line)
-    expect(vanishedProblems(published, [moved('/old')], pages)).toMatchObject([
-      {
-        line: 2,
-        field: '/residential/radio-wiring',
-        hint: hint("'/residential/radio-wiring': { to: '/residential' },"),
-      },
-      { line: 5, field: '/gta/alton', hint: hint("'/gta/alton': { to: '/' },") },
-    ])
+    expect(vanishedPaths(published, [moved('/old')], pages)).toEqual(['/residential/radio-wiring', '/gta/alton'])
   })
 
   it('reads the list of published URLs, to which each build adds new ones once', () => {
