@@ -28,3 +28,9 @@ it('every problem is an annotation on GitHub, and the log says how many GitHub s
   expect(lines[24]).toMatch(/10 of 12/)
   expect(lines.slice(25).join()).toMatch(/^,12 problems/)
 })
+
+it('a SITE_TODAY that is no date is refused in one line', () => {
+  const { status, stderr } = check({ 'content/a.ts': '' }, [], { SITE_TODAY: '28.11.2026' })
+  expect(status).toBe(1)
+  expect(stderr.trim()).toBe('SITE_TODAY: found 28.11.2026, expected YYYY-MM-DD')
+})
