@@ -7,7 +7,7 @@ import { today } from '@/lib/today'
  * Exits 1 while there is a placeholder.
  */
 const left = placeholders(process.cwd(), process.env)
-for (const { source, message } of left) console.log(`${source}: placeholder: ${message}`)
+for (const { source, message } of left) console.log(`${source}: ${message}`)
 for (const { source, message } of ownerAdvice(today())) console.log(`${source}: advice: ${message}`)
 console.log(
   left.length > 0

@@ -1,6 +1,6 @@
 import { byFileAndLine, type Problem } from '@/lib/content/problems'
 import type { CheckInput, ContentCheck } from '@/lib/content-checks/content-check'
-import { lengths, paragraphs, placeInHeading, plainFields, tokens } from '@/lib/content-checks/format'
+import { lengths, paragraphs, placeInHeading, plainFields, tokens, typingSlips } from '@/lib/content-checks/format'
 import { officePageProblems, redirectsAndPaths } from '@/lib/content-checks/paths'
 import {
   drawnStreets,
@@ -18,6 +18,7 @@ import { consistentClaims, oneSource, oneWordingOfDanger, riskyWording } from '@
 export const contentChecks: Readonly<Record<string, ContentCheck>> = {
   'every token is a known one': tokens,
   'titles, headings and other plain fields hold plain words': plainFields,
+  'no mark or address shows as it was typed': typingSlips,
   'paragraphs hold what a page can show': paragraphs,
   'every page has a title, a description and a heading that no other page has': uniqueHeads,
   'a question is on one page only': uniqueQuestions,

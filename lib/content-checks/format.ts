@@ -1,7 +1,8 @@
+import { business } from '@/content/business'
 import type { Limit } from '@/content/schema/text'
-import { didYouMean, type Mismatch, type Problem } from '@/lib/content/problems'
+import type { Mismatch, Problem } from '@/lib/content/problems'
 import { nameOf } from '@/lib/content/registry'
-import { fillSiteTokens, knownTokens, strayBrace, unknownTokens } from '@/lib/content/render-copy'
+import { fillSiteTokens, strayBrace, tokenHint, unknownTokens } from '@/lib/content/render-copy'
 import { parseInline } from '@/lib/content/rich-text'
 import { type ContentCheck, eachText, problemAt, quoteStart } from '@/lib/content-checks/content-check'
 import { readText } from '@/lib/content-checks/copy'
@@ -25,7 +26,7 @@ export const tokens = eachText(({ text, file }, { kind }) => {
     kind === 'interface' ? !token.includes(':') : componentTokens[file]?.includes(token)
   const unknown = unknownTokens(text)
     .filter((token) => !isFilled(token))
-    .map((found): Mismatch => ({ found, expected: 'a known token', hint: didYouMean(found, knownTokens) }))
+    .map((found): Mismatch => ({ found, expected: 'a known token', hint: tokenHint(found) }))
   return stray ? [{ found: stray, expected: 'one brace on each side, as in {phone}' }, ...unknown] : unknown
 })
 
@@ -36,6 +37,28 @@ export const plainFields = eachText(({ keyPath, text, plain }, { kind }) => {
   const inHead = /^(seoTitle|metaDescription)$/.test(keyPath)
   const found = /\*\*|\]\(|\{outage:[^}]*\}/.exec(text) ?? (inHead ? null : /\{(phone|email)\}/.exec(text))
   return found ? [{ found: found[0], expected: 'plain words: no link, no bold' }] : []
+})
+
+/** What a reader would see as it is typed: marks that are no Markdown, bare addresses, amounts in words. */
+const slips: readonly [slip: RegExp, expected: string][] = [
+  [/\*\*|\*(?=\w)|(?<=\w)\*/, '**bold**, its stars right at the text'],
+  [/\[[^\]]*\]?[^\s)]*(?: ?\([^)]*\)?)?/, '[text](/address), nothing between the two'],
+  [/\b(?:https?:\/\/|www\.)\S+/, '[the name of the page](https://…)'],
+  [/[\w.+-]+@[\w-]+\.\w[\w.-]*/, '{email}, or a link'],
+  [/(?<![\d$.])\d[\d,]* dollars?\b/, 'a price as its token, or an amount such as $99'],
+]
+
+/** Reports slips that a reader would see. Posts are exempt: lib/blog has its own check. */
+export const typingSlips = eachText(({ text }, { kind }) => {
+  if (kind === 'post') return []
+  const withoutMarkdown = text
+    .replace(/\[[^\]]+\]\([^)\s]+\)/g, 'link')
+    .replace(/(\*\*?)(?=[^\s*])[^*]*[^\s*]\1(?!\*)/g, 'bold')
+  return slips.flatMap(([slip, expected]): Mismatch[] => {
+    const found = slip.exec(withoutMarkdown)?.[0]
+    // `oneSource` reports our own address.
+    return found && found !== business.email ? [{ found: `"${found}"`, expected }] : []
+  })
 })
 
 /** What may be in a paragraph. */
@@ -71,15 +94,11 @@ function lengthCheck(asAdvice: boolean): ContentCheck {
         // lib/blog reports what breaks a post.
         const isAdvice = !breaks || page.kind === 'post'
         if (isAdvice !== asAdvice) return null
-        const expected =
-          max === Number.POSITIVE_INFINITY
-            ? `${min} ${unit} or more`
-            : min === max
-              ? `${max} ${unit}`
-              : min > 0
-                ? `${min} to ${max} ${unit}`
-                : `${max} ${unit} at most`
-        return { found: `${count} ${unit}`, expected }
+        const upTo = min === max ? `${max} ${unit}` : min > 0 ? `${min} to ${max} ${unit}` : `${max} ${unit} at most`
+        return {
+          found: `${count} ${unit}`,
+          expected: max === Number.POSITIVE_INFINITY ? `${min} ${unit} or more` : upTo,
+        }
       }
       const texts = page.texts.flatMap((written) => {
         const { limit, keyPath } = written

@@ -135,7 +135,7 @@ export const updateDates: ContentCheck = (input) =>
   input.copy.flatMap(({ file, updatedOn }): Problem[] => {
     if (updatedOn === undefined || updatedOn <= today()) return []
     const written = { keyPath: 'updatedOn', file, text: updatedOn }
-    return [problemAt(input, written, { found: `"${updatedOn}"`, expected: 'a day that has been' })]
+    return [problemAt(input, written, { found: `"${updatedOn}"`, expected: `${today()}, which is today, or earlier` })]
   })
 
 /** Reports service cards whose name is not in the title of the page that they link to. */

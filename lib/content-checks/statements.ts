@@ -149,7 +149,7 @@ const riskyStatements: readonly { keyPath?: RegExp; pattern: RegExp; unless?: Re
   },
   {
     keyPath: withOwnTerms,
-    pattern: /\{price(?:-from)?:/,
+    pattern: /\{price(?:-from)?:[^}]*\}/,
     unless: /typical.*plus HST/is,
     expected: 'typically, and plus HST, beside a price',
   },
@@ -164,6 +164,10 @@ const riskyStatements: readonly { keyPath?: RegExp; pattern: RegExp; unless?: Re
     pattern: /\{price(?:-from)?:diagnostics\}/,
     unless: /the repair is priced separately/,
     expected: 'that the price is for finding the fault: the repair is priced separately',
+  },
+  {
+    pattern: /\bon weekdays\b|\bMon(?:day)?(?:-| to )Fri/i,
+    expected: 'office hours: content/business.ts has the days',
   },
   { keyPath: /(^|\.)example$/, pattern: /^(?!Example: )/, expected: 'words that begin with "Example: "' },
 ]

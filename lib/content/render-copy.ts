@@ -7,6 +7,7 @@ import { dangers } from '@/content/safety'
 import type { Utility } from '@/content/schema'
 import { utilities } from '@/content/utilities'
 import { dollars, outagePhone, priceRange } from '@/lib/content/formats'
+import { didYouMean } from '@/lib/content/problems'
 import { smartPunctuation } from '@/lib/content/typography'
 import { fillTokens } from '@/lib/fill-tokens'
 import { memoize } from '@/lib/memoize'
@@ -73,6 +74,12 @@ export const knownTokens: readonly string[] = Object.keys(plainTokens('/')).map(
 /** @returns the tokens of a text that are not known: `fillSiteTokens` and `fillPlainTokens` throw an error for them */
 export const unknownTokens = (text: string): string[] =>
   (text.match(tokenPattern) ?? []).filter((token) => !knownTokens.includes(token))
+
+/** @returns the known token that an unknown one resembles, or all of its kind */
+export function tokenHint(token: string): string | undefined {
+  const alike = knownTokens.filter((known) => known.startsWith(token.replace(/:.*/, ':')))
+  return didYouMean(token, knownTokens) ?? (alike.length > 0 ? `one of ${alike.join(', ')}` : undefined)
+}
 
 /**
  * Replaces the tokens of one string. Phone numbers and email addresses become Markdown links.

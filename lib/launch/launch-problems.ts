@@ -34,48 +34,35 @@ const written = { utilities, reviewSites, ratingInStructuredData, promises, peop
  * @returns advice for facts that only the owner knows; it does not block a launch
  */
 export function ownerAdvice(day: string, content: OwnersContent = written): LaunchProblem[] {
-  const advice = (source: string, message: string): LaunchProblem => ({ source, message })
   const ageOf = (checkedOn: string) => Math.floor((Date.parse(day) - Date.parse(checkedOn)) / DAY_MS)
-  return [
-    ...Object.values(content.utilities)
-      .filter(({ checkedOn }) => !checkedOn || ageOf(checkedOn) > CHECK_EVERY_DAYS)
-      .map(({ name, checkedOn }) => {
-        const last = checkedOn ? `last checked ${checkedOn}, ${ageOf(checkedOn)} days ago` : 'never checked'
-        return advice('content/utilities.ts', `${name}: ${last}: open its page and set checkedOn to that day`)
-      }),
-    ...(content.ratingInStructuredData
-      ? [
-          advice(
-            'content/claims.ts',
-            'structured data carries the rating. Google wants no ratings gathered from other sites and no self-serving ones; set ratingInStructuredData to false to leave it out',
-          ),
-        ]
-      : []),
-    ...Object.values(content.reviewSites)
-      .filter(({ name, href }) => !name || !href)
-      .map(({ unnamed }) =>
-        advice(
-          'content/claims.ts',
-          `reviews on a site without a name read as invented: name "${unnamed}" and link to our page there`,
-        ),
-      ),
-    ...Object.values(content.promises.items)
-      .filter(({ value }) => !value.trim())
-      .map(({ label }) =>
-        advice('content/promises.ts', `"${label}" is empty and shown nowhere: fill it in once it holds on every job`),
-      ),
-    ...(content.people.items.length === 0
-      ? [advice('content/people.ts', 'nobody is named yet: visitors trust a face and a name more than any badge')]
-      : []),
-    ...(content.finishedJobs.items.length === 0
-      ? [
-          advice(
-            'content/finished-jobs.ts',
-            'no finished job is shown yet: before and after pictures of real work, with the customer’s leave',
-          ),
-        ]
-      : []),
+  const { promises, people, finishedJobs } = content
+  const advice: (readonly [file: string, applies: boolean, message: string])[] = [
+    ...Object.values(content.utilities).map(({ name, checkedOn }) => {
+      const last = checkedOn ? `last checked ${checkedOn}, ${ageOf(checkedOn)} days ago` : 'never checked'
+      const message = `${name}: ${last}: open its page and set checkedOn to that day`
+      return ['utilities', !checkedOn || ageOf(checkedOn) > CHECK_EVERY_DAYS, message] as const
+    }),
+    [
+      'claims',
+      content.ratingInStructuredData,
+      'structured data carries the rating. Google wants no ratings gathered from other sites and no self-serving ones; set ratingInStructuredData to false to leave it out',
+    ],
+    ...Object.values(content.reviewSites).map(({ name, href, unnamed }) => {
+      const message = `reviews on a site without a name read as invented: name "${unnamed}" and link to our page there`
+      return ['claims', !name || !href, message] as const
+    }),
+    ...Object.values(promises.items).map(({ label, value }) => {
+      const message = `"${label}" is empty and shown nowhere: fill it in once it holds on every job`
+      return ['promises', !value.trim(), message] as const
+    }),
+    ['people', people.items.length === 0, 'nobody is named yet: visitors trust a face and a name more than any badge'],
+    [
+      'finished-jobs',
+      finishedJobs.items.length === 0,
+      'no finished job is shown yet: before and after pictures of real work, with the customer’s leave',
+    ],
   ]
+  return advice.flatMap(([file, applies, message]) => (applies ? [{ source: `content/${file}.ts`, message }] : []))
 }
 
 /**
@@ -87,7 +74,7 @@ export function placeholdersIn(file: string, text: string): LaunchProblem[] {
   return text.split('\n').flatMap((line, index): LaunchProblem[] => {
     const placeholder = placeholderIn(line)
     const message = placeholder
-      ? `${placeholder}: ${line.trim()}`
+      ? `${placeholder} in: ${line.trim()}`
       : /^\s*sample: true\b/.test(line) && "sample testimonial: put a customer's own words here, or take it out"
     return message ? [{ source: `${file}:${index + 1}`, message }] : []
   })

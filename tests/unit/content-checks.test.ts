@@ -9,7 +9,7 @@ import { contentAdvice } from '@/lib/content-checks/advice'
 import { contentChecks } from '@/lib/content-checks/all-checks'
 import type { ContentCheck } from '@/lib/content-checks/content-check'
 import { type CopyKind, type PageCopy, pageCopy, pagesOf, readCopy } from '@/lib/content-checks/copy'
-import { lengths, paragraphs, placeInHeading, plainFields, tokens } from '@/lib/content-checks/format'
+import { lengths, paragraphs, placeInHeading, plainFields, tokens, typingSlips } from '@/lib/content-checks/format'
 import { readingGrade } from '@/lib/content-checks/measures'
 import { links, streetMismatch, updateDates } from '@/lib/content-checks/references'
 import { distinctPages, ownSentences, uniqueHeads, uniqueQuestions } from '@/lib/content-checks/similarity'
@@ -23,6 +23,7 @@ import {
 import { pathOf, routes } from '@/lib/routes'
 import { seoFieldsOf } from '@/lib/seo/seo-fields'
 import { phoneFor, siteUrl } from '@/lib/site'
+import { today } from '@/lib/today'
 import { temporaryFolder } from '../support/temporary-folder'
 
 /** Makes a folder with a file for each page, with one field per line. */
@@ -133,6 +134,40 @@ describe('a content check', () => {
     ['equal sentences in drafts', ownSentences, similarPages.map((one) => ({ ...one, draft: true }))],
   ])('accepts %s', (_what, check, pages) => expect(problemsOf(check, pages)).toEqual([]))
 
+  it.each([
+    ['a **ceiling* fan', '"*"'],
+    ['a ** ceiling ** fan', '"**"'],
+    ['a *ceiling fan', '"*"'],
+    ['see [pot lights] (/residential)', '"[pot lights] (/residential)"'],
+    ['see [pot lights](/residential and', '"[pot lights](/residential"'],
+    ['see [pot lights', '"[pot lights"'],
+    ['see www.esasafe.com first', '"www.esasafe.com"'],
+    ['see https://esasafe.com/x.', '"https://esasafe.com/x."'],
+    ['about 1,250 dollars', '"1,250 dollars"'],
+    ['write to kim@wires.test', '"kim@wires.test"'],
+  ])('reports what a reader would see as it is typed: %s', (lead, found) => {
+    expect(problemsOf(typingSlips, [page({ lead })])).toEqual([`a:1 lead: ${found}`])
+    expect(problemsOf(typingSlips, [page({ lead }, 'post')])).toEqual([])
+  })
+
+  it.each([
+    'a **ceiling** fan, *two* **big** ones: 2 * 3',
+    '[pot lights](/residential), **[ESA](https://esasafe.com)** or [Kim](mailto:kim@wires.test)',
+    'about $1,250, in Canadian dollars, {price:pot-light}',
+  ])('accepts %s', (lead) => expect(problemsOf(typingSlips, [page({ lead })])).toEqual([]))
+
+  it('names the tokens that an unknown one could be', () => {
+    const hint = (lead: string) => tokens({ root: folderOf([page({ lead })]), copy: [page({ lead })] })[0]?.hint
+    expect(hint('{phon}')).toContain('{phone}')
+    expect(hint('{price:boats}')).toMatch(/^one of .*\{price:/)
+    expect(hint('{boats}')).toBeUndefined()
+  })
+
+  it('names today beside a date that is later', () => {
+    const late = page({ updatedOn: '2999-01-01' }, 'about')
+    expect(updateDates({ root: folderOf([late]), copy: [late] })[0]?.expected).toContain(today())
+  })
+
   it('reports a business value outside of its file, but not in comments, nor other amounts', () => {
     const { display } = phoneFor('/')
     const dollars = `$${price?.low.toLocaleString('en-CA')}`
@@ -187,6 +222,8 @@ describe('a risky statement', () => {
       'A visit typically costs {price:diagnostics}, plus HST.',
       'Finding a fault typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
+    ['We do other jobs on weekdays.', 'We do other jobs in office hours.'],
+    ['Open Monday to Friday.', 'Call us on a Monday.'],
   ])('is reported without its qualifier: %s', (without, qualified) => {
     expect(problemsOf(riskyWording, [page({ lead: without })])).toHaveLength(1)
     expect(problemsOf(riskyWording, [page({ lead: qualified })])).toEqual([])
