@@ -1,6 +1,14 @@
 import { byFileAndLine, type Problem } from '@/lib/content/problems'
 import type { CheckInput, ContentCheck } from '@/lib/content-checks/content-check'
-import { lengths, paragraphs, placeInHeading, plainFields, tokens, typingSlips } from '@/lib/content-checks/format'
+import {
+  lengths,
+  paragraphs,
+  placeInHeading,
+  plainFields,
+  tokens,
+  typingSlips,
+  unwritten,
+} from '@/lib/content-checks/format'
 import { officePageProblems, redirectsAndPaths } from '@/lib/content-checks/paths'
 import {
   drawnStreets,
@@ -17,6 +25,7 @@ import { consistentClaims, oneSource, oneWordingOfDanger, riskyWording } from '@
 /** The checks that all content must pass. Each reports the file, the line, what it found and what it expected. */
 export const contentChecks: Readonly<Record<string, ContentCheck>> = {
   'every token is a known one': tokens,
+  'every text is written': unwritten,
   'titles, headings and other plain fields hold plain words': plainFields,
   'no mark or address shows as it was typed': typingSlips,
   'paragraphs hold what a page can show': paragraphs,

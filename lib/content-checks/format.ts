@@ -1,6 +1,7 @@
 import { business } from '@/content/business'
 import type { Limit } from '@/content/schema/text'
-import type { Mismatch, Problem } from '@/lib/content/problems'
+import { contentFiles } from '@/lib/content/content-files'
+import { lineProblem, type Mismatch, type Problem } from '@/lib/content/problems'
 import { nameOf } from '@/lib/content/registry'
 import { fillSiteTokens, strayBrace, tokenHint, unknownTokens } from '@/lib/content/render-copy'
 import { parseInline } from '@/lib/content/rich-text'
@@ -38,6 +39,15 @@ export const plainFields = eachText(({ keyPath, text, plain }, { kind }) => {
   const found = /\*\*|\]\(|\{outage:[^}]*\}/.exec(text) ?? (inHead ? null : /\{(phone|email)\}/.exec(text))
   return found ? [{ found: found[0], expected: 'plain words: no link, no bold' }] : []
 })
+
+/** Reports what `new:service` and `new:place` leave to be written: texts, and values with a comment. */
+export const unwritten: ContentCheck = ({ root }) =>
+  contentFiles(root).flatMap(({ file, lines }) =>
+    lines.flatMap((text, index): Problem[] => {
+      const [, field = 'text', expected] = /^\s*(?:(\w+): )?.*TO WRITE: ([^']*)/.exec(text) ?? []
+      return expected ? [{ file, ...lineProblem(index + 1, field, 'a placeholder', expected) }] : []
+    }),
+  )
 
 /** What a reader would see as it is typed: marks that are no Markdown, bare addresses, amounts in words. */
 const slips: readonly [slip: RegExp, expected: string][] = [
