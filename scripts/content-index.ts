@@ -24,6 +24,8 @@ function namesIn(root: string, folder: string, kind: 'folders' | 'files'): strin
       if (kind === 'folders' && !entry.isDirectory()) fail('a file', 'a folder of pages: move it into one of them')
       if (kind === 'files' && entry.isDirectory()) fail('a folder', 'files of pages only')
       if (kind === 'files' && name === entry.name) fail('another kind of file', 'a page, NAME.ts')
+      if (name === 'index' && folder !== 'content/emergency')
+        fail('index', 'another name: servers show it for the folder')
       const slug = slugify(name)
       if (slug !== name) fail(`"${name}"`, `small letters, digits and hyphens, which are in its URL: "${slug}"`)
       return name
@@ -54,9 +56,10 @@ function modules(name: string, ids: readonly string[], fileOf: (id: string) => s
  */
 export function contentIndex(root: string): Record<string, string> {
   const categories = namesIn(root, 'content/services', 'folders')
-  const pathsIn = (folder: string, prefix: string) =>
+  /** The paths of the pages of a folder, but for the one of the folder itself. */
+  const pathsIn = (folder: string, prefix: string, ownPage?: string) =>
     namesIn(root, `content/${folder}`, 'files')
-      .filter((name) => name !== 'category' && name !== 'index')
+      .filter((name) => name !== ownPage)
       .map((name) => `${prefix}/${name}`)
   const region = namesIn(root, 'content/places', 'folders').find((name) => name !== 'gta' && name !== 'toronto')
   if (region) throw new ContentError([fileProblem(`content/places/${region}`, 'folder', region, 'gta or toronto')])
@@ -65,8 +68,8 @@ export function contentIndex(root: string): Record<string, string> {
     const file = `content/services/${noPage}/category.ts`
     throw new ContentError([fileProblem(file, 'file', 'nothing', 'the page of the category')])
   }
-  const services = categories.flatMap((category) => pathsIn(`services/${category}`, category))
-  const emergencies = pathsIn('emergency', 'emergency')
+  const services = categories.flatMap((category) => pathsIn(`services/${category}`, category, 'category'))
+  const emergencies = pathsIn('emergency', 'emergency', 'index')
   const towns = pathsIn('places/gta', 'gta')
   const neighbourhoods = pathsIn('places/toronto', 'toronto')
   const all = [

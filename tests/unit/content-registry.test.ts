@@ -112,6 +112,9 @@ describe('the list of content files', () => {
     expect(readFileSync(join(root, 'content/modules.gen.ts'), 'utf8')).toContain("'boats/dock-power': ")
   })
 
+  it('has a page called category, which is the page of a folder only in services', () =>
+    expect(contentIndex(folder('places/gta/category.ts'))['content/ids.gen.ts']).toContain("'gta/category'"))
+
   it('is not written when a category with services has no page', () =>
     expect(() => contentIndex(folder('services/boats/dock-power.ts'))).toThrow('content/services/boats/category.ts'))
 
@@ -122,6 +125,7 @@ describe('the list of content files', () => {
     ['a folder within a folder', 'emergency/water/flood.ts', 'emergency/water'],
     ['another folder of places', 'places/quebec/laval.ts', 'gta or toronto'],
     ['another kind of file', 'emergency/flood.txt', 'NAME.ts'],
+    ['a page called index', 'places/gta/index.ts', 'another name'],
   ])('is not written with %s', (_what, file, named) => expect(() => contentIndex(folder(file))).toThrow(named))
 })
 
