@@ -7,7 +7,7 @@ import { linkMismatch } from '@/lib/content/link-mismatch'
 import { anyPhone, literalPhone } from '@/lib/content/literal-phone'
 import { literalPrices } from '@/lib/content/price-terms'
 import { didYouMean, type LineProblem, lineProblem, type Mismatch, mismatch } from '@/lib/content/problems'
-import { fillSiteTokens, knownTokens, strayBrace, tokenPattern } from '@/lib/content/render-copy'
+import { fillSiteTokens, knownTokens, strayBrace, tokenHint, tokenPattern } from '@/lib/content/render-copy'
 import { pageDrawings } from '@/lib/drawings/cutaway-views'
 import { offices } from '@/lib/site'
 
@@ -30,7 +30,7 @@ function fillKnownTokens(source: string, path: string): { text: string; problems
     if (stray) report(stray, 'one brace on each side, as in {phone}')
     return line.replace(tokenPattern, (token) => {
       if (knownTokens.includes(token)) return fillSiteTokens(token, path)
-      report(token, 'a token of content/blog/README.md', didYouMean(token, knownTokens))
+      report(token, 'a token of content/blog/README.md', tokenHint(token))
       return token
     })
   })

@@ -69,7 +69,9 @@ function fieldProblems(fields: PostFields, lineOf: (field: string) => number, ru
   const picture = rules.checkPicture(featuredImage)
   if (picture) problems.push({ line: lineOf('featuredImage'), field: 'featuredImage', ...picture })
   if (updatedDate && updatedDate > publishDate && updatedDate > rules.day)
-    problems.push(lineProblem(lineOf('updatedDate'), 'updatedDate', `"${updatedDate}"`, 'a day that has been'))
+    problems.push(
+      lineProblem(lineOf('updatedDate'), 'updatedDate', `"${updatedDate}"`, `${rules.day}, which is today, or earlier`),
+    )
   return problems
 }
 
