@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { sitePaths } from '@/lib/blog/posts'
 import { type Redirect, siteRedirects } from '@/lib/hosting/redirects'
 import { securityHeaders } from '@/lib/hosting/security-headers'
@@ -7,6 +8,23 @@ import { requestEndpoint, siteUrl } from '@/lib/site'
 
 /** Matches paths of files in out/ that are not served: compressed copies, and what Netlify and Cloudflare read. */
 export const notServed = /\.(?:br|gz)$|^\/_(?:headers|redirects)$/
+
+/** The content type of each kind of file in out/, for nginx and the local server. Other hosts have their own. */
+export const fileTypes: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  ico: 'image/x-icon',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  woff2: 'font/woff2',
+}
 
 /** Headers for the paths that begin with a prefix: "/img/". */
 type HeaderRule = { prefix: string; headers: Record<string, string> }
@@ -119,9 +137,9 @@ export function isMissingPost({ blog }: HostingRules, path: string): boolean {
   return path.toLowerCase().startsWith(start) && /^[^/]+\/?$/.test(path.slice(start.length))
 }
 
-/** @returns the headers of a file that is served */
+/** @returns the headers of a file that is served. A page's path has no extension */
 export function headersFor(rules: HostingRules, path: string): Record<string, string> {
-  const type = rules.contentTypes[path]
+  const type = rules.contentTypes[path] ?? fileTypes[extname(path).slice(1) || 'html']
   return Object.assign(
     { 'Cache-Control': rules.defaultCacheControl, ...rules.everywhere },
     ...rules.headers.filter(({ prefix }) => path.startsWith(prefix)).map(({ headers }) => headers),

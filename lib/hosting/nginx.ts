@@ -1,22 +1,5 @@
 import { escapePattern } from '@/lib/escape-pattern'
-import { allRedirects, type HostingRules, notServed } from '@/lib/hosting/hosting-rules'
-
-/** Content types by extension, so that the configuration includes no other file. */
-const types: Record<string, string> = {
-  'text/html': 'html',
-  'text/css': 'css',
-  'text/javascript': 'js',
-  'text/plain': 'txt',
-  'application/json': 'json',
-  'application/xml': 'xml',
-  'application/manifest+json': 'webmanifest',
-  'image/svg+xml': 'svg',
-  'image/x-icon': 'ico',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-  'font/woff2': 'woff2',
-}
+import { allRedirects, fileTypes, type HostingRules, notServed } from '@/lib/hosting/hosting-rules'
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 const lines = (texts: readonly string[]) => texts.map((text) => `    ${text}\n`).join('')
@@ -110,12 +93,15 @@ http {
 
   default_type application/octet-stream;
   types {
-${lines(Object.entries(types).map(([type, endings]) => `${type} ${endings};`))}  }
-  charset utf-8;
-  charset_types text/plain text/css text/javascript application/json application/xml application/manifest+json;
+${lines(Object.entries(fileTypes).map(([extension, type]) => `${quoted(type)} ${extension};`))}  }
   # The build compresses the files. Where nginx has the brotli module, add: brotli_static on;
   gzip_static on;
   gzip_vary on;
+  # By default nginx compresses nothing for proxies: neither with a Via header nor with HTTP/1.0.
+  gzip_proxied any;
+  gzip_http_version 1.0;
+  # Nobody needs a part of a file, and responses to invalid ranges would repeat headers.
+  max_ranges 0;
 
 ${redirectMaps(rules)}${headers.maps}
 

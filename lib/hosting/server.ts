@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
+import Negotiator from 'negotiator'
 import sirv from 'sirv'
 import {
   type HostingRules,
@@ -26,7 +27,6 @@ export function siteServer(dir: string, rules: HostingRules): Server {
     etag: true,
     // Reads the disk at each request: the site may be built again while it is served.
     dev: true,
-    setHeaders,
   })
 
   function setHeaders(response: ServerResponse, path: string): void {
@@ -39,8 +39,8 @@ export function siteServer(dir: string, rules: HostingRules): Server {
   }
 
   return createServer((request: IncomingMessage, response: ServerResponse) => {
-    // A query may contain further question marks.
-    const [, pathname = '', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? []
+    // A proxy may send the whole URL. A query may contain further question marks.
+    const [, pathname = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/i.exec(request.url ?? '') ?? []
     const redirect = (destination: string, permanent: boolean) => {
       response.setHeader('Location', locationWith(destination, query))
       answer(response, permanent ? 308 : 307)
@@ -52,12 +52,14 @@ export function siteServer(dir: string, rules: HostingRules): Server {
     }
     let path: string
     try {
-      path = decodeURIComponent(pathname)
+      // As nginx, it ignores repeated slashes.
+      path = posix.normalize(`/${decodeURIComponent(pathname)}`)
     } catch {
       return answer(response, 400)
     }
+    const codings = new Negotiator(request).encodings(['br', 'gzip'])
     const missing = () => {
-      const packed = String(request.headers['accept-encoding']).includes('gzip')
+      const packed = codings.includes('gzip')
       if (packed) response.setHeader('Content-Encoding', 'gzip')
       response.setHeader('Vary', 'Accept-Encoding')
       answer(response, 404, readFileSync(join(dir, packed ? '404.html.gz' : '404.html')), 'text/html')
@@ -65,11 +67,16 @@ export function siteServer(dir: string, rules: HostingRules): Server {
     if (/^\/404(\.html)?$/.test(path) || notServed.test(path)) return missing()
     const moved = redirectOf(path)
     if (moved) return redirect(moved.destination, moved.permanent)
+    const noFile = () => (isMissingPost(rules, path) ? redirect(rules.blog, false) : missing())
+    // sirv would serve the file without the slash.
+    if (path.length > 1 && path.endsWith('/')) return noFile()
     // A server may ignore Range (RFC 9110, 14.2); sirv throws on an invalid one.
     delete request.headers.range
-    files(request, response, () => {
-      if (isMissingPost(rules, path)) redirect(rules.blog, false)
-      else missing()
-    })
+    // sirv compares no weights, and decodes less of a path.
+    request.headers['accept-encoding'] = codings.join()
+    request.url = path.split('/').map(encodeURIComponent).join('/')
+    setHeaders(response, path)
+    response.setHeader('Vary', 'Accept-Encoding')
+    files(request, response, noFile)
   })
 }

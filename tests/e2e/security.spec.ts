@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'playwright/test'
 import { business } from '@/content/business'
 import { fetchRaw, islandScriptOf } from '../support/http'
@@ -42,6 +44,7 @@ for (const { name, url } of servers) {
       expect(headers['cache-control'], path).toBe(revalidated)
       const again = await get(path, { 'accept-encoding': 'gzip', 'if-none-match': String(headers.etag) })
       expect(again.status, path).toBe(304)
+      expect(again.headers['cache-control'], path).toBe(revalidated)
       expect(again.bytes, path).toHaveLength(0)
     }
     expect((await get('/_next/static/chunks/none.js')).headers['cache-control']).toBe(revalidated)
@@ -61,19 +64,114 @@ for (const { name, url } of servers) {
   test(`${name}: files are compressed and have the right content type`, async () => {
     const types = {
       '/': 'text/html; charset=utf-8',
+      [missingPath]: 'text/html; charset=utf-8',
       '/blog-index.json': 'application/json',
       '/feed.xml': 'application/atom+xml; charset=utf-8',
+      '/sitemap.xml': 'application/xml; charset=utf-8',
       '/speculation-rules.json': 'application/speculationrules+json',
       '/manifest.webmanifest': 'application/manifest+json',
-      '/llms.txt': 'text/plain',
+      '/icon.svg': 'image/svg+xml',
+      '/llms.txt': 'text/plain; charset=utf-8',
+      '/.well-known/security.txt': 'text/plain; charset=utf-8',
     }
     for (const [path, type] of Object.entries(types)) {
       const { headers } = await get(path, { 'accept-encoding': 'gzip' })
-      expect(headers['content-encoding'], path).toBe('gzip')
-      expect(headers['content-type']?.replace(/;\s*charset/, '; charset'), path).toContain(type)
+      expect(headers, path).toMatchObject({ 'content-encoding': 'gzip', 'content-type': type, vary: 'Accept-Encoding' })
     }
+    expect((await get('/favicon.ico')).headers['content-type']).toBe('image/x-icon')
+  })
+
+  test(`${name}: compressed files go to proxies too, but to nobody who refuses them`, async () => {
+    const viaProxy = { 'accept-encoding': 'gzip', via: '1.1 proxy.example' }
+    for (const path of ['/', missingPath, '/llms.txt']) {
+      expect((await get(path, viaProxy)).headers['content-encoding'], path).toBe('gzip')
+      for (const refusal of ['gzip;q=0', 'br;q=0', 'gzip; q=0.000, br;q=0', 'identity, *;q=0', '*;q=0', 'x-gzipped'])
+        expect((await get(path, { 'accept-encoding': refusal })).headers, refusal).not.toHaveProperty(
+          'content-encoding',
+        )
+      expect((await get(path, { 'accept-encoding': 'identity;q=0, gzip' })).headers['content-encoding'], path).toBe(
+        'gzip',
+      )
+    }
+    // A proxy with the defaults of nginx sends HTTP/1.0.
+    const socket = connect(Number(new URL(url).port), 'localhost')
+    socket.write('GET / HTTP/1.0\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n')
+    expect((await buffer(socket)).toString('latin1')).toMatch(/^content-encoding: gzip\r$/im)
   })
 }
+
+/** What a mistyped or copied link asks for, and what it must not find at a second URL. */
+const oddPaths = [
+  '/404/',
+  '/about.html/',
+  '/thank-you.html/',
+  '//about/',
+  '/about//',
+  '//about',
+  '///',
+  '/index.html/',
+  '/about/index',
+  '/about.',
+  '/About.HTML',
+  '/404.HTML',
+  '/healthz',
+  '/healthz.txt/',
+  '/share/home.png/',
+  '/share/home',
+  '/feed.xml/',
+  '/img/',
+  '/_next',
+  '/.well-known/',
+  '/_not-found',
+  '/_not-found.html',
+  '/about.html.gz',
+  '/%61bout',
+  '/about%2F',
+  '/gta%2Fvaughan',
+  '/about%20',
+  '/about%3Fx',
+  '/about%23x',
+  '/about;x',
+  '/gta/../about',
+  '/gta/./vaughan',
+  '/blog/none/',
+  '/blog/none.html',
+  '/blog//none',
+  '/BLOG/NONE/',
+  '/caf%C3%A9',
+  '/%',
+  'http://localhost/about',
+  'http://localhost/about/?x=1',
+]
+
+test('npm start responds to odd requests like nginx', async () => {
+  test.skip(servers.length < 2, 'nginx is not installed')
+  for (const method of ['GET', 'HEAD'])
+    for (const path of [...oddPaths, '/', '/about?x', '/robots.txt', '/gta?a=b?']) {
+      const [own, other] = await Promise.all(
+        servers.map(async ({ url }) => {
+          const { status, headers, bytes } = await fetchRaw(path, { method, headers: { range: 'bytes=5-9' } }, url)
+          const type = status === 200 || status === 404 ? headers['content-type'] : undefined
+          return { status, location: headers.location, type, size: type && bytes.length }
+        }),
+      )
+      expect(own, `${method} ${path}`).toEqual(other)
+    }
+})
+
+test('npm start has no page at a second URL', async () => {
+  for (const path of [
+    '/404/',
+    '/about.html/',
+    '/thank-you.html/',
+    '/healthz.txt/',
+    '/index.html/',
+    `${servicePage}.html/`,
+  ])
+    expect((await fetchRaw(path)).status, path).toBe(404)
+  for (const path of ['//about/', '/about//', '/about%2F'])
+    expect(await fetchRaw(path), path).toMatchObject({ status: 308, headers: { location: '/about' } })
+})
 
 test('an injected script does not run', async ({ page }) => {
   const violations = recordPolicyViolations(page)
