@@ -1,22 +1,41 @@
+import { join } from 'node:path'
+import { parseAllHeaders } from '@netlify/headers-parser'
+import { parseAllRedirects } from '@netlify/redirect-parser'
+import { normalizeRoutes } from '@vercel/routing-utils'
 import { describe, expect, it } from 'vitest'
 import type { CategorySlug } from '@/content/schema'
 import { fileOf } from '@/lib/build/site-files'
 import { categorySlugs } from '@/lib/content/registry'
 import { redirectProblems, vanishedPaths } from '@/lib/content-checks/paths'
-import { headersFor, hostingRules, locationWith } from '@/lib/hosting/hosting-rules'
-import { headersFile, redirectsFile } from '@/lib/hosting/netlify-cloudflare'
+import { allRedirects, headersFor, hostingRules, locationWith } from '@/lib/hosting/hosting-rules'
 import { nginxConf } from '@/lib/hosting/nginx'
 import { publishedPaths, recordPublished } from '@/lib/hosting/published'
 import { siteRedirects } from '@/lib/hosting/redirects'
 import { vercelConfig } from '@/lib/hosting/vercel'
+import { writeSiteFiles } from '@/lib/hosting/write-hosts'
 import { campaignParams } from '@/lib/requests/attribution'
 import { routes } from '@/lib/routes'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder'
 import { resolveVercelRoute } from '../support/vercel'
 
 const rules = hostingRules({})
-const matches = (pattern: string, path: string) =>
-  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+
+/** What Netlify reads of the files in out/ and of netlify.toml, with its own parsers. Cloudflare reads out/ too. */
+async function readByNetlify() {
+  const out = temporaryFolder()
+  writeSiteFiles(out, rules)
+  const netlifyConfigPath = 'netlify.toml'
+  const redirectsFiles = [join(out, '_redirects')]
+  const headersFiles = [join(out, '_headers')]
+  const read = await parseAllRedirects({ redirectsFiles, netlifyConfigPath, configRedirects: [], minimal: true })
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles,
+    netlifyConfigPath,
+    configHeaders: [],
+    minimal: true,
+  })
+  return { redirects: read.redirects, headers, errors: [...read.errors, ...errors] }
+}
 
 describe('the table of redirects', () => {
   it('has only targets that are pages', () => {
@@ -39,13 +58,20 @@ describe('the table of redirects', () => {
     expect(to('/alton')).toEqual([{ source: '/gta/alton', destination: '/contact', permanent: false }])
   })
 
-  it('is in _redirects with and without a trailing slash, but without pages, which Cloudflare would redirect', () => {
-    const lines = redirectsFile(rules).trim().split('\n')
-    const sources = lines.map((line) => line.split(' ')[0] ?? '')
-    expect(sources.filter((source) => rules.pages.includes(source.replace(/(.)\/$/, '$1')))).toEqual([])
-    for (const { source, destination, permanent } of rules.redirects)
-      for (const url of [source, `${source}/`])
-        expect(lines).toContain(`${url} ${destination} ${permanent ? 301 : 302}`)
+  it('is read by Netlify with and without a trailing slash, but without pages, which Cloudflare would redirect', async () => {
+    const { redirects, errors } = await readByNetlify()
+    expect(errors).toEqual([])
+    const listed = allRedirects({ pages: [], redirects: rules.redirects })
+    const ofFile = listed.map(({ source: from, destination: to, permanent }) => {
+      return { from, to, status: permanent ? 301 : 302, force: false, query: {}, conditions: {} }
+    })
+    expect(redirects).toMatchObject([...ofFile, { from: `${rules.blog}/:slug`, to: rules.blog, status: 302 }])
+    expect(listed.filter(({ source }) => rules.pages.includes(source.replace(/(.)\/$/, '$1')))).toEqual([])
+  })
+
+  it('is read by Vercel as it is written', () => {
+    const { routes } = vercelConfig(rules)
+    expect(normalizeRoutes(structuredClone(routes))).toEqual({ routes, error: null })
   })
 
   it('has the query before the fragment, also in nginx', () => {
@@ -89,40 +115,49 @@ describe('the check of URLs', () => {
 })
 
 describe('the table of headers', () => {
-  it('sets each header once per URL, because some hosts join the values', () => {
-    for (const path of ['/', '/feed.xml', ...rules.headers.map(({ prefix }) => `${prefix}x`)]) {
-      const matching = rules.headers.filter(({ prefix }) => path.startsWith(prefix))
-      const names = [rules.everywhere, ...matching.map(({ headers }) => headers)].flatMap(Object.keys)
+  const others = ['/404', '/no-such-page', '/gta', '/img/x.webp', '/share/home.png', '/feed.xml', '/blog-index.json']
+  const pageFiles = [...rules.pages.map(fileOf), '/404.html']
+  const onVercel = (path: string) =>
+    resolveVercelRoute(vercelConfig(rules), path.includes('.') ? [...pageFiles, path] : pageFiles, path).headers
+  /** The headers of a path on Netlify. Some hosts join the values of a name that two rules set. */
+  async function onNetlify() {
+    const { headers } = await readByNetlify()
+    // Cloudflare reads at most a hundred rules.
+    expect(headers.length).toBeLessThan(100)
+    return (path: string) => {
+      const matching = headers.filter((rule) => new RegExp(`^${rule.for.replaceAll('*', '.*')}$`).test(path))
+      const names = matching.flatMap(({ values }) => Object.keys(values))
       expect(new Set(names).size, path).toBe(names.length)
+      return Object.assign({}, ...matching.map(({ values }) => values)) as Record<string, string>
     }
-  })
+  }
 
-  it('has No-Vary-Search on pages only: on our server, on Vercel and in _headers', () => {
+  it('has No-Vary-Search on pages only: on our server, on Vercel and on Netlify', async () => {
     const header = 'No-Vary-Search'
     const value = rules.pageHeaders[header]
     expect(value).toMatch(/^key-order, params=\(("\w+" ?)+\)$/)
     for (const name of campaignParams) expect(value).toContain(`"${name}"`)
-    const others = ['/404', '/no-such-page', '/gta', '/img/x.webp', '/share/home.png', '/feed.xml', '/blog-index.json']
-
-    const files = [...rules.pages.map(fileOf), ...others.filter((path) => path.includes('.')), '/404.html']
-    const onVercel = (path: string) => resolveVercelRoute(vercelConfig(rules), files, path).headers
-    // Cloudflare reads at most a hundred rules.
-    const blocks = headersFile(rules).split(/\n(?=\/)/)
-    expect(blocks.length).toBeLessThan(100)
-    const patterns = blocks
-      .filter((block) => block.includes(`  ${header}: ${value}`))
-      .map((block) => block.split('\n')[0] ?? '')
-    const headerRulesOf = (path: string) => patterns.filter((match) => matches(match, path))
+    const read = await onNetlify()
     for (const path of rules.pages) {
       expect(headersFor(rules, path)[header], path).toBe(value)
       expect(onVercel(path)[header], path).toBe(value)
-      expect(headerRulesOf(path), path).toHaveLength(1)
+      expect(read(path)[header], path).toBe(value)
       if (path !== '/') expect(onVercel(`${path}/`), path).not.toHaveProperty(header)
     }
     for (const path of others) {
       expect(headersFor(rules, path), path).not.toHaveProperty(header)
       expect(onVercel(path), path).not.toHaveProperty(header)
-      expect(headerRulesOf(path), path).toEqual([])
+      expect(read(path), path).not.toHaveProperty(header)
+    }
+  })
+
+  it('has the rest of each rule on Netlify too', async () => {
+    const read = await onNetlify()
+    for (const path of [...rules.pages, ...others.slice(3), ...rules.headers.map(({ prefix }) => `${prefix}x`)]) {
+      const { 'Cache-Control': caching, 'Content-Type': type, ...rest } = headersFor(rules, path)
+      expect(read(path), path).toMatchObject(rest)
+      if (caching !== rules.defaultCacheControl) expect(read(path)['Cache-Control'], path).toBe(caching)
+      if (rules.contentTypes[path]) expect(read(path)['Content-Type'], path).toBe(type)
     }
   })
 })
