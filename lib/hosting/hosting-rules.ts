@@ -66,6 +66,7 @@ const SPECULATION_RULES_PATH = '/speculation-rules.json'
  * @returns the hosting rules of this build
  */
 export function hostingRules(env: Record<string, string | undefined>): HostingRules {
+  const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' }
   const crossOrigin = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
   return {
     pages: sitePaths(),
@@ -82,16 +83,17 @@ export function hostingRules(env: Record<string, string | undefined>): HostingRu
       'Speculation-Rules': `"${SPECULATION_RULES_PATH}"`,
     },
     headers: [
-      {
-        prefix: '/_next/static/',
-        headers: { 'Cache-Control': IMMUTABLE, 'Cross-Origin-Resource-Policy': 'same-origin' },
-      },
+      { prefix: '/_next/static/', headers: { 'Cache-Control': IMMUTABLE, ...sameOrigin } },
       { prefix: '/img/', headers: { 'Cache-Control': IMMUTABLE, ...crossOrigin } },
       { prefix: '/share/', headers: crossOrigin },
+      ...[SPECULATION_RULES_PATH, routes.blogRecords(), '/manifest.webmanifest'].map((prefix) => {
+        return { prefix, headers: sameOrigin }
+      }),
     ],
     // Campaign parameters do not change a page: browsers and caches need only one copy.
     pageHeaders: {
       'No-Vary-Search': `key-order, params=(${campaignParams.map((name) => `"${name}"`).join(' ')})`,
+      ...sameOrigin,
     },
     contentTypes: {
       [SPECULATION_RULES_PATH]: 'application/speculationrules+json',

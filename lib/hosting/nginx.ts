@@ -29,29 +29,28 @@ function redirectMaps(rules: HostingRules): string {
 ${canonical}${block('map $uri $temporary', ['default "";', ...elsewhere])}${block('map $uri $fragment', ['default "";', ...fragments])}`
 }
 
-/** The headers: a map for each one that varies with the path, and the lines that send all of them. */
+/** The headers: a map for each one that varies with the response, and the lines that send all of them. */
 function headerRules(rules: HostingRules): { maps: string; add: string } {
-  const names = [...new Set(['Cache-Control', ...rules.headers.flatMap(({ headers }) => Object.keys(headers))])]
-  const maps = names.map((name) =>
-    block(`map $uri ${variableFor(name)}`, [
+  const { headers, pageHeaders } = rules
+  const names = [
+    ...new Set(['Cache-Control', ...[pageHeaders, ...headers.map((rule) => rule.headers)].flatMap(Object.keys)]),
+  ]
+  const maps = names.map((name) => {
+    const ofPages = pageHeaders[name]
+    return block(`map "$uri $status $sent_http_content_type" ${variableFor(name)}`, [
       `default ${quoted(name === 'Cache-Control' ? rules.defaultCacheControl : '')};`,
-      ...rules.headers.flatMap((rule) => {
+      ...headers.flatMap((rule) => {
         const value = rule.headers[name]
         return value === undefined ? [] : [`~^${escapePattern(rule.prefix)} ${quoted(value)};`]
       }),
-    ]),
-  )
-  const ofPages = Object.entries(rules.pageHeaders).map(([name, value]) =>
-    block(`map "$status $sent_http_content_type" ${variableFor(name)}`, [
-      'default "";',
-      `"~^200 text/html" ${quoted(value)};`,
-    ]),
-  )
+      ...(ofPages === undefined ? [] : [`"~ 200 text/html" ${quoted(ofPages)};`]),
+    ])
+  })
   return {
-    maps: [...maps, ...ofPages].join(''),
+    maps: maps.join(''),
     add: lines([
       ...Object.entries(rules.everywhere).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-      ...[...names, ...Object.keys(rules.pageHeaders)].map((name) => `add_header ${name} ${variableFor(name)} always;`),
+      ...names.map((name) => `add_header ${name} ${variableFor(name)} always;`),
     ]),
   }
 }

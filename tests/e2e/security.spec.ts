@@ -49,9 +49,11 @@ for (const { name, url } of servers) {
     }
     expect((await get('/_next/static/chunks/none.js')).headers['cache-control']).toBe(revalidated)
     const resourcePolicy = async (path: string) => (await get(path)).headers['cross-origin-resource-policy']
-    expect(await resourcePolicy(picture)).toBe('cross-origin')
-    expect(await resourcePolicy('/share/home.png')).toBe('cross-origin')
-    expect(await resourcePolicy(islandScriptOf(text))).toBe('same-origin')
+    for (const path of [picture, '/share/home.png']) expect(await resourcePolicy(path), path).toBe('cross-origin')
+    for (const path of ['/favicon.ico', '/icons/icon-192.png', '/icon.svg'])
+      expect(await resourcePolicy(path), path).toBeUndefined()
+    for (const path of ['/', servicePage, '/blog', '/blog-index.json', islandScriptOf(text), font])
+      expect(await resourcePolicy(path), path).toBe('same-origin')
   })
 
   test(`${name}: caches ignore campaign parameters on pages only`, async () => {

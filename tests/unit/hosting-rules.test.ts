@@ -151,6 +151,18 @@ describe('the table of headers', () => {
     }
   })
 
+  it('lets other sites embed pictures and icons, but no page, script, style or data', async () => {
+    const read = await onNetlify()
+    const data = ['/blog-index.json', '/speculation-rules.json', '/manifest.webmanifest']
+    const closed = [...rules.pages, ...data, '/_next/static/chunks/x.js', '/_next/static/media/x.woff2']
+    const open = ['/img/x.webp', '/share/home.png', '/share/blog/x.png', '/favicon.ico', '/icons/icon-512.png']
+    const name = 'Cross-Origin-Resource-Policy'
+    const policies = (path: string) =>
+      [headersFor(rules, path), onVercel(path), read(path)].map((headers) => headers[name])
+    for (const path of closed) expect(policies(path), path).toEqual(Array(3).fill('same-origin'))
+    for (const path of open) expect(policies(path), path).not.toContain('same-origin')
+  })
+
   it('has the rest of each rule on Netlify too', async () => {
     const read = await onNetlify()
     for (const path of [...rules.pages, ...others.slice(3), ...rules.headers.map(({ prefix }) => `${prefix}x`)]) {
