@@ -1,4 +1,5 @@
 import type {
+  AggregateOffer,
   BlogPostingLeaf,
   BreadcrumbListLeaf,
   ContactPoint,
@@ -6,10 +7,7 @@ import type {
   FAQPageLeaf,
   ItemListLeaf,
   LocalBusiness,
-  MergeLeafTypes,
-  Offer,
   OpeningHoursSpecification,
-  OrganizationLeaf,
   Place,
   ServiceLeaf,
   WebSite,
@@ -34,6 +32,7 @@ import { changedOn } from '@/lib/blog/posts'
 import type { Post } from '@/lib/blog/read-posts'
 import { areaLinks, type LinkItem } from '@/lib/content/links'
 import { areasOfOffices } from '@/lib/content/offices'
+import { priceTerms } from '@/lib/content/price-terms'
 import { categorySlugs, nameOf, serviceOrEmergencyPage, summaryOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
@@ -45,8 +44,6 @@ import { headText } from '@/lib/seo/metadata'
 import { zonedDate } from '@/lib/seo/zoned-date'
 import { absoluteUrl, closuresFrom, type Office, officeFor, offices, phoneFor } from '@/lib/site'
 
-/** One entity with two types: Electrician, and Organization for the properties that Google reads from it. */
-type Business = MergeLeafTypes<[ElectricianLeaf, OrganizationLeaf]>
 type Ref = { '@id': string }
 
 /** The same on every page, so that all pages refer to one business and one site. */
@@ -139,10 +136,10 @@ function placeNode(name: string, href: string): Place {
  * @param path the page that the node is on
  * @returns the node
  */
-export function businessNode(path: PagePath): Business {
+export function businessNode(path: PagePath): ElectricianLeaf {
   const office = officeFor(path)
   return {
-    '@type': ['Electrician', 'Organization'],
+    '@type': 'Electrician',
     ...businessRef,
     name: business.name,
     description: displayText(homePage.metaDescription, routes.home()),
@@ -187,6 +184,7 @@ export function businessNode(path: PagePath): Business {
             // The claim may be written for people: "1,200+".
             reviewCount: Number(claims.reviewsBoth.value.replace(/\D/g, '')),
             bestRating: 5,
+            worstRating: 1,
           } as const,
         }
       : {}),
@@ -206,24 +204,22 @@ export function websiteNode(): WebSite {
 }
 
 /**
+ * A PriceSpecification needs a maximum, which an open-ended price does not have.
  * @param id a price of the price list that the page shows
- * @returns it as an offer: a typical range before HST, without a maximum where it is open-ended
+ * @returns it as an offer: a typical range, and in words that HST is extra
  */
-function offerNode(id: PriceId): Offer {
-  const price: Price = prices[id]
+function offerNode(id: PriceId): AggregateOffer {
+  const { work, low, high = low, openEnded, unit = 'job' }: Price = prices[id]
   return {
-    '@type': 'Offer',
-    name: price.work,
+    '@type': 'AggregateOffer',
+    name: work,
+    description: priceTerms([id]),
     offeredBy: businessRef,
     priceCurrency: business.currency,
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      priceCurrency: business.currency,
-      minPrice: price.low,
-      ...(price.openEnded ? {} : { maxPrice: price.high ?? price.low }),
-      unitText: price.unit ?? 'job',
-      valueAddedTaxIncluded: false,
-    },
+    offerCount: 1,
+    lowPrice: low,
+    ...(openEnded ? {} : { highPrice: high }),
+    eligibleQuantity: { '@type': 'QuantitativeValue', value: 1, unitText: unit },
   }
 }
 
