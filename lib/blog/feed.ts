@@ -1,6 +1,6 @@
 import { business } from '@/content/business'
 import { page } from '@/content/pages/blog'
-import { changedOn, renderPost, sitePosts } from '@/lib/blog/posts'
+import { blogChangedOn, changedOn, renderPost, sitePosts } from '@/lib/blog/posts'
 import type { Post } from '@/lib/blog/read-posts'
 import { renderCopy } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
@@ -36,10 +36,9 @@ function entry(post: Post): string {
  */
 export function atomFeed(): string {
   const posts = sitePosts().slice(0, FEED_POSTS)
-  const latest = posts.map(changedOn).sort().at(-1)
   const self = absoluteUrl(routes.feed())
   const home = absoluteUrl(routes.blog())
-  const { h1, lead, updatedOn } = renderCopy(page, routes.blog())
+  const { h1, lead } = renderCopy(page, routes.blog())
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-CA">
   <id>${escapeMarkup(home)}</id>
@@ -47,7 +46,7 @@ export function atomFeed(): string {
   <subtitle>${escapeMarkup(plainText(lead))}</subtitle>
   <link rel="self" type="application/atom+xml" href="${escapeMarkup(self)}"/>
   <link rel="alternate" type="text/html" href="${escapeMarkup(home)}"/>
-  <updated>${moment(latest ?? updatedOn)}</updated>
+  <updated>${moment(blogChangedOn())}</updated>
   <author><name>${escapeMarkup(business.name)}</name></author>
 ${posts.map(entry).join('')}</feed>
 `

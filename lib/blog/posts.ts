@@ -1,3 +1,4 @@
+import { page } from '@/content/pages/blog'
 import type { StaticPath } from '@/content/schema'
 import type { PostCategoryName } from '@/lib/blog/post-categories'
 import { POST_FOLDER, type Post, readPosts } from '@/lib/blog/read-posts'
@@ -115,6 +116,12 @@ export function neighboursOf(slug: string): { previous?: Post; next?: Post } {
 /** @returns the date of a post's last change, YYYY-MM-DD */
 export function changedOn({ updatedDate, publishDate }: Pick<Post, 'updatedDate' | 'publishDate'>): string {
   return updatedDate ?? publishDate
+}
+
+/** @returns the date of the last change of /blog, YYYY-MM-DD: of its own text, or of a post that it lists */
+export function blogChangedOn(): string {
+  const dates = [page.updatedOn, ...sitePosts().map(changedOn)]
+  return dates.sort().at(-1) ?? page.updatedOn
 }
 
 /** @returns the fields of a post that the browser needs */

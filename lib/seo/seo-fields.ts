@@ -1,5 +1,6 @@
 import { layoutWords, seoWords } from '@/content/interface'
 import type { ImageName, PlaceId, SeoFields } from '@/content/schema'
+import { blogChangedOn } from '@/lib/blog/posts'
 import {
   categoryPages,
   emergencyIndexPage,
@@ -60,6 +61,7 @@ export function pageTitle(path: ContentPath): string {
 
 /** @returns the fields of a page; those of a post are in its front matter */
 export function seoFieldsOf(path: ContentPath): PageSeo {
-  const { seoTitle, metaDescription, updatedOn, image, h1 } = pages[path]
+  const { seoTitle, metaDescription, image, h1, ...page } = pages[path]
+  const updatedOn = path === routes.blog() ? blogChangedOn() : page.updatedOn
   return { seoTitle, metaDescription, updatedOn, image, h1: typeof h1 === 'string' ? h1 : h1.display }
 }

@@ -7,22 +7,19 @@ import { seoFieldsOf } from '@/lib/seo/seo-fields'
 import { absoluteUrl } from '@/lib/site'
 
 /**
- * The date of /blog is the later of its own and its newest post's. `lastModified` is never the build date, which search
- * engines ignore (Google, build a sitemap).
+ * `lastModified` is never the build date, which search engines ignore (Google, build a sitemap).
  * @returns every page that search engines should list, and nothing else
  * @throws Error when a page of content is missing
  */
 export function sitemapEntries(): MetadataRoute.Sitemap {
   const posts = sitePosts()
-  const newest = posts[0]?.publishDate ?? ''
   const pages = staticPaths()
     .filter((path) => !noindexPaths.includes(path))
     .map((path) => {
-      const { updatedOn = '', image } = seoFieldsOf(path)
-      const changed = path === routes.blog() && newest > updatedOn ? newest : updatedOn
+      const { updatedOn, image } = seoFieldsOf(path)
       return {
         url: absoluteUrl(path),
-        ...(changed ? { lastModified: changed } : {}),
+        ...(updatedOn ? { lastModified: updatedOn } : {}),
         ...(image ? { images: [absoluteUrl(pictureFor(image).fallback)] } : {}),
       }
     })

@@ -14,8 +14,7 @@ import { absoluteUrl, offices } from '@/lib/site'
 it('the sitemap has the date of the last change of each page', () => {
   const entries = sitemapEntries()
   const dateOf = (path: string) => entries.find(({ url }) => url === absoluteUrl(path))?.lastModified
-  // The date of /blog may be that of its newest post.
-  const paths = staticPaths().filter((path) => !noindexPaths.includes(path) && path !== routes.blog())
+  const paths = staticPaths().filter((path) => !noindexPaths.includes(path))
   for (const path of paths) expect(dateOf(path), path).toBe(seoFieldsOf(path).updatedOn)
   for (const post of sitePosts()) expect(dateOf(routes.post(post.slug))).toBe(changedOn(post))
 })
