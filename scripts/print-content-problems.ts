@@ -8,6 +8,7 @@ import { vanishedPaths } from '@/lib/content-checks/paths'
 import { redirectedMentions } from '@/lib/content-checks/removed-pages'
 import { publishedPaths } from '@/lib/hosting/published'
 import { today } from '@/lib/today'
+import { dateProblems } from './dates'
 import { count, printProblems } from './print-problems'
 
 /**
@@ -27,7 +28,8 @@ export function printAdvice(root: string): void {
 export function printContentProblems(root: string): void {
   const day = today()
   const posts = readPosts(root, day)
-  const all = [...posts.problems, ...emptyBlog(posts.posts, day), ...contentProblems({ root, copy: readCopy(root) })]
+  const content = contentProblems({ root, copy: readCopy(root) })
+  const all = [...posts.problems, ...emptyBlog(posts.posts, day), ...content, ...dateProblems(root)]
   // A removed page is one problem, which lists the links to it.
   const vanished = vanishedPaths(publishedPaths(root))
   const problems = all.filter(({ found }) => !vanished.includes(found.replace(/[?#].*/, ''))).sort(byFileAndLine)
