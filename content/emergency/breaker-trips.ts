@@ -8,7 +8,7 @@ export default defineEmergency({
     'Breaker keeps tripping? Reset it once, then leave it off and call. What each kind of trip means, what a visit costs, and licensed GTA electricians 24/7.',
   h1: 'Breaker keeps tripping? Reset it once, then call',
   lead: 'A breaker trips to stop a wire from overheating. Reset it once, the safe way. If it trips again, leave it off.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   summary: 'Unplug, reset once, and learn what the breaker is telling you before you call.',
   whenToCall911: 'Call first for smoke, fire, anyone hurt, or a panel that is hot.',
   whenToCallUs: 'Call us for a breaker that will not stay on, day and night.',

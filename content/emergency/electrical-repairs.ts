@@ -9,7 +9,7 @@ export default defineEmergency({
     'Hot outlet, sparks or a burning smell? See who to call first and what to leave alone. Urgent electrical repairs in Toronto and the GTA, answered 24/7.',
   h1: 'Emergency electrical repairs in Toronto and the GTA',
   lead: 'Sparks, a hot outlet or a burning smell? Pick what you see to find out who to call first, 911 or us.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   summary: 'What to do first about sparks, a scorched outlet or a burning smell, and how we repair it.',
   whenToCall911: 'Call first for smoke, fire, a burning smell you cannot place, or anyone hurt.',
   whenToCallUs: 'Call us for a hot or sparking outlet without smoke, day and night.',

@@ -6,7 +6,7 @@ export const page: AboutContent = {
     'We are a family of licensed electricians in Toronto and Woodbridge. See our licence, how we work and what we charge for, then call for a written quote.',
   h1: 'About our family of electricians',
   lead: 'We wire houses, stores and plants in Toronto and the GTA. We are licensed and insured, and answer emergencies day and night.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   licence: {
     heading: 'Licensed electrical contractor',
     steps: [

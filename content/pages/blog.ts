@@ -6,7 +6,7 @@ export const page: BlogContent = {
     'Articles by working electricians: flickering lights, rewiring, garden lighting, smart switches and the signs of an electrical emergency, in plain words.',
   h1: 'Electrical Insights & Tips',
   lead: 'Read short articles on wiring, lighting and safety, written by the people who do the work.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   call: {
     heading: 'Would you rather ask an electrician?',
     text: 'Tell us what you see and what you want done. In an emergency, call at any hour.',

@@ -6,7 +6,7 @@ export const page: PrivacyContent = {
     'What this site collects when you write to us, who handles it, how long it is kept, and how to see it or have it deleted. In plain words, under PIPEDA.',
   h1: 'Privacy: what we collect and why',
   lead: 'You can read this whole site without telling us who you are. This page says what happens when you do tell us.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   glance: {
     heading: 'Our privacy rules in four figures',
     items: [

@@ -6,7 +6,7 @@ export const page: ThankYouContent = {
     'Your message has been submitted. We typically reply by phone within {claim:replyTime} in business hours, otherwise on the next business day.',
   h1: 'Thank you. We have your message.',
   lead: 'Your message has been submitted. We typically reply within {claim:replyTime} in business hours, otherwise the next business day.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   next: {
     heading: 'What happens next',
     items: [

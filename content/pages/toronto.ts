@@ -6,7 +6,7 @@ export const page: TorontoContent = {
     'Licensed Toronto electricians on {street:toronto} for houses, condos and shops. Panels, old wiring, EV chargers, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Toronto',
   lead: 'We do panels, old wiring, EV chargers and 24/7 repairs in houses, condos and shops, from our office on {street:toronto}.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   trust: {
     heading: 'Licensed, reviewed and on call',
     items: [

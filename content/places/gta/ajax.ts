@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed Ajax electricians for wartime houses on fuses, newer homes with full panels, chargers and storm repairs, 24/7. Call for a written quote.',
   h1: 'Electricians in Ajax',
   streetSentence: 'We change fuse boxes in wartime Ajax houses, and make room for a charger in newer ones.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   utility: 'elexicon',
   neighbours: ['gta/scarborough', 'gta/pickering', 'gta/whitby', 'gta/oshawa'],
   answers: {

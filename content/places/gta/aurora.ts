@@ -9,7 +9,7 @@ export default definePlace({
   h1: 'Electricians in Aurora',
   streetSentence:
     'We trace old wiring behind Aurora plaster, fit car chargers, and rebuild masts that storms bring down.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   utility: 'alectra',
   neighbours: ['gta/newmarket', 'gta/king-city', 'gta/richmond-hill', 'gta/vaughan'],
   answers: {

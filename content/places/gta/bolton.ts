@@ -7,7 +7,7 @@ export default definePlace({
     'Licensed Bolton electricians: panels raised above flood level, aluminum checks, chargers and shop power. 24/7 emergencies. Call for your written quote.',
   h1: 'Electricians in Bolton',
   streetSentence: 'We raise panels above the flood line in the valley and check aluminum wiring up on the hills.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   utility: 'hydro-one',
   neighbours: ['gta/caledon', 'gta/king-city', 'gta/kleinburg', 'gta/woodbridge', 'gta/brampton'],
   answers: {

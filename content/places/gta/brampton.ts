@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed Brampton electricians for second suites, full panels, EV chargers and Bramalea aluminum wiring. Day or night repairs. Call for a written quote.',
   h1: 'Electricians in Brampton',
   streetSentence: 'We wire second suites and car chargers, and replace panels that were sized for one family.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   utility: 'alectra',
   neighbours: ['gta/caledon', 'gta/bolton', 'gta/vaughan', 'gta/woodbridge', 'gta/mississauga', 'gta/georgetown'],
   answers: {

@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed Burlington electricians for sump pump circuits, raised panels, fuse boxes and EV chargers. Emergencies 24/7. Call us for a written quote.',
   h1: 'Electricians in Burlington',
   streetSentence: 'We give the sump pump its own circuit, hang panels higher, and replace the fuse boxes of the 1950s.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   utility: 'burlington-hydro',
   neighbours: ['gta/milton', 'gta/georgetown', 'gta/mississauga', 'gta/oakville'],
   answers: {

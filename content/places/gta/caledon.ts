@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed Caledon electricians for standby generators, well pumps, farmhouse rewiring and barns. Emergencies day or night. Call for a written quote.',
   h1: 'Electricians in Caledon',
   streetSentence: 'We wire standby power for wells and furnaces, and rewire farmhouses, barns and workshops.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   utility: 'hydro-one',
   neighbours: ['gta/georgetown', 'gta/brampton', 'gta/bolton', 'gta/kleinburg', 'gta/king-city'],
   answers: {

@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed Clarington electricians in Bowmanville, Courtice, Newcastle and Orono: chargers, old wiring, barns. 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Clarington',
   streetSentence: 'We wire chargers in the suburbs, old houses in the villages, and barns down the long lanes.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   utility: 'elexicon',
   neighbours: ['gta/ajax', 'gta/pickering', 'gta/whitby', 'gta/oshawa'],
   answers: {

@@ -8,7 +8,7 @@ export default definePlace({
   h1: 'Electricians in East York',
   streetSentence:
     'We serve rental towers, shops and landlords with maintenance plans, LED lighting, exit lights and repairs.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   utility: 'toronto-hydro',
   neighbours: [
     'gta/north-york',

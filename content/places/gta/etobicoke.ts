@@ -9,7 +9,7 @@ export default definePlace({
   h1: 'Electricians in Etobicoke',
   streetSentence:
     'We connect machines north of the 401, wire Lake Shore storefronts, and plan chargers for Humber Bay.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   utility: 'toronto-hydro',
   neighbours: [
     'gta/mississauga',

@@ -7,7 +7,7 @@ export default definePlace({
     'Licensed Georgetown electricians: Delrex 60 A panels, old mill houses, generators and Armstrong Avenue shops. Day or night. Call for a written quote.',
   h1: 'Electricians in Georgetown',
   streetSentence: 'We change the fuse boxes of Delrex, rewire mill-town houses, and fit generators and chargers.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   utility: 'halton-hills-hydro',
   neighbours: ['gta/caledon', 'gta/brampton', 'gta/mississauga', 'gta/milton'],
   answers: {

@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed King City electricians for transfer switches, wells, 400 A estates, gates and village panels. Emergencies day or night. Call for a quote.',
   h1: 'Electricians in King City',
   streetSentence: 'We fit transfer switches for wells and septic pumps, and wire estates, gates and village homes.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   utility: 'hydro-one',
   neighbours: ['gta/newmarket', 'gta/aurora', 'gta/richmond-hill', 'gta/maple', 'gta/kleinburg', 'gta/bolton'],
   answers: {

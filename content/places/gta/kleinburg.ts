@@ -7,7 +7,7 @@ export default definePlace({
     'Licensed Kleinburg electricians for pools, garden lighting, 400 A services and Lutron control, in the heritage district too. 24/7. Get a quote.',
   h1: 'Electricians in Kleinburg',
   streetSentence: 'We wire the pools, gates, paths and generators of Kleinburg, and the lighting control indoors.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   utility: 'alectra',
   neighbours: ['gta/bolton', 'gta/king-city', 'gta/maple', 'gta/vaughan', 'gta/woodbridge', 'gta/brampton'],
   answers: {

@@ -7,7 +7,7 @@ export default definePlace({
     'Licensed electricians in Maple, Vaughan: will 100 A carry a charger? Load checks, pot lights, panels and 24/7 repairs. Call for your written quote.',
   h1: 'Electricians in Maple',
   streetSentence: 'We add pot lights and car chargers to Maple houses, and work out first what 100 A can carry.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   utility: 'alectra',
   neighbours: ['gta/king-city', 'gta/richmond-hill', 'gta/thornhill', 'gta/vaughan', 'gta/woodbridge', 'gta/kleinburg'],
   answers: {

@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed Markham electricians for homes, Unionville shops and offices: aluminum repairs, EV chargers, suites, 24/7 calls. Ask for a written quote.',
   h1: 'Electricians in Markham',
   streetSentence: 'We repair aluminum wiring, fit home chargers, and get Markham shops and offices ready to open.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   utility: 'alectra',
   neighbours: ['gta/richmond-hill', 'gta/thornhill', 'gta/north-york', 'gta/scarborough', 'gta/pickering'],
   answers: {

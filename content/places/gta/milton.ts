@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed Milton electricians: chargers on 100 A panels, finished basements, townhouses and warehouses, with 24/7 repairs. Call for your written quote.',
   h1: 'Electricians in Milton',
   streetSentence: 'We fit chargers, light basements, and make room in Milton panels that are already full.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   utility: 'milton-hydro',
   neighbours: ['gta/georgetown', 'gta/mississauga', 'gta/oakville', 'gta/burlington'],
   answers: {

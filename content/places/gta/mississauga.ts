@@ -9,7 +9,7 @@ export default definePlace({
   h1: 'Electricians in Mississauga',
   streetSentence:
     'We change fuse boxes near the lake, repair aluminum farther north, and wire chargers in houses and condos.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   utility: 'alectra',
   office: 'woodbridge',
   neighbours: ['gta/brampton', 'gta/etobicoke', 'gta/oakville', 'gta/milton'],

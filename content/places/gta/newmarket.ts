@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed Newmarket electricians: 60 A services replaced, surge protection, generators, and lighting for Main Street shops. Call 24/7, or get a quote.',
   h1: 'Electricians in Newmarket',
   streetSentence: 'We replace fuses and 60 A services, protect homes from surges, and relight Main Street shops.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   utility: 'nt-power',
   neighbours: ['gta/aurora', 'gta/king-city', 'gta/richmond-hill', 'gta/markham'],
   answers: {

@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed North York electrical contractor for offices, plants, condo boards and rental towers. Night work, emergencies 24/7. Ask for a written quote.',
   h1: 'Electricians in North York',
   streetSentence: 'We fit out offices, trace faults, and give towers and plants a drawing that matches the building.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   utility: 'toronto-hydro',
   neighbours: [
     'gta/etobicoke',

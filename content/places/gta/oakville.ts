@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed Oakville electricians for heritage streets, bungalows and estates: rewiring, Lutron lighting, EV chargers, 24/7 repairs. Get a written quote.',
   h1: 'Electricians in Oakville',
   streetSentence: 'We rewire old houses by the lake, enlarge bungalow panels, and fit Lutron lighting in large homes.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   utility: 'oakville-hydro',
   neighbours: ['gta/burlington', 'gta/milton', 'gta/georgetown', 'gta/mississauga'],
   answers: {

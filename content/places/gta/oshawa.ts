@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed Oshawa electricians for 60 A and knob-and-tube houses, storm-torn masts, welders and car chargers. Call 24/7, or get a written quote.',
   h1: 'Electricians in Oshawa',
   streetSentence: 'We change fuses to breakers, rebuild masts after wind, and bring 240 volts to the garage.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   utility: 'oshawa-power',
   neighbours: ['gta/clarington', 'gta/whitby', 'gta/ajax', 'gta/pickering'],
   answers: {

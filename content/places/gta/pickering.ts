@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed Pickering electricians: circuits for new Seaton homes, aluminum checks by the lake, farm generators, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Pickering',
   streetSentence: 'We wire chargers in Seaton, check aluminum by the lake, and fit generators on the northern farms.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   utility: 'elexicon',
   neighbours: ['gta/scarborough', 'gta/markham', 'gta/ajax', 'gta/whitby'],
   answers: {

@@ -7,7 +7,7 @@ export default definePlace({
     'Licensed Thornhill electricians on both sides of Yonge: aluminum repairs, pools, rebuilds and EV chargers. Emergencies 24/7. Call for a written quote.',
   h1: 'Electricians in Thornhill',
   streetSentence: 'We wire pools, rebuilds and second chargers on both sides of Yonge, in houses of every decade.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   utility: 'alectra',
   neighbours: ['gta/vaughan', 'gta/richmond-hill', 'gta/markham', 'gta/north-york'],
   answers: {

@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed Vaughan electricians with an office on {street:woodbridge}: panels, EV chargers, suites and 600 V shops. 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Vaughan',
   streetSentence: 'We fit chargers and larger panels in Vaughan homes, and connect 600-volt machines in Concord.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   utility: 'alectra',
   neighbours: [
     'gta/woodbridge',

@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed Whitby electricians: wiring checks before a sale, full panels in Brooklin, generators and hot tubs. 24/7 emergencies. Call for a written quote.',
   h1: 'Electricians in Whitby',
   streetSentence: 'We check wiring before a sale, free up full panels in Brooklin, and fit backup power for the sump.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   utility: 'elexicon',
   neighbours: ['gta/pickering', 'gta/ajax', 'gta/oshawa', 'gta/clarington'],
   answers: {

@@ -7,7 +7,7 @@ export default definePlace({
     'Licensed electricians based in Woodbridge: second kitchens, brick homes of the 1960s to 1980s, chargers and shop power. Call day or night for a quote.',
   h1: 'Electricians in Woodbridge',
   streetSentence: 'We wire second kitchens, pot lights and chargers close to home, and the shops along Steeles.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   utility: 'alectra',
   neighbours: ['gta/kleinburg', 'gta/maple', 'gta/vaughan', 'gta/north-york', 'gta/etobicoke', 'gta/brampton'],
   answers: {

@@ -9,7 +9,7 @@ export default definePlace({
   h1: 'Electricians in Bloor West',
   streetSentence: 'We change fuses to breakers in the brick houses near Bloor West, and wire its shops and apartments.',
   summary: 'Houses of the 1910s to 1930s with fuses and two-prong outlets, beside a street of shops and apartments.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   utility: 'toronto-hydro',
   neighbours: ['toronto/junction-triangle', 'toronto/high-park', 'toronto/little-italy', 'toronto/etobicoke'],
   answers: {

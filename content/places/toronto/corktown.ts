@@ -10,7 +10,7 @@ export default definePlace({
   streetSentence: 'Corktown row houses are small, so we plan every outlet, and we find a safe wall for the panel.',
   summary:
     "Panels, heat and cooking circuits for two-storey workers' rows, and suite work in the West Don Lands condos.",
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   utility: 'toronto-hydro',
   neighbours: ['toronto/rosedale', 'toronto/riverdale', 'toronto/leslieville', 'toronto/downtown-toronto'],
   answers: {

@@ -11,7 +11,7 @@ export default definePlace({
     "We work in condos, rental towers and Victorian rows downtown, and we get the building's approval first.",
   summary:
     'Suite panels, booked shutdowns and common-area lighting in the towers, and old wiring in the Victorian rows between them.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/yorkville',

@@ -10,7 +10,7 @@ export default definePlace({
   streetSentence: 'When a small East York house gets a second storey, we make sure that the panel can carry it.',
   summary:
     'Wartime bungalows, Leaside brick and new second storeys: East York homes whose electric service has to grow with them.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/north-york',

@@ -10,7 +10,7 @@ export default definePlace({
   streetSentence: 'We rewire the semis around High Park, repair storm damage, and wire the apartments over Bloor.',
   summary:
     "Semis by the park, Swansea's hillside houses and apartments over Bloor shops, many of them on wiring from before 1940.",
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   utility: 'toronto-hydro',
   neighbours: ['toronto/bloor-west', 'toronto/junction-triangle', 'toronto/liberty-village', 'toronto/etobicoke'],
   answers: {

@@ -10,7 +10,7 @@ export default definePlace({
   streetSentence: 'We wire the coolers, kitchens and apartments of Kensington Market, and we work around market hours.',
   summary:
     'Coolers, kitchens and apartments in narrow Victorian houses with every layer of wiring since knob and tube.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   utility: 'toronto-hydro',
   neighbours: ['toronto/the-annex', 'toronto/downtown-toronto', 'toronto/king-west', 'toronto/little-italy'],
   answers: {

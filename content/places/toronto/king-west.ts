@@ -11,7 +11,7 @@ export default definePlace({
     'King West restaurants need power by opening night, and their neighbours need quiet, so we plan the work for both.',
   summary:
     "Restaurant fit-outs, warehouse lofts and the odd row house on a lane, in what was the city's factory quarter.",
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/kensington-market',

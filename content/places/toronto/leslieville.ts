@@ -9,7 +9,7 @@ export default definePlace({
   h1: 'Electricians in Leslieville',
   streetSentence: 'We rewire narrow Leslieville semis, and power the studios on Carlaw and the kitchens on Queen.',
   summary: 'Narrow semis with century-old wiring, factory studios on Carlaw, and busy Queen East kitchens.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   utility: 'toronto-hydro',
   neighbours: ['toronto/the-danforth', 'toronto/the-beaches', 'toronto/corktown', 'toronto/riverdale'],
   answers: {

@@ -11,7 +11,7 @@ export default definePlace({
     'We put chargers in condo garages, lights on concrete ceilings, and power in the offices of old factories.',
   summary:
     'EV chargers under condo rules, suite lighting in concrete towers, and offices inside century-old factory walls.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   utility: 'toronto-hydro',
   neighbours: ['toronto/little-italy', 'toronto/king-west', 'toronto/downtown-toronto', 'toronto/high-park'],
   answers: {

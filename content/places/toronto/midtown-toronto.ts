@@ -10,7 +10,7 @@ export default definePlace({
   streetSentence: 'We rewire prewar houses, replace crowded panels, and fit out shops along Eglinton.',
   summary:
     'Prewar houses in Davisville and Lawrence Park, sixties towers, and shops refitting above the new Line 5 tunnel.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/north-york',

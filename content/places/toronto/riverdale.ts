@@ -11,7 +11,7 @@ export default definePlace({
     'We renew panels in Riverdale semis, rewire them floor by floor, and wire attics and basement suites.',
   summary:
     'Bay-and-Gable and Edwardian semis on the slope above the Don, where two houses share one wall and sometimes one old circuit.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/east-york',

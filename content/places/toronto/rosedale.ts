@@ -10,7 +10,7 @@ export default definePlace({
   streetSentence: 'We rewire Rosedale houses and save their plaster, and place meters and chargers out of sight.',
   summary:
     'Rewiring behind plaster and cornices, and meters, masts and chargers placed so that a heritage street stays as it is.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/midtown-toronto',

@@ -10,7 +10,7 @@ export default definePlace({
   streetSentence: 'We turn split Annex houses back into one home, replace old wiring, and make rooming houses safe.',
   summary:
     'Big houses of the 1880s to 1910s that became rooms and apartments, and are now often turned back into one home.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/forest-hill',

@@ -9,7 +9,7 @@ export default definePlace({
   h1: 'Electricians in The Beaches',
   streetSentence: 'We repair storm damage, rewire wood houses, and fit outdoor power that can take lake weather.',
   summary: 'Storm masts, weatherproof outdoor circuits and careful rewiring in the wood and brick houses by the lake.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   utility: 'toronto-hydro',
   neighbours: ['toronto/east-york', 'gta/scarborough', 'toronto/leslieville', 'toronto/the-danforth'],
   answers: {

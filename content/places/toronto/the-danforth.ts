@@ -10,7 +10,7 @@ export default definePlace({
   streetSentence:
     'We wire restaurant kitchens and patios on the Danforth, and sort out old renovations in the semis behind.',
   summary: 'Restaurant hoods, coolers and patios along the avenue, and semis behind it with layers of past renovation.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/east-york',

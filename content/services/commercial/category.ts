@@ -13,7 +13,7 @@ export default defineCategory({
     'Licensed commercial electricians for shops, restaurants, offices and managed buildings in Toronto and the GTA. Fit-outs, LED, panels, exit lights. Call 24/7.',
   h1: 'Commercial electricians in Toronto and the GTA',
   lead: 'We fit out, light and repair shops, offices and managed buildings. Tell us what must keep running, and we plan around it.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   summary: 'Shops, offices, restaurants and whole buildings.',
   choices: {
     heading: 'Which commercial service do you need?',

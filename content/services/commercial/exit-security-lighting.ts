@@ -9,7 +9,7 @@ export default defineService({
     'Exit signs, emergency lights and security lights installed, tested and repaired in Toronto and the GTA. Units for at least 90 minutes, with a log. Call us.',
   h1: 'Exit and emergency lighting in Toronto',
   lead: 'We install, test and repair exit signs, emergency lights and security lights. You get a numbered list to show the inspector.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   summary: 'Exit signs, battery units and outdoor security lights: installed, tested, repaired and logged.',
   circuit: '120 V, 15 A battery unit with 12 V remote heads',
   headPrice: {

@@ -9,7 +9,7 @@ export default defineService({
     'LED typically uses 50-80% less energy for lighting, and frees room in the panel. Licensed Toronto and GTA electricians, zone by zone. Call for a quote.',
   h1: 'Commercial LED and panel upgrades in the GTA',
   lead: 'New lights can cut your bill and make room in a full panel. We do both, one zone at a time, while your people work.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   summary: 'LED relighting and new panels planned as one job, so the power you save can feed something else.',
   circuit: '347 V LED high bays, 15 A branch circuits',
   image: 'warehouse-high-bay',

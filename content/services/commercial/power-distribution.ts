@@ -8,7 +8,7 @@ export default defineService({
     'For Toronto and GTA property managers: switchboards, feeders and tenant panels traced, tested and upgraded, with shutdowns planned. Licensed. Call for a survey.',
   h1: 'Commercial power distribution in Toronto',
   lead: 'We trace, test and upgrade switchboards, feeders and tenant panels, and plan each shutdown with you.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   summary: 'Switchboards, feeders and tenant panels for whole buildings, with tests, drawings and planned shutdowns.',
   circuit: '400 A main, 3-phase, 347/600 V, 4-wire',
   headPrice: {

@@ -9,7 +9,7 @@ export default defineService({
     'Need 120/208 V in a 600 V building? Licensed GTA electricians size, place and connect transformers and subpanels, 30 to 112.5 kVA. Call for a written quote.',
   h1: 'Transformers and subpanels in the GTA',
   lead: 'Your building has the power, but at the wrong voltage or at the far end. We bring it to your floor.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   summary: 'Dry-type transformers and subpanels that bring the right voltage close to where you use it.',
   circuit: '75 kVA, 600 V delta to 120/208 V wye',
   headPrice: {

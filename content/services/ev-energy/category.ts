@@ -13,7 +13,7 @@ export default defineCategory({
     'Level 2 EV chargers wired, typically {price:ev-level-2}, plus HST, charger extra. Generators and load control, Toronto and the GTA. Licensed. Call us.',
   h1: 'EV chargers and home energy in the GTA',
   lead: 'Can your panel carry a charger, a generator or a heat pump? We work that out first, then wire it.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   summary: 'Charge the car, ride out an outage, share the power you have.',
   sizes: {
     shape: 'charger',

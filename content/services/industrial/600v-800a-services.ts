@@ -9,7 +9,7 @@ export default defineService({
     'New, larger and renewed plant services in the GTA, 347/600 V and mains to 800 A. Load study, ESA filing, planned changeover. Licensed. Call before you lease.',
   h1: '600 V and 800 A services in the GTA',
   lead: 'We build, enlarge and renew the main service of your plant, and plan the changeover around your production.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   summary: 'New, larger and renewed plant services at 347/600 V and 120/208 V, with mains up to 800 A.',
   circuit: '800 A main, 3-phase, 347/600 V, 4-wire',
   image: 'electrical-room',

@@ -9,7 +9,7 @@ export default defineService({
     'CNC machines, presses, ovens and packing lines connected in GTA plants, imported 480 V equipment included. Send a photo of the nameplate and call for a quote.',
   h1: 'Machinery connections in GTA plants',
   lead: 'We connect new, moved and imported machines. Send a photo of the nameplate first.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   summary: 'New, moved and imported machines: feeds, disconnects, transformers and a checked first start.',
   circuit: '60 A fused disconnect, 600 V, 3-phase',
   headPrice: {

@@ -9,7 +9,7 @@ export default defineService({
     'PLC panels, sensors, safety circuits and networks wired, numbered and proved point by point in GTA plants. Licensed electricians. Send your point list or call.',
   h1: 'PLC and automation wiring in the GTA',
   lead: 'We wire and prove every point, so your integrator can spend start-up on the program.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   summary: 'Control panels, sensors, safety circuits and networks: wired, numbered and proved point by point.',
   circuit: '24 V DC I/O, 600/120 V control transformer',
   headPrice: {

@@ -9,7 +9,7 @@ export default defineService({
     'Starters, VFDs, MCC buckets and plant transformers repaired and replaced in GTA plants. We find the fault first. Licensed, answered 24/7. Call us.',
   h1: 'GTA motor control and transformers',
   lead: 'When a motor trips, a drive faults or a line is down, we find the cause, fix it, and write down the setting.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   summary: 'Starters, drives, MCCs and plant transformers: faults found, parts replaced, settings written down.',
   circuit: '50 hp, 575 V motor, VFD in a 600 V MCC',
   headPrice: {

@@ -12,7 +12,7 @@ export default defineCategory({
     'Licensed residential electricians in Toronto and the GTA: panels, fuse boxes, pot lights, old wiring, hot tubs. Typical prices listed, quotes in writing.',
   h1: 'Residential electricians in Toronto and the GTA',
   lead: 'We work on panels, lights, old wiring and outlets, licensed and insured, in the trade since {claim:sinceServices}. You get the price in writing.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   summary: 'Panels, lights and old wiring at home, inside and out.',
   choices: {
     heading: 'Which one do you need?',

@@ -9,7 +9,7 @@ export default defineService({
     'Ceiling fans, bathroom fans and GFCI outlets installed by licensed Toronto and GTA electricians, often in one visit. What affects the price, and what ESA wants.',
   h1: 'Ceiling fans, bath fans and GFCI outlets in Toronto and the GTA',
   lead: 'We install ceiling fans, bathroom fans and GFCI outlets, often in one visit. Save up your small jobs, because together they cost less.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   summary: 'Fans hung and vented properly, and GFCI outlets where water is near, in one visit where we can.',
   circuit: '15 or 20 A, 120 V, GFCI',
   headPrice: {

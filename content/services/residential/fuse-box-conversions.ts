@@ -9,7 +9,7 @@ export default defineService({
     'Fuse box changed to breakers, typically from {price-from:fuse-to-breaker}, plus HST, in a working day. What insurers ask, when 60 A can stay, and a written quote. Licensed, GTA-wide.',
   h1: 'Fuse box to breaker panel conversions in Toronto and the GTA',
   lead: 'We change fuses to breakers, typically from {price-from:fuse-to-breaker}, plus HST. Most conversions take one working day.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   summary: 'Fuses out and a labelled breaker panel in, with a straight answer on what your insurer may want.',
   circuit: '100 A main, 24 circuits',
   image: 'fuse-box',

@@ -9,7 +9,7 @@ export default defineService({
     'Hot tub and pool wiring by licensed GTA electricians: circuit, GFCI, shut-off and bonding, inspected by ESA before the trench is filled. Call before delivery.',
   h1: 'Hot tub and pool wiring in Toronto and the GTA',
   lead: 'We run the circuit, fit the shut-off and do the bonding. Call before delivery, because the price depends on where the tub stands.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   summary: 'A circuit, a shut-off and bonding for your tub or pool, inspected before the trench is filled.',
   circuit: '50 A, 240 V, GFCI',
   image: 'hot-tub-deck',

@@ -9,7 +9,7 @@ export default defineService({
     'Knob and tube, aluminum or two-prong outlets? What ESA and insurers ask in Ontario, what can stay, and how a rewire goes room by room. Licensed, {claim:experienceServices}.',
   h1: 'Knob & tube wiring in Toronto and the GTA',
   lead: 'We trace it, tell you what can stay, and replace the rest in stages. You get the price in writing first.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   summary: 'Old cloth-covered circuits traced, listed and replaced in stages, with the plaster in mind.',
   circuit: '15 A, 120 V, no ground',
   image: 'knob-and-tube',

@@ -9,7 +9,7 @@ export default defineService({
     'Path, step, soffit and security lights that last through snow and salt. Planned at dusk, wired by licensed Toronto and GTA electricians. Quote in writing.',
   h1: 'Landscape and outdoor lighting in Toronto and the GTA',
   lead: 'We light your steps, paths and door, with fixtures that stand up to snow, salt and the shovel.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   summary: 'Path, step, soffit and security lighting that still works after the snow shovel has been by.',
   circuit: '120 V to 12 V, 300 W',
   image: 'path-lighting',

@@ -8,7 +8,7 @@ export default defineService({
     'New electrical panel in one working day, typically {price:panel-upgrade}, plus HST. When 100 A is enough, what your utility does, and a written quote. Licensed.',
   h1: 'Panel upgrades in Toronto and the GTA',
   lead: 'A new panel takes one working day, 4 to 8 hours with the power off. You get the price in writing first.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   summary: 'A new breaker panel in a working day, or a larger service once the utility has done its part.',
   circuit: '200 A main, 120/240 V',
   image: 'breaker-panel',

@@ -9,7 +9,7 @@ export default defineService({
     'Pot lights installed, typically {price:pot-light}, plus HST. How many a room needs, which ceilings cost more, and dimmers that do not flicker. Licensed.',
   h1: 'Pot lights and LED lighting in Toronto and the GTA',
   lead: 'We plan pot lights around what you do in the room, match the dimmer, and leave the ceiling tidy.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   summary: 'LED pot lights placed for the counter and the couch, on a dimmer that does not make them flicker.',
   circuit: '15 A, 120 V, dimmed',
   image: 'kitchen-lighting',

@@ -9,7 +9,7 @@ export default defineService({
     'Whole-home surge protector at the panel, and smoke and CO alarms that sound together. What Ontario asks since January 2026. Licensed GTA electricians.',
   h1: 'Surge protection and linked alarms in Toronto and the GTA',
   lead: 'A surge protector guards your electronics, and linked alarms guard the people. Both often fit in half a day.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   summary: 'A surge protector at the panel, and smoke and CO alarms that all sound when one does.',
   circuit: '2-pole, 240 V, at the panel',
   headPrice: {

@@ -13,7 +13,7 @@ export default defineCategory({
     'Authorized Lutron dealer and licensed electrician in Toronto and the GTA: HomeWorks QSX, RadioRA 3, shades, sensors and thermostats. Call with your plans.',
   h1: 'Smart home and Lutron lighting in Toronto',
   lead: 'We make lights, shades and heat work together. We are an authorized Lutron dealer, and we do the wiring and the programming.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   summary: 'Lutron keypads, shades and sensors, all by one firm.',
   choices: {
     heading: 'Which smart home system do you need?',

@@ -10,7 +10,7 @@ export default defineService({
     'Lutron HomeWorks QSX for large Toronto and GTA houses, by an authorized dealer and licensed electrician. Lights and shades, priced from your drawings. Call us.',
   h1: 'Lutron HomeWorks dealer in Toronto',
   lead: 'One button sets every light and shade in a large house. We plan it, wire it and program it with you.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   summary: 'Lutron HomeWorks QSX: whole-house light and shade control for larger homes, wired and programmed by us.',
   circuit: 'Processor, 15 A, 120 V; keypads on low-voltage cable',
   headPrice: {

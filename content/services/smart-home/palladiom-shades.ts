@@ -9,7 +9,7 @@ export default defineService({
     'Lutron Palladiom motorized shades for Toronto and GTA homes: measured, wired at the window, hung and set to your scenes. Authorized dealer. Call for a quote.',
   h1: 'Palladiom shades in Toronto and the GTA',
   lead: 'These quiet Lutron roller shades move together at one press. We run the cable, hang them and program them.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   summary: 'Quiet Lutron roller shades: cable to the window, power supply, hanging, and scenes with your lights.',
   circuit: 'Shade power supply on a 15 A, 120 V circuit',
   headPrice: {

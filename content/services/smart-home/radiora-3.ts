@@ -9,7 +9,7 @@ export default defineService({
     'Wireless Lutron RadioRA 3 in finished Toronto and GTA homes: dimmers in the boxes you have, scenes programmed on site. Authorized dealer. Call for a quote.',
   h1: 'RadioRA 3 installation in Toronto',
   lead: 'You get lighting scenes without opening a wall. We put wireless dimmers where your switches are, one room or floor at a time.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   summary: 'Wireless Lutron dimmers and keypads for a finished house, a room or a floor at a time, walls closed.',
   circuit: 'Existing lighting circuits, 15 A, 120 V',
   image: 'bedroom-dimmed-lamp',

@@ -10,7 +10,7 @@ export default defineService({
     'Smart panels that show what each circuit uses, and sensors that turn lights off. Licensed Toronto electricians explain which one you need. Call for a quote.',
   h1: 'Smart panels and sensors in Toronto',
   lead: 'A smart panel shows where your power goes. A sensor turns off what nobody is using. You can have either one alone.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   summary: 'Panels that measure each circuit, and sensors that turn lights off when a room is empty.',
   circuit: '100 A or 200 A panel, 120/240 V, metered by branch',
   headPrice: {

@@ -9,7 +9,7 @@ export default defineService({
     'Smart thermostats for furnaces, heat pumps, baseboards and heated floors, wired by licensed Toronto and GTA electricians. Missing C wire? We can usually add it.',
   h1: 'Toronto smart thermostat installation',
   lead: 'Furnaces and baseboards need different thermostats. We check which heat you have, then wire the right one and set it up.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   summary: 'Smart thermostats matched to the heating you have, low or line voltage, with the missing wire added.',
   circuit: '24 V control, or 240 V electric heat, 15 A or 20 A',
   headPrice: {

@@ -9,7 +9,7 @@ export default defineService({
     'Alexa, Google or Siri for your lights, shades and heat, set up by licensed Toronto and GTA electricians. Wall switches still work. Call or send a request.',
   h1: 'Voice control for lights in Toronto',
   lead: 'Ask for the light and get the right one. We fit smart switches, link them to your speaker, and keep every wall switch working.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-27',
   summary: 'Alexa, Google or Siri tied to real switches and dimmers, with names your whole family can remember.',
   circuit: 'Smart dimmers on existing 15 A lighting circuits',
   headPrice: {
