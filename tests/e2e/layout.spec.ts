@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test'
 import { routes } from '@/lib/routes'
 import { holdRequests } from '../support/held-requests'
 import {
+  brokenHeader,
   brokenWords,
   gapsBetweenSections,
   hiddenWithoutScripts,
@@ -48,7 +49,7 @@ test.describe('without JavaScript', () => {
         // Wider windows need only one page of each kind: words that fit at 320 px fit there, too.
         for (const [width, height] of onePageOfEach.includes(path) ? viewports : viewports.slice(0, 1)) {
           await page.setViewportSize({ width, height })
-          for (const check of [overflow, overlappingText, brokenWords, gapsBetweenSections])
+          for (const check of [overflow, overlappingText, brokenWords, gapsBetweenSections]
             expect.soft(await check(page), `${path} at ${width} px: ${check.name}`).toEqual([])
           // The header has a call link at every width. A phone also has one in the main part or the mobile bar.
           const call = width > 1024 ? 'header a[href^="tel:"]' : ':is(main, [data-mobile-bar]) a[href^="tel:"]'
@@ -73,6 +74,21 @@ test('text of twice the size fits on every kind of page', async ({ page, context
       await page.setViewportSize({ width, height: 800 })
       for (const check of [overflow, overlappingText, narrowText])
         expect.soft(await check(page), `${path} at ${width} px: ${check.name}`).toEqual([])
+    }
+  }
+})
+
+test('the header is whole at every width, with and without a scroll bar', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.goto(routes.privacy())
+  await page.evaluate(() => document.fonts.ready)
+  // Only the header is laid out at each width.
+  await page.addStyleTag({ content: 'main, footer { display: none }' })
+  for (let width = 300; width <= 1920; width += 4) {
+    await page.setViewportSize({ width, height: 700 })
+    for (const scrollBar of ['0', '15px']) {
+      await page.evaluate((size) => document.documentElement.style.setProperty('padding-right', size), scrollBar)
+      expect.soft(await brokenHeader(page), `at ${width} px, scroll bar ${scrollBar}`).toEqual([])
     }
   }
 })

@@ -199,6 +199,42 @@ export function brokenWords(page: Page): Promise<string[]> {
   })
 }
 
+/** Words of the header that break within the word, labels in two lines, and parts that are cut or overlap. */
+export function brokenHeader(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const header = document.querySelector('header') as HTMLElement
+    const range = document.createRange()
+    const found: string[] = []
+    const linesOf = (boxes: DOMRectList) => new Set([...boxes].map(({ top }) => Math.round(top))).size
+    const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      if (!text.parentElement?.checkVisibility() || text.parentElement.closest('details > div')) continue
+      for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const { left, right } = range.getBoundingClientRect()
+        if (linesOf(range.getClientRects()) > 1) found.push(`${word} is broken`)
+        if (left < 0 || right > header.getBoundingClientRect().right + 1) found.push(`${word} is cut`)
+      }
+    }
+    const isVisible = (node: Element) => node.checkVisibility()
+    for (const label of [...header.querySelectorAll('summary span, nav > ul > li > a')].filter(isVisible)) {
+      range.selectNodeContents(label)
+      if (linesOf(range.getClientRects()) > 1) found.push(`${label.textContent} takes two lines`)
+    }
+    const parts = [...header.querySelectorAll('a[aria-label], nav > ul > li, a[href^="tel:"], button')].filter(
+      isVisible,
+    )
+    const boxes = parts.map((part) => part.getBoundingClientRect())
+    boxes.forEach(({ right }, at) => {
+      const next = boxes[at + 1]
+      if (next && right > next.left + 0.5) found.push(`${parts[at]?.textContent} overlaps the next part`)
+    })
+    return found
+  })
+}
+
 /** Text that its element clips at the bottom. */
 export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() =>
