@@ -68,7 +68,7 @@ export function HomeTitle({ display, sub }: { display: string; sub: string }) {
   const widest = Math.max(...parts.map((part) => displayWidth(part, LETTER_SPACING)))
   return (
     <h1 className={styles.title} id="top-heading">
-      <span className={styles.display} data-ampersand={hasAmpersand ? '' : undefined} style={{ '--widest': widest }}>
+      <span className={styles.display} style={{ '--widest': widest }}>
         {lines.map((line, index) => (
           <Fragment key={index}>
             {index > 0 && (

@@ -4,6 +4,7 @@ import { holdRequests } from '../support/held-requests'
 import {
   brokenHeader,
   brokenWords,
+  clippedText,
   gapsBetweenSections,
   hiddenWithoutScripts,
   narrowText,
@@ -89,6 +90,23 @@ test('the header is whole at every width, with and without a scroll bar', async 
     for (const scrollBar of ['0', '15px']) {
       await page.evaluate((size) => document.documentElement.style.setProperty('padding-right', size), scrollBar)
       expect.soft(await brokenHeader(page), `at ${width} px, scroll bar ${scrollBar}`).toEqual([])
+    }
+  }
+})
+
+test('no text is cut with the text spacing of WCAG 1.4.12, at any width', async ({ page }) => {
+  test.setTimeout(180_000)
+  const textSpacing =
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+  for (const path of onePageOfEach) {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    await finishLazyLayout(page)
+    await page.addStyleTag({ content: textSpacing })
+    for (const width of [320, 360, 390, 480, 600, 768, 960, 1120, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const check of [overflow, clippedText])
+        expect.soft(await check(page), `${path} at ${width} px: ${check.name}`).toEqual([])
     }
   }
 })
