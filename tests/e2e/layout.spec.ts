@@ -3,6 +3,7 @@ import { routes } from '@/lib/routes'
 import { holdRequests } from '../support/held-requests'
 import {
   brokenHeader,
+  brokenUnderlines,
   brokenWords,
   clippedText,
   gapsBetweenSections,
@@ -50,7 +51,7 @@ test.describe('without JavaScript', () => {
         // Wider windows need only one page of each kind: words that fit at 320 px fit there, too.
         for (const [width, height] of onePageOfEach.includes(path) ? viewports : viewports.slice(0, 1)) {
           await page.setViewportSize({ width, height })
-          for (const check of [overflow, overlappingText, brokenWords, gapsBetweenSections]
+          for (const check of [overflow, overlappingText, brokenWords, gapsBetweenSections, brokenUnderlines])
             expect.soft(await check(page), `${path} at ${width} px: ${check.name}`).toEqual([])
           // The header has a call link at every width. A phone also has one in the main part or the mobile bar.
           const call = width > 1024 ? 'header a[href^="tel:"]' : ':is(main, [data-mobile-bar]) a[href^="tel:"]'

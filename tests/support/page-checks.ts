@@ -199,6 +199,22 @@ export function brokenWords(page: Page): Promise<string[]> {
   })
 }
 
+/** Underlined links with text in a box that the underline does not reach, such as an inline block. */
+export function brokenUnderlines(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    for (const link of document.querySelectorAll('main a[href], footer a[href]')) {
+      if (!getComputedStyle(link).textDecorationLine.includes('underline')) continue
+      for (const part of link.querySelectorAll('*')) {
+        const { display, textDecorationLine, clipPath } = getComputedStyle(part)
+        const reached = /^(inline|contents|none)$/.test(display) || textDecorationLine.includes('underline')
+        if (!reached && clipPath === 'none' && part.textContent.trim()) found.push(`"${link.textContent}"`)
+      }
+    }
+    return found
+  })
+}
+
 /** Words of the header that break within the word, labels in two lines, and parts that are cut or overlap. */
 export function brokenHeader(page: Page): Promise<string[]> {
   return page.evaluate(() => {
