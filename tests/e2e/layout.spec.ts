@@ -5,6 +5,7 @@ import {
   brokenHeader,
   brokenUnderlines,
   brokenWords,
+  checkTabOrder,
   clippedText,
   gapsBetweenSections,
   hiddenWithoutScripts,
@@ -111,6 +112,21 @@ test('no text is cut with the text spacing of WCAG 1.4.12, at any width', async 
     }
   }
 })
+
+for (const [width, height] of [
+  [390, 664],
+  [768, 1024],
+] as const)
+  test(`Shift+Tab through home shows every focused element, ${width} by ${height} px`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await reduceMotion(page)
+    await page.setViewportSize({ width, height })
+    await openPage(page, routes.home())
+    await page.locator('footer a').last().focus()
+    const { focused, problems } = await checkTabOrder(page, undefined, 'Shift+Tab')
+    expect(problems).toEqual([])
+    expect(focused.length).toBeGreaterThan(50)
+  })
 
 test('text shows in a fallback typeface until a late typeface is loaded', async ({ page }) => {
   const release = await holdRequests(page, '**/*.woff2')

@@ -379,14 +379,19 @@ async function styleDifferences(exported: string): Promise<string[]> {
  * Presses Tab from the focused element on. Each focused element must have a focus indicator and be in view.
  * @param page a page with reduced motion
  * @param until a selector: the check ends at the third focused element within it, by default at the end of the page
+ * @param key Tab, or Shift+Tab for the way back
  */
-export async function checkTabOrder(page: Page, until?: string): Promise<{ focused: string[]; problems: string[] }> {
+export async function checkTabOrder(
+  page: Page,
+  until?: string,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<{ focused: string[]; problems: string[] }> {
   const problems: string[] = []
   const focused: string[] = []
   let beyond = 0
   let top = Number.NaN
   while (focused.length < 300 && beyond < 3) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     const result = await page.evaluate(
       async ([end, topBefore]) => {
         const element = document.activeElement
