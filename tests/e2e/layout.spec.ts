@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test'
 import { routes } from '@/lib/routes'
 import { holdRequests } from '../support/held-requests'
 import {
+  besideNotch,
   brokenHeader,
   brokenUnderlines,
   brokenWords,
@@ -111,6 +112,20 @@ test('no text is cut with the text spacing of WCAG 1.4.12, at any width', async 
         expect.soft(await check(page), `${path} at ${width} px: ${check.name}`).toEqual([])
     }
   }
+})
+
+test('no text and no control is beside the notch of a phone in landscape', async ({ page, context }) => {
+  test.setTimeout(120_000)
+  const client = await context.newCDPSession(page)
+  await page.setViewportSize({ width: 852, height: 393 })
+  await client.send('Emulation.setSafeAreaInsetsOverride' as never, { insets: { left: 59, right: 59 } } as never)
+  for (const path of onePageOfEach) {
+    await page.goto(path)
+    await finishLazyLayout(page)
+    expect.soft(await besideNotch(page, 59), path).toEqual([])
+  }
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  expect(await besideNotch(page, 59), 'the open menu').toEqual([])
 })
 
 for (const [width, height] of [

@@ -215,6 +215,38 @@ export function brokenUnderlines(page: Page): Promise<string[]> {
   })
 }
 
+/** Text and controls beside the notch of a phone in landscape, except what a row scrolls. Call it with the insets. */
+export function besideNotch(page: Page, inset: number): Promise<string[]> {
+  return page.evaluate((unsafe) => {
+    const mayBe = (node: Element) => {
+      for (let at: Element | null = node; at && at !== document.body; at = at.parentElement) {
+        const { clipPath, overflowX, left, position } = getComputedStyle(at)
+        if (clipPath !== 'none' || /auto|scroll/.test(overflowX)) return true
+        if (position === 'absolute' && Number.parseFloat(left) < -1000) return true
+      }
+      return !node.checkVisibility({ visibilityProperty: true }) || node.closest('script, style, symbol, defs') !== null
+    }
+    const within = document.querySelector('dialog[open]') ?? document.body
+    const boxes: [Element, string, DOMRect][] = [...within.querySelectorAll('a, button, summary, input, textarea')].map(
+      (node) => [node, node.outerHTML.slice(0, 60), node.getBoundingClientRect()],
+    )
+    const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode as Text
+      range.selectNodeContents(texts.currentNode)
+      if (data.trim() && parentElement)
+        for (const box of range.getClientRects()) boxes.push([parentElement, data.trim().slice(0, 30), box])
+    }
+    return boxes
+      .filter(([node, , { left, right, width }]) => {
+        const isUnsafe = width > 1 && (left < unsafe - 1 || right > innerWidth - unsafe + 1)
+        return isUnsafe && !mayBe(node)
+      })
+      .map(([, name, { left, right }]) => `${name} from ${Math.round(left)} to ${Math.round(right)}`)
+  }, inset)
+}
+
 /** Words of the header that break within the word, labels in two lines, and parts that are cut or overlap. */
 export function brokenHeader(page: Page): Promise<string[]> {
   return page.evaluate(() => {
