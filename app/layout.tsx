@@ -19,7 +19,8 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-CA" className={`${displayFont.variable} ${bodyFont.variable} ${handwritingFont.variable}`}>
+    // A translation changes `dir`.
+    <html lang="en-CA" dir="ltr" className={`${displayFont.variable} ${bodyFont.variable} ${handwritingFont.variable}`}>
       <body>
         {children}
         <Island name="site-behaviour" of={SiteBehaviour} />

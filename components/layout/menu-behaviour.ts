@@ -39,7 +39,8 @@ function onKeyDown(event: KeyboardEvent) {
     event.preventDefault()
     moveWithin(menu, link, key === 'ArrowDown')
   } else if (menu && (key === 'ArrowRight' || key === 'ArrowLeft') && !link) {
-    moveAlong(menu, key === 'ArrowRight' ? 1 : -1)
+    // A translation may set text from right to left.
+    moveAlong(menu, (key === 'ArrowRight') === (document.dir !== 'rtl') ? 1 : -1)
   }
 }
 

@@ -35,7 +35,11 @@ export function Carousel({ count, words, children }: CarouselProps) {
     clearTimeout(settling.current)
     const next = (index + count) % count
     const node = track.current
-    node?.scrollTo({ left: next * node.clientWidth, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+    if (node) {
+      // In text from right to left, which a translation sets, positions are negative.
+      const sign = getComputedStyle(node).direction === 'rtl' ? -1 : 1
+      node.scrollTo({ left: sign * next * node.clientWidth, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+    }
     setCurrent(next)
   }
 
@@ -45,7 +49,7 @@ export function Carousel({ count, words, children }: CarouselProps) {
     settling.current = setTimeout(() => {
       const node = track.current
       if (!node) return
-      const at = node.scrollLeft / node.clientWidth
+      const at = Math.abs(node.scrollLeft) / node.clientWidth
       // A slow browser pauses between two slides.
       if (Math.abs(at - Math.round(at)) < AT_A_SLIDE) setCurrent(Math.round(at))
     }, SETTLED_MS)

@@ -16,11 +16,14 @@ const ui = {
 
 /** An interface icon. Decorative: the text next to it carries the meaning. */
 export function Icon({ name }: { name: keyof typeof ui }) {
-  return <IconShape>{ui[name]}</IconShape>
+  return <IconShape mirrored={name === 'arrow' || name === 'back'}>{ui[name]}</IconShape>
 }
 
-/** Lines on a 24 px grid as an icon, in the text's colour. As high as it is wide: a style sets its width. */
-export function IconShape({ children }: { children: ReactElement }) {
+/**
+ * Lines on a 24 px grid as an icon, in the text's colour. As high as it is wide: a style sets its width.
+ * `mirrored`: it points along the text, also in text from right to left.
+ */
+export function IconShape({ mirrored = false, children }: { mirrored?: boolean; children: ReactElement }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -31,6 +34,7 @@ export function IconShape({ children }: { children: ReactElement }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      data-mirrored={mirrored ? '' : undefined}
     >
       {children}
     </svg>

@@ -1,4 +1,6 @@
 import { expect, test } from 'playwright/test'
+import { carouselWords } from '@/content/interface'
+import { fillTokens } from '@/lib/fill-tokens'
 import { routes } from '@/lib/routes'
 import { holdRequests } from '../support/held-requests'
 import {
@@ -16,7 +18,15 @@ import {
   reduceMotion,
   renderedTypefaces,
 } from '../support/page-checks'
-import { allPaths, finishLazyLayout, onePageOfEach, openPage, servicePage, townPage } from '../support/site-pages'
+import {
+  allPaths,
+  carouselPages,
+  finishLazyLayout,
+  onePageOfEach,
+  openPage,
+  servicePage,
+  townPage,
+} from '../support/site-pages'
 
 /** At 960 px two columns begin, with the least room. The last one is a phone in landscape. */
 const viewports = [
@@ -126,6 +136,35 @@ test('no text and no control is beside the notch of a phone in landscape', async
   }
   await page.getByRole('button', { name: 'Open the menu' }).click()
   expect(await besideNotch(page, 59), 'the open menu').toEqual([])
+})
+
+test('a translation to text from right to left: arrows, slides and the page fit', async ({ page }) => {
+  const [carousel] = carouselPages
+  test.skip(!carousel, 'no service has two testimonials')
+  await reduceMotion(page)
+  await openPage(page, carousel?.path ?? '/')
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  expect(await overflow(page)).toEqual([])
+  const slides = page.locator('main figure:has(blockquote)')
+  for (const [button, shown] of [
+    [carouselWords.next, 1],
+    [carouselWords.previous, 0],
+    [carouselWords.previous, (carousel?.testimonials.length ?? 0) - 1],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click()
+    await expect(slides.nth(shown)).toBeInViewport({ ratio: 0.5 })
+    const position = fillTokens(carouselWords.position, {
+      current: shown + 1,
+      count: carousel?.testimonials.length ?? 0,
+    })
+    await expect(page.getByText(position)).toBeVisible()
+  }
+  const menus = page.locator('header details[data-menu] > summary')
+  await menus.first().focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(menus.nth(1)).toBeFocused()
 })
 
 for (const [width, height] of [

@@ -88,6 +88,25 @@ describe('a carousel', () => {
     expect(position()).toBe(2)
   })
 
+  it('shows the slide that it names also in text from right to left, where positions are negative', () => {
+    render(carousel)
+    const track = screen.getByRole('region', { name: words.slides })
+    const scrollTo = vi.fn()
+    Object.assign(track, { scrollTo })
+    track.style.direction = 'rtl'
+    Object.defineProperty(track, 'clientWidth', { value: 100 })
+    press('next')
+    expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ left: -100 }))
+    press('previous')
+    press('previous')
+    expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ left: -200 }))
+    // The visitor swipes.
+    Object.assign(track, { scrollLeft: -100 })
+    fireEvent.scroll(track)
+    wait(1000)
+    expect(position()).toBe(2)
+  })
+
   it('does not start under reduced motion', () => {
     motion(true)
     render(carousel)
