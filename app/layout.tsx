@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { Island } from '@/components/islands/island'
 import { SiteBehaviour } from '@/components/layout/site-behaviour.client'
 import { VisitCounting } from '@/components/layout/visit-counting.client'
+import { siteUrl } from '@/lib/site'
 import { bodyFont, displayFont, handwritingFont } from './fonts'
 import { THEME_COLOUR } from './theme-colour'
 
@@ -19,9 +20,9 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // A translation changes `dir`.
+    // A translation changes `dir`. `--site` is for links on paper (print.css).
     <html lang="en-CA" dir="ltr" className={`${displayFont.variable} ${bodyFont.variable} ${handwritingFont.variable}`}>
-      <body>
+      <body style={{ '--site': `'${siteUrl}'` }}>
         {children}
         <Island name="site-behaviour" of={SiteBehaviour} />
         <Island name="visit-counting" of={VisitCounting} />

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { focusForm } from '@/components/layout/form-focus'
 import { enhanceMenus } from '@/components/layout/menu-behaviour'
 import { hideMobileBar } from '@/components/layout/mobile-bar-behaviour'
+import { openFoldsForPrint } from '@/components/layout/print-folds'
 import { watchRequests } from '@/lib/requests/watch-requests'
 
 /** Each starts a behaviour of every page and returns how to stop it. In a build the boot script watches requests. */
@@ -11,6 +12,7 @@ const behaviours = [
   enhanceMenus,
   hideMobileBar,
   focusForm,
+  openFoldsForPrint,
   ...(process.env.NODE_ENV === 'development' ? [watchRequests] : []),
 ]
 

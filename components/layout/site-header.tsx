@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import { layoutWords } from '@/content/interface'
 import type { PageNavigation } from '@/lib/content/navigation'
 import { routes } from '@/lib/routes'
+import { absoluteUrl } from '@/lib/site'
 import styles from './site-header.module.css'
 
 /** The header: top bar, name, menus, phone number. */
@@ -45,6 +46,7 @@ export function SiteHeader({ navigation }: { navigation: PageNavigation }) {
               phone.display,
               ...navigation.footer.offices.map((office) => `${office.street}, ${office.city}`),
               navigation.licence,
+              absoluteUrl(path === '/404' ? routes.home() : path),
             ].join(' · ')}
           </p>
         </div>

@@ -18,6 +18,7 @@ import {
   reduceMotion,
   renderedTypefaces,
 } from '../support/page-checks'
+import { siteUrl } from '../support/servers'
 import {
   allPaths,
   carouselPages,
@@ -209,6 +210,17 @@ test('a printed page has the text of its folds, its phone number, and no control
         count('a[href^="tel:+"]', true),
       ]
     })
+    // Links and the page itself have addresses that work from paper.
+    const printed = await page.evaluate(() =>
+      [...document.querySelectorAll('main p a[href^="/"]')].map((link) => getComputedStyle(link, '::after').content),
+    )
+    expect
+      .soft(
+        printed.filter((text) => !text.includes(siteUrl)),
+        path,
+      )
+      .toEqual([])
+    await expect.soft(page.locator('header')).toContainText(`${siteUrl}${path}`)
     expect.soft(controls, path).toBe(0)
     expect.soft(folded, path).toBe(0)
     expect.soft(phones, path).toBeGreaterThan(0)
