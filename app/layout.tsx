@@ -20,9 +20,10 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // A translation changes `dir`. `--site` is for links on paper (print.css).
+    // A translation changes `dir`. `--site` is for links on paper (print.css), `--call` for forced dark themes, here
+    // because the build would rewrite light-dark() in a stylesheet.
     <html lang="en-CA" dir="ltr" className={`${displayFont.variable} ${bodyFont.variable} ${handwritingFont.variable}`}>
-      <body style={{ '--site': `'${siteUrl}'` }}>
+      <body style={{ '--site': `'${siteUrl}'`, '--call': 'light-dark(var(--amber), var(--copper))' }}>
         {children}
         <Island name="site-behaviour" of={SiteBehaviour} />
         <Island name="visit-counting" of={VisitCounting} />
