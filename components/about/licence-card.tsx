@@ -13,8 +13,8 @@ type LicenceCardProps = AboutContent['licence'] & {
 /** The licence's number, and how to check it with the authority. */
 export function LicenceCard({ heading, licence, steps, checkLink, checkAt }: LicenceCardProps) {
   return (
-    <aside className={styles.card} id="licence" data-surface="light">
-      <h2>
+    <aside className={styles.card} id="licence" data-surface="light" aria-labelledby="licence-heading">
+      <h2 id="licence-heading">
         <HeadingText>{heading}</HeadingText>
       </h2>
       <p className={styles.number}>{licence}</p>

@@ -57,6 +57,11 @@ describe('every page', () => {
   it('is rendered by this test', () =>
     expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(staticPaths())))
 
+  it('names its complementary parts', () =>
+    expectNoProblems(({ html }) =>
+      [...html.matchAll(/<aside[^>]*>/g)].flatMap(([tag]) => (/aria-label/.test(tag) ? [] : [tag])),
+    ))
+
   it('has one h1 and unique ids', () => {
     expectNoProblems(({ html }) => {
       const h1 = html.match(/<h1[\s>]/g)?.length ?? 0

@@ -24,6 +24,17 @@ test('text, borders of buttons and fields, and the focus indicator are visible i
       })
     })
     expect(problems, path).toEqual([])
+    const icons = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          'svg:has([stroke="currentColor"], [fill="currentColor"]), svg[stroke="currentColor"]',
+        ),
+      ]
+        .filter((icon) => icon.parentElement && icon.checkVisibility())
+        .filter((icon) => getComputedStyle(icon).color !== getComputedStyle(icon.parentElement as Element).color)
+        .map((icon) => icon.parentElement?.outerHTML.slice(0, 80)),
+    )
+    expect(icons, `${path}: icons with a colour of their own`).toEqual([])
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     const { outlineStyle, outlineWidth } = await page.evaluate(() => {

@@ -183,6 +183,26 @@ for (const [width, height] of [
     expect(focused.length).toBeGreaterThan(50)
   })
 
+test('descriptions of pictures can be read while pictures are blocked', async ({ page }) => {
+  await page.route('**/img/**', (route) => route.abort())
+  for (const path of onePageOfEach) {
+    await page.goto(path)
+    const unpaired = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('img:not([alt=""])')]
+        .filter((image) => {
+          const { backgroundColor, color } = getComputedStyle(image)
+          const lightness = (value: string) => {
+            const [red = 0, green = 0, blue = 0] = value.match(/[\d.]+/g)?.map(Number) ?? []
+            return 0.299 * red + 0.587 * green + 0.114 * blue
+          }
+          return /, 0\)$/.test(backgroundColor) || Math.abs(lightness(backgroundColor) - lightness(color)) < 125
+        })
+        .map((image) => image.alt),
+    )
+    expect.soft(unpaired, path).toEqual([])
+  }
+})
+
 test('text shows in a fallback typeface until a late typeface is loaded', async ({ page }) => {
   const release = await holdRequests(page, '**/*.woff2')
   await page.goto('/about', { waitUntil: 'commit' })
