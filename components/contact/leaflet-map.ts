@@ -3,7 +3,7 @@ import type { OfficeCard } from '@/lib/content/offices'
 import 'leaflet/dist/leaflet.css'
 import styles from './leaflet-map.module.css'
 
-/** The Content-Security-Policy allows pictures from this server (lib/hosting/security-headers.ts). */
+/** The Content-Security-Policy allows pictures and requests from this server (lib/hosting/security-headers.ts). */
 const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
 /** Required by openstreetmap.org/copyright. */
 const CREDIT = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'
@@ -71,7 +71,7 @@ function addMarker(map: L.Map, office: OfficeCard): void {
  * Renders the map into an element.
  * @param node an empty element with a size
  * @param offices each with its position and the text of its marker
- * @param report called once: when the first tile has loaded, or when loading has failed and the map is removed
+ * @param report called once: when the server has sent a tile, or when loading has failed and the map is removed
  * @returns a function that removes the map
  */
 export function showMap(
@@ -116,9 +116,17 @@ export function showMap(
   timeout = setTimeout(() => settle('failed'), TILE_TIMEOUT_MS)
 
   const tiles = L.tileLayer(TILES, { attribution: CREDIT, maxZoom: 18 })
-  tiles.on('tileload', () => settle('loaded'))
+  // A server that refuses may answer with a picture, which shows as a tile: only a request tells its status.
+  const requests: Promise<void>[] = []
+  tiles.on('tileload', ({ tile }) => {
+    if (settled || !(tile instanceof HTMLImageElement)) return
+    const check = ({ ok }: Response) => {
+      if (ok) settle('loaded')
+    }
+    requests.push(fetch(tile.src).then(check, () => {}))
+  })
   // Leaflet fires "load" once no tile is pending, even if all of them failed.
-  tiles.on('load', () => settle('failed'))
+  tiles.on('load', () => Promise.all(requests).then(() => settle('failed')))
   map.fitBounds(L.latLngBounds(offices.map(({ geo }) => [geo.latitude, geo.longitude])), {
     padding: [60, 60],
     // A single office would fit at any zoom.

@@ -69,7 +69,7 @@ export function contentSecurityPolicy({ requestEndpoint, siteUrl, tagManager }: 
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', TILE_SERVER],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", TILE_SERVER],
     'frame-src': [],
     'manifest-src': ["'self'"],
     // Chromium applies form-action to the redirect back to /thank-you as well. That is at the site's URL, which

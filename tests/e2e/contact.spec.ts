@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from 'playwright/test'
+import { expect, type Locator, type Page, type Route, test } from 'playwright/test'
 import { contactWords } from '@/content/interface'
 import { type OfficeCard, officeCards } from '@/lib/content/offices'
 import { routes } from '@/lib/routes'
@@ -94,8 +94,16 @@ test('the popup of an office opens, is usable and closes by keyboard', async ({ 
 test('a street map that fails to load shows a message and the addresses, and can be retried', async ({ page }) => {
   const code = '**/_next/static/leaflet-map-*'
   await openPage(page, routes.contact())
-  for (const part of [code, TILES]) {
-    await page.route(part, (route) => route.abort())
+  const refused = { ...tileResponse, status: 403 }
+  const failures = [
+    [code, (route: Route) => route.abort()],
+    [TILES, (route: Route) => route.abort()],
+    // Servers that block a site answer with a picture that says so.
+    [TILES, (route: Route) => route.fulfill(refused)],
+    [TILES, (route: Route) => route.fulfill({ ...refused, status: 429, headers: { 'cache-control': 'max-age=60' } })],
+  ] as const
+  for (const [part, fail] of failures) {
+    await page.route(part, fail)
     await opener(page).click()
     await expect(status(page)).toHaveText(words.unavailable)
     await expect(map(page).locator('.leaflet-container')).toBeHidden()

@@ -54,6 +54,7 @@ describe('the content security policy', () => {
     ['allows no page in a frame', 'frame-ancestors', "'none'"],
     ['allows the scripts of the site and one inline script by its hash', 'script-src', `'self' ${hash}`],
     ['allows posts to the form service and the site', 'form-action', `'self' https://forms.example ${input.siteUrl}`],
+    ['allows requests to the site and for tiles of the map', 'connect-src', "'self' https://tile.openstreetmap.org"],
     ['allows pictures of the site and of the map', 'img-src', "'self' data: https://tile.openstreetmap.org"],
   ])('%s', (_what, directive, sources) => expect(policyOf()[directive]).toBe(sources))
 
