@@ -10,7 +10,7 @@ import { postCategories } from '@/lib/blog/post-categories'
 import styles from './blog-filter.module.css'
 import chip from './chip.module.css'
 
-/** Space after the current chip, in pixels. */
+/** Space beside the current chip, in pixels. */
 const CHIP_MARGIN = 18
 
 export type BlogFilterProps = {
@@ -42,9 +42,10 @@ export function BlogFilter({ path, words, recordsHref }: BlogFilterProps) {
         className={styles.search}
         action={path}
         onSubmit={(event) => {
-          // The list is filtered already at each letter.
+          // The list is filtered already at each letter. A screen keyboard closes, so that the results show.
           event.preventDefault()
-          input.current?.focus()
+          if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur()
+          else input.current?.focus()
         }}
       >
         <label className="visually-hidden" htmlFor="blog-search">
@@ -57,6 +58,7 @@ export function BlogFilter({ path, words, recordsHref }: BlogFilterProps) {
           type="search"
           placeholder={words.placeholder}
           autoComplete="off"
+          enterKeyHint="search"
           maxLength={100}
           value={state.query}
           onChange={(event) => setListState({ ...state, query: event.target.value, page: 1 }, path, 'replace')}
@@ -79,7 +81,10 @@ function Chips({ state, path, words }: Pick<BlogFilterProps, 'path' | 'words'> &
   useEffect(() => {
     const row = chips.current
     const current = row?.querySelector<HTMLElement>('[aria-current]')
-    if (row && current) row.scrollLeft = current.offsetLeft + current.offsetWidth + CHIP_MARGIN - row.clientWidth
+    if (!row || !current) return
+    const [chip, view] = [current.getBoundingClientRect(), row.getBoundingClientRect()]
+    row.scrollLeft +=
+      Math.max(0, chip.right + CHIP_MARGIN - view.right) + Math.min(0, chip.left - CHIP_MARGIN - view.left)
   }, [state.category])
 
   return (

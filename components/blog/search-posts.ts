@@ -7,26 +7,33 @@ import { fillTokens } from '@/lib/fill-tokens'
 /** Posts per page: one, a row of two, then rows of three (post-card.tsx). A multiple of three fills the last row. */
 export const PAGE_SIZE = 9
 
-/** Letter case, curly quotes, hyphens and no-break spaces make no difference to a search: "wifi" finds "Wi-Fi". */
-function plain(text: string): string {
+/**
+ * Letter case, accents, curly quotes, kinds of dashes and no-break spaces make no difference to a search.
+ * @param dash what replaces dashes: nothing ("wifi" finds "Wi-Fi") or a space ("knob and tube" finds "knob-and-tube")
+ */
+function plain(text: string, dash: '' | ' '): string {
   return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
-    .replace(/[-\u2010\u2011]/g, '')
+    .replace(/\s*[\p{Pd}\u2212]\s*/gu, dash)
     .replace(/\s+/g, ' ')
     .toLowerCase()
 }
+
+const contains = (text: string, query: string) =>
+  (['', ' '] as const).some((dash) => plain(text, dash).includes(plain(query, dash).trim()))
 
 /**
  * A post matches if the category is "all" or the post's, and its title or excerpt contains the query.
  * @returns the posts that match, in list order
  */
 export function matchingPosts(posts: readonly PostRecord[], { category, query }: ListState): readonly PostRecord[] {
-  const wanted = plain(query).trim()
   return posts.filter(
     (post) =>
       (category === 'all' || postCategorySlugOf[post.category] === category) &&
-      [post.title, post.excerpt].some((text) => plain(text).includes(wanted)),
+      [post.title, post.excerpt].some((text) => contains(text, query)),
   )
 }
 

@@ -10,10 +10,16 @@ import type { PostRecord } from '@/lib/blog/posts'
 import { fillTokens } from '@/lib/fill-tokens'
 
 const categories = ['Smart Home', 'Outdoor', 'Residential', 'Safety', 'Troubleshooting'] as const
+const excerpts: Record<number, string> = {
+  3: 'All about “Dimmers”',
+  4: 'A Café with crème bru\u0302le\u0301e',
+  5: 'Knob-and-tube wiring',
+  6: 'From 100\u200a–\u200a200 amps',
+}
 const record = (n: number): PostRecord => ({
   slug: `post-${n}`,
   title: `Post ${n} isn’t short on Wi-Fi`,
-  excerpt: n === 3 ? 'All about “Dimmers”' : 'Other words',
+  excerpt: excerpts[n] ?? 'Other words',
   category: categories[n % categories.length] ?? 'Safety',
   date: '2021-05-02',
   readTime: '7 min read',
@@ -32,7 +38,19 @@ describe('the filter', () => {
     ["isn't", 'all', 10],
     ['wifi', 'all', 10],
     ['wi\u2011fi', 'all', 10],
+    ['wi fi', 'all', 10],
     ['hi-fi', 'all', 0],
+    // Accents and kinds of dashes make no difference, in the query and in the text.
+    ['cafe', 'all', 1],
+    ['cafe\u0301', 'all', 1],
+    ['WI\u2013F\u00cf', 'all', 10],
+    ['creme brulee', 'all', 1],
+    ['knob and tube', 'all', 1],
+    ['knob-and tube', 'all', 1],
+    ['100-200', 'all', 1],
+    ['100 \u2014 200 amps', 'all', 1],
+    ['100200', 'all', 1],
+    ['tube wire', 'all', 0],
     ['', 'smart-home', 2],
   ] as const)('finds for "%s" in %s %i of ten posts', (query, category, count) =>
     expect(matchingPosts(many(10), { category, query, page: 1 })).toHaveLength(count),
@@ -114,6 +132,15 @@ describe('the list', () => {
     cleanup()
     show(0)
     expect(screen.getByText(words.empty)).toBeTruthy()
+  })
+
+  it.each([true, false])('Enter in the search leaves the field on a touch screen only: %s', async (touch) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: touch && query.includes('coarse') }))
+    show(3)
+    const box = screen.getByRole('searchbox')
+    await userEvent.type(box, 'post{Enter}')
+    expect(document.activeElement === box).toBe(!touch)
+    expect(box.getAttribute('enterkeyhint')).toBe('search')
   })
 
   it('does not intercept clicks that open a new tab', async () => {
