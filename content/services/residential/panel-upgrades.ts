@@ -153,7 +153,7 @@ export default defineService({
     {
       question: 'Does a bigger panel lower the hydro bill?',
       answer:
-        'No, because it can carry more at once, but nothing in the house uses less. What can lower the bill is charging a car on the Ultra-Low Overnight price, from 11 PM to 7 AM.',
+        'No. It can carry more at once, but nothing in the house uses less. What can lower the bill is charging a car on the Ultra-Low Overnight price, from 11 PM to 7 AM.',
     },
   ],
   form: {
