@@ -39,7 +39,7 @@ function fromTemplate(root: string, kind: 'service' | 'place', folder: string, n
   if (!slug) throw new Error(`the name of the ${kind} is missing`)
   const geo = Object.values(business.offices)[0]?.geo
   const text = readFileSync(join('scripts/templates', `${kind}.txt`), 'utf8')
-    .replace('%name%', name.includes("'") ? JSON.stringify(name) : `'${name}'`)
+    .replace('%name%', () => (name.includes("'") ? JSON.stringify(name) : `'${name}'`))
     .replace('%today%', today())
     .replace('%utility%', Object.keys(utilities)[0] ?? '')
     .replace('%latitude%', String(geo?.latitude))

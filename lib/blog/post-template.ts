@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { searchResult } from '@/content/schema/text'
 import { titleLength } from '@/lib/blog/fields'
 import { slugify } from '@/lib/content/slugify'
@@ -16,24 +17,11 @@ export function postTemplate(title: string, picture: string, day: string): { slu
   if (heading.length > titleLength.max)
     throw new Error(`title: found ${heading.length} characters, expected ${titleLength.max} at most`)
   const quoted = (line: string) => `'${line.replaceAll("'", "''")}'`
-  const text = `---
-title: ${quoted(heading)}
-excerpt: 'One or two sentences for the card.'
-featuredImage: '${picture}'
-featuredImageAlt: 'What the picture shows'
-category: 'Residential'
-publishDate: '${day}'
-${heading.length > searchResult.title.max ? `seoTitle: ${quoted(heading.slice(0, searchResult.title.max).trim())}\n` : ''}draft: true
----
-
-Begin with a paragraph that says what the reader will know at the end.
-
-## A heading
-
-- A first point.
-- A second point.
-
-**Call {phone}** to ask about your own house.
-`
+  const { max } = searchResult.title
+  const text = readFileSync('scripts/templates/post.txt', 'utf8')
+    .replace('%title%', () => quoted(heading))
+    .replace('%picture%', picture)
+    .replace('%today%', day)
+    .replace('%seoTitle%', () => (heading.length > max ? `seoTitle: ${quoted(heading.slice(0, max).trim())}\n` : ''))
   return { slug, text }
 }

@@ -42,7 +42,7 @@ export function removedPage(root: string, path: string, pages: readonly string[]
   const slug = parent && ` Renamed? Name its file ${name}.ts again, and write slug: '${renamed}' in it.`
   const redirect = `Removed? Add to content/redirects.ts: '${path}': { to: '${target}' },`
   const lines = mentionsOf(path, contentFiles(root)).map(({ file, line }) => `\n  ${file}:${line}`)
-  const text = `${path} has no page any more.${slug} ${redirect}${lines.length > 0 ? ' It is named in:' : ''}`
+  const text = `${path} has no page any more.${slug} ${redirect}${lines.length > 0 ? '\nIt is named in:' : ''}`
   return plainProblem('content/redirects.ts', 1, text + lines.join(''))
 }
 

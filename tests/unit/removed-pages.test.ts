@@ -22,7 +22,7 @@ describe('a removed page', () => {
     )
     expect(text).toContain("radios.ts again, and write slug: 'hi-fi'")
     expect(text).toContain("'/residential/radios': { to: '/residential' },")
-    expect(text.split('\n').slice(1)).toEqual(['  content/faqs.ts:2', '  content/prices.ts:1'])
+    expect(text.split('\n').slice(2)).toEqual(['  content/faqs.ts:2', '  content/prices.ts:1'])
   })
 
   it('that was moved to another folder, or has no page above it, has the right target', () => {
