@@ -75,7 +75,7 @@ export function placeholdersIn(file: string, text: string): LaunchProblem[] {
     const placeholder = placeholderIn(line)
     const message = placeholder
       ? `${placeholder} in: ${line.trim()}`
-      : /^\s*sample: true\b/.test(line) && "sample testimonial: put a customer's own words here, or take it out"
+      : /^[^*/]*\bsample: true\b/.test(line) && "sample testimonial: put a customer's own words here, or take it out"
     return message ? [{ source: `${file}:${index + 1}`, message }] : []
   })
 }
@@ -116,6 +116,8 @@ export function placeholders(root: string, env: Record<string, string | undefine
     .sort()
   const inFiles = files
     .flatMap((file) => placeholdersIn(file, readFileSync(join(root, file), 'utf8')))
-    .filter(({ message }) => !(env.NEXT_PUBLIC_SITE_URL && message.includes(`siteUrl: '${business.siteUrl}'`)))
+    .filter(
+      ({ message }) => !(env.NEXT_PUBLIC_SITE_URL && /\bsiteUrl\b/.test(message) && message.includes(business.siteUrl)),
+    )
   return [...inFiles, ...badVariables(env)]
 }

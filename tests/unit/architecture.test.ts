@@ -1,9 +1,12 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import postcss, { type AtRule, type Declaration } from 'postcss'
 import { describe, expect, it } from 'vitest'
 import { business } from '@/content/business'
 import { formatProblem } from '@/lib/content/problems'
 import { factLiterals } from '@/lib/content-checks/statements'
+import { temporaryFolder } from '../support/temporary-folder'
 
 /** Root-relative paths of the files in these folders. */
 function filesIn(folders: readonly string[], ending: RegExp): string[] {
@@ -238,6 +241,19 @@ it('code keeps its limit of lines', () => {
     read(file).trimEnd().split('\n'),
   )
   expect(lines.length).toBeLessThanOrEqual(24_000)
+})
+
+it('lint leaves the format of content to its author, but not that of code', () => {
+  const text = 'export const name = "Sparks"\n'
+  const root = temporaryFolder({ 'content/pages/a.ts': text, 'content/schema/b.ts': text, 'lib/c.ts': text })
+  for (const file of ['biome.json', 'biome.lint.json', '.gitignore']) cpSync(file, join(root, file))
+  const [, ...lint] = JSON.parse(read('package.json')).scripts.lint.split(' ')
+  const { stdout, stderr } = spawnSync(resolve('node_modules/.bin/biome'), [...lint, '--colors=off'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  const named = [...`${stdout}${stderr}`.matchAll(/^\S+\.ts(?= format )/gm)].map(([file]) => file)
+  expect(named.sort()).toEqual(['content/schema/b.ts', 'lib/c.ts'])
 })
 
 it('no other file repeats a fact of content, such as the name or a phone number of the business', () => {

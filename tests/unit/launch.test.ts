@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { business } from '@/content/business'
 import { finishedJobs } from '@/content/finished-jobs'
 import { people } from '@/content/people'
 import { promises } from '@/content/promises'
@@ -32,8 +33,13 @@ describe('the launch check', () => {
     expect(placeholdersIn('a.ts', initial).map(({ source }) => source)).toEqual(lines)
     const real = "phone: '416-928-3311', e164: '+14169283311'\nsite: 'https://sparks.ca'\nsample: false\nno: '7001234'"
     expect(placeholdersIn('a.ts', real)).toEqual([])
+    expect(placeholdersIn('a.ts', "  { name: 'Ann', sample: true },\n/** `sample: true` marks it. */")).toHaveLength(1)
     const found = placeholders(process.cwd(), { NEXT_PUBLIC_SITE_URL: 'https://sparks.ca' })
     expect(found.some(({ message }) => message.includes('siteUrl'))).toBe(false)
+    const written = `siteUrl: "${business.siteUrl}",`
+    const root = temporaryFolder({ 'content/business.ts': written, 'public/a.txt': '' })
+    expect(placeholders(root, { NEXT_PUBLIC_SITE_URL: 'https://sparks.ca' })).toEqual([])
+    expect(placeholders(root, {})).toHaveLength(1)
     expect(found.filter(({ source }) => source.startsWith('content/schema/'))).toEqual([])
   })
 
