@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { chromium } from 'playwright/test'
@@ -61,8 +62,9 @@ function read() {
   }
 }
 
-const server = siteServer('out', JSON.parse(readFileSync(RULES_FILE, 'utf8'))).listen(0)
-const baseURL = `http://localhost:${(server.address() as AddressInfo).port}`
+const server = siteServer('out', JSON.parse(readFileSync(RULES_FILE, 'utf8'))).listen(0, '127.0.0.1')
+await once(server, 'listening')
+const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags })
 
 /** One first visit: an empty cache, the slow connection and processor, and a tap once the page is at rest. */

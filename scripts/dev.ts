@@ -36,7 +36,8 @@ function pollContent(): void {
 
 // Encodes pictures as for the tests, in a quarter of the time.
 process.env.FAST_BUILD = '1'
-pollContent()
-setInterval(pollContent, 1000).unref()
-await buildImages()
-await siteWithInbox('dev')
+await siteWithInbox('dev', async () => {
+  pollContent()
+  setInterval(pollContent, 1000).unref()
+  await buildImages()
+})

@@ -1,10 +1,8 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pathToFileURL } from 'node:url'
 import { formFields } from '@/content/form-service'
-import { errorMessage } from '@/lib/error-message'
 import { escapeMarkup } from '@/lib/escape-markup'
+import { endWithoutPort, listenLocally, onEnd, portFrom } from './local-server'
 
 /**
  * A local mock of the form service. Like the real one it accepts the browser's multipart post, rejects one without
@@ -21,12 +19,10 @@ import { escapeMarkup } from '@/lib/escape-markup'
 /** How the inbox answers a request. */
 export type InboxMode = 'ok' | 'slow' | 'refuse' | 'down'
 export type ReceivedRequest = { receivedAt: string; origin: string; referer: string; fields: [string, string][] }
-export type Inbox = { url: string; requests: readonly ReceivedRequest[]; close(): Promise<void> }
+export type Inbox = { url: string; requests: readonly ReceivedRequest[]; close(): void }
 
 type Behaviour = { mode: InboxMode; delayMs: number }
 
-/** The port of the local inbox. */
-export const INBOX_PORT = Number(process.env.INBOX_PORT || 4100)
 const MAX_BYTES = 1_000_000
 const MAX_REQUESTS = 500
 /** Longer than the form waits (components/request-form/use-sending.ts), so that it shows its message. */
@@ -130,7 +126,8 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
     send(response, 200, 'application/json', JSON.stringify({ mode, delayMs, containing }))
   }
 
-  const server = createServer(async (request, response) => {
+  // Personal data: accept connections from this machine only.
+  const server = await listenLocally(port, async (request, response) => {
     try {
       const { pathname } = new URL(request.url ?? '/', 'http://inbox')
       if (request.method === 'POST') await (pathname === '/control' ? setMode : acceptRequest)(request, response)
@@ -141,32 +138,17 @@ export async function startInbox({ port, quiet = false }: { port: number; quiet?
       if (!response.headersSent) send(response, 400, 'text/plain', String(error))
     }
   })
-  // Personal data: accept connections from this machine only.
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  const { port: actualPort } = server.address() as AddressInfo
-  return {
-    url: `http://localhost:${actualPort}`,
-    requests,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return { url: `http://localhost:${server.port}`, requests, close: server.close }
 }
 
-/** Starts the inbox on its port. Ends the process with a message if the port is in use. */
+/** Starts the inbox on its port. Ends the process with one line when the port cannot be used. */
 export async function startLocalInbox(): Promise<Inbox> {
-  try {
-    return await startInbox({ port: INBOX_PORT })
-  } catch (error) {
-    console.error(`The request inbox cannot use port ${INBOX_PORT} (INBOX_PORT sets another): ${errorMessage(error)}`)
-    process.exit(1)
-  }
+  const port = portFrom('INBOX_PORT', process.env.INBOX_PORT || '4100')
+  return startInbox({ port }).catch((error: unknown) => endWithoutPort(port, 'INBOX_PORT', error))
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { url } = await startLocalInbox()
+  onEnd(() => process.exit())
   console.log(`Request inbox: ${url} (the form posts to ${url}/requests)`)
 }

@@ -1,20 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { siteServer } from '@/lib/hosting/server'
 import { RULES_FILE } from '@/lib/hosting/write-hosts'
+import { endWithoutPort, listenLocally, onEnd, portFrom } from './local-server'
 
-/** `npm start`: serves the last build. Arguments: -p 3000 (or PORT), -H localhost. */
+/** `npm start`: serves the last build. Arguments: -p 3000 (or PORT), -H 0.0.0.0 to serve other machines too. */
 const args = process.argv.slice(2)
 const option = (flag: string) => (args.includes(flag) ? args[args.indexOf(flag) + 1] : undefined)
-const port = Number(option('-p') ?? (process.env.PORT || 3000))
+const port = portFrom('PORT', option('-p') ?? (process.env.PORT || '3000'))
+const host = option('-H')
 
 if (!existsSync(RULES_FILE)) {
   console.error('Nothing is built yet: run "npm run build" first.')
   process.exit(1)
 }
-const server = siteServer('out', JSON.parse(readFileSync(RULES_FILE, 'utf8')))
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    server.close(() => process.exit(0))
-    server.closeIdleConnections()
-  })
-server.listen(port, option('-H'), () => console.log(`Ready on http://${option('-H') ?? 'localhost'}:${port}`))
+const site = siteServer('out', JSON.parse(readFileSync(RULES_FILE, 'utf8')))
+await listenLocally(
+  port,
+  (request, response) => site.emit('request', request, response),
+  host ? [host] : undefined,
+).catch((error: unknown) => endWithoutPort(port, 'PORT', error))
+onEnd(() => process.exit())
+console.log(`Ready on http://${host ?? 'localhost'}:${port}`)

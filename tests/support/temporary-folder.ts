@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 /** Writes files into a folder. @param files path within the folder to content */
@@ -20,4 +20,16 @@ export function temporaryFolder(files: Record<string, string | Buffer> = {}): st
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFiles(folder, files)
   return folder
+}
+
+/**
+ * Makes a folder in which the project's commands run on these files.
+ * @param own names of the project that the folder does not get
+ * @returns its path
+ */
+export function projectFolder(files: Record<string, string | Buffer>, own: readonly string[] = []): string {
+  const root = temporaryFolder(files)
+  const shared = ['node_modules', 'app', 'components', 'content', 'lib', 'scripts', 'package.json', 'tsconfig.json']
+  for (const name of shared.filter((name) => !own.includes(name))) symlinkSync(resolve(name), join(root, name))
+  return root
 }
