@@ -9,6 +9,8 @@ export default function nextConfig(phase: string): NextConfig {
     throw new Error('Build with "npm run build": it makes the pictures first and finishes the pages after.')
   return {
     output: 'export',
+    // With an export, this is the folder that it writes.
+    distDir: process.env.SITE_BUILD,
     reactStrictMode: true,
     experimental: { globalNotFound: true },
     // scripts/check-before-build.ts checks types before this build.

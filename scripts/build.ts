@@ -1,6 +1,6 @@
 import './load-env'
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { emptyBlog, leftOutPaths, leftOutWarning, readValidPosts } from '@/lib/blog/posts'
 import { compressSite } from '@/lib/build/compress'
@@ -21,10 +21,14 @@ import { today } from '@/lib/today'
 
 /**
  * The second step of `npm run build`: makes the pictures, exports to out/, finishes the pages, writes the hosts' files.
- * next.config.ts exports only with SITE_BUILD=1, because the finishing step must follow. FAST_BUILD=1 compresses less.
+ * next.config.ts exports only with SITE_BUILD, because the finishing step must follow. FAST_BUILD=1 compresses less.
  */
 const root = process.cwd()
 const out = join(root, 'out')
+/** The new site, until it is complete: a server of out/ serves the last build, also when this one fails. */
+const unfinished = '.cache/out'
+const replaced = '.cache/replaced'
+const images = process.env.FAST_BUILD ? '.cache/img-fast' : '.cache/img'
 
 function fail(error: unknown): never {
   console.error(`\n${errorMessage(error)}`)
@@ -48,23 +52,29 @@ try {
 } catch (error) {
   fail(error)
 }
-await buildImages()
-rmSync(out, { recursive: true, force: true })
+await buildImages(images)
 const exported = spawnSync(process.execPath, [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'], {
   stdio: 'inherit',
   env: {
     NEXT_TELEMETRY_DISABLED: '1',
     ...process.env,
-    SITE_BUILD: '1',
+    SITE_BUILD: unfinished,
     LEFT_OUT_POSTS: [...leftOutPaths(blog.problems)].join(' '),
   },
 })
 if (exported.status !== 0) process.exit(exported.status ?? 1)
 const rules = hostingRules(process.env)
 try {
-  writeSiteFiles(out, rules)
-  await finishSite(root, out, rules.pages, siteUrl)
-  await compressSite(out, process.env.FAST_BUILD ? 5 : undefined)
+  // Next has copied the pictures of development with the folder public.
+  rmSync(join(unfinished, 'img'), { recursive: true, force: true })
+  cpSync(images, join(unfinished, 'img'), { recursive: true })
+  writeSiteFiles(unfinished, rules)
+  await finishSite(root, unfinished, rules.pages, siteUrl)
+  await compressSite(unfinished, process.env.FAST_BUILD ? 5 : undefined)
+  rmSync(replaced, { recursive: true, force: true })
+  if (existsSync(out)) renameSync(out, replaced)
+  renameSync(unfinished, out)
+  rmSync(replaced, { recursive: true, force: true })
 } catch (error) {
   fail(error)
 }

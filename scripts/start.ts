@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { siteServer } from '@/lib/hosting/server'
 import { RULES_FILE } from '@/lib/hosting/write-hosts'
 import { endWithoutPort, listenLocally, onEnd, portFrom } from './local-server'
@@ -9,14 +10,22 @@ const option = (flag: string) => (args.includes(flag) ? args[args.indexOf(flag) 
 const port = portFrom('PORT', option('-p') ?? (process.env.PORT || '3000'))
 const host = option('-H')
 
-if (!existsSync(RULES_FILE)) {
+if (!existsSync(RULES_FILE) || !existsSync('out/404.html')) {
   console.error('Nothing is built yet: run "npm run build" first.')
   process.exit(1)
 }
-const site = siteServer('out', JSON.parse(readFileSync(RULES_FILE, 'utf8')))
+let site: Server | undefined
+let builtAt: number | undefined
+/** The server of the last build, with its rules: the site may be built again while it is served. */
+function lastBuild(): Server {
+  const { mtimeMs } = statSync(RULES_FILE)
+  if (!site || mtimeMs !== builtAt) site = siteServer('out', JSON.parse(readFileSync(RULES_FILE, 'utf8')))
+  builtAt = mtimeMs
+  return site
+}
 await listenLocally(
   port,
-  (request, response) => site.emit('request', request, response),
+  (request, response) => lastBuild().emit('request', request, response),
   host ? [host] : undefined,
 ).catch((error: unknown) => endWithoutPort(port, 'PORT', error))
 onEnd(() => process.exit())

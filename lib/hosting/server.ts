@@ -38,7 +38,7 @@ export function siteServer(dir: string, rules: HostingRules): Server {
     response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body)
   }
 
-  return createServer((request: IncomingMessage, response: ServerResponse) => {
+  const respond = (request: IncomingMessage, response: ServerResponse) => {
     // A proxy may send the whole URL. A query may contain further question marks.
     const [, pathname = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/i.exec(request.url ?? '') ?? []
     const redirect = (destination: string, permanent: boolean) => {
@@ -78,5 +78,15 @@ export function siteServer(dir: string, rules: HostingRules): Server {
     setHeaders(response, path)
     response.setHeader('Vary', 'Accept-Encoding')
     files(request, response, noFile)
+  }
+
+  return createServer((request, response) => {
+    // A build replaces the site while it is served, so a file can go before it is read.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()))
+    try {
+      respond(request, response)
+    } catch {
+      answer(response, 503, 'There is no complete site: run "npm run build".')
+    }
   })
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HostingRules, notServed } from '@/lib/hosting/hosting-rules'
 import { headersFile, redirectsFile } from '@/lib/hosting/netlify-cloudflare'
@@ -22,7 +22,9 @@ export function writeSiteFiles(out: string, rules: HostingRules): void {
  */
 export function writeHosts(root: string, rules: HostingRules, vercel: boolean): void {
   mkdirSync(join(root, 'hosting'), { recursive: true })
-  writeFileSync(join(root, RULES_FILE), JSON.stringify(rules))
+  // In one step, because a server may read it at any moment.
+  writeFileSync(join(root, `${RULES_FILE}.new`), JSON.stringify(rules))
+  renameSync(join(root, `${RULES_FILE}.new`), join(root, RULES_FILE))
   writeFileSync(join(root, 'hosting/nginx.conf'), nginxConf(rules))
   if (vercel) writeVercelOutput(join(root, 'out'), join(root, '.vercel/output'), rules)
 }

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { images } from '@/content/images'
 import type { ImageName, SiteImage } from '@/content/schema'
 import { type PictureKey, type PictureSource, pictureSources, portraitShape } from '@/lib/images/picture-sources'
@@ -10,19 +12,25 @@ import {
   sourceImages,
   sourceName,
 } from '@/lib/images/source-images'
-import { memoize } from '@/lib/memoize'
 import { isKeyOf } from '@/lib/objects'
 
-type MeasuredPicture = ImageSize & { hash: string }
+type MeasuredPicture = ImageSize & { hash: string; changed: number }
 
-/** Measures a picture once. @throws Error when there is no such file */
-const sourceOf = memoize((name: string): MeasuredPicture => {
+const measured = new Map<string, MeasuredPicture>()
+
+/** Measures a picture once, and again when its file has changed. @throws Error when there is no such file */
+function sourceOf(name: string): MeasuredPicture {
   const root = process.cwd()
   const file = sourceImages(root).find((candidate) => candidate.name === name)?.file
   if (!file) throw new Error(`${IMAGE_FOLDER}: found no picture named ${name}`)
+  const changed = statSync(join(root, IMAGE_FOLDER, file)).mtimeMs
+  const known = measured.get(file)
+  if (known?.changed === changed) return known
   const bytes = readImage(root, file)
-  return { ...sizeOf(bytes), hash: imageHash(bytes) }
-})
+  const picture = { ...sizeOf(bytes), hash: imageHash(bytes), changed }
+  measured.set(file, picture)
+  return picture
+}
 
 /**
  * @returns the parts of the URLs of a picture of content/images

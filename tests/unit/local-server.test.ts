@@ -1,8 +1,10 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { hostingRules } from '@/lib/hosting/hosting-rules'
 import { projectFolder } from '../support/temporary-folder'
@@ -46,12 +48,9 @@ it('a local server says in one line, before a build, which variable sets a port 
   )
 })
 
-it('npm start is for this machine only, and ends with npm', async () => {
-  const root = projectFolder({
-    'out/index.html': '',
-    'out/404.html': '',
-    'hosting/rules.json': JSON.stringify(hostingRules({})),
-  })
+it('npm start is for this machine only, follows the rules of the last build, and ends with npm', async () => {
+  const rules = hostingRules({})
+  const root = projectFolder({ 'out/index.html': '', 'out/404.html': '', 'hosting/rules.json': JSON.stringify(rules) })
   const [server, port] = await anyServer()
   server.close()
   const npm = spawn('npm', ['start'], { cwd: root, env: { ...process.env, PORT: String(port) } })
@@ -60,6 +59,9 @@ it('npm start is for this machine only, and ends with npm', async () => {
   await vi.waitFor(() => headers('127.0.0.1'), { timeout: 60_000, interval: 200 })
   for (const { address, internal, family } of Object.values(networkInterfaces()).flatMap((all) => all ?? []))
     if (!internal && family === 'IPv4') await expect(headers(address), address).rejects.toThrow()
+  const everywhere = { ...rules.everywhere, 'X-Build': 'next' }
+  writeFileSync(join(root, 'hosting/rules.json'), JSON.stringify({ ...rules, everywhere }))
+  expect((await headers('127.0.0.1')).get('X-Build')).toBe('next')
   npm.kill('SIGHUP')
   await vi.waitFor(() => expect(headers('127.0.0.1')).rejects.toThrow(), { timeout: 60_000, interval: 200 })
 })

@@ -100,14 +100,19 @@ describe('the build', () => {
   /** Builds these pictures in a temporary folder. */
   async function built(files: Record<string, Buffer>) {
     const root = temporaryFolder()
-    const build = async (changed: Record<string, Buffer>) => {
+    const build = async (changed: Record<string, Buffer>, folder = 'made') => {
       writeFiles(join(root, 'content/images'), changed)
-      await buildImages()
-      return readdirSync(join(root, 'public/img'))
+      await buildImages(folder)
+      return readdirSync(join(root, folder))
     }
     vi.spyOn(process, 'cwd').mockReturnValue(root)
-    return { build, made: await build(files), path: (name: string) => join(root, 'public/img', name) }
+    return { build, made: await build(files), path: (name: string) => join(root, 'made', name) }
   }
+  /** The files that a page requests for a picture. */
+  const requested = (name: string, sourcesOf: typeof pictureForFile = pictureForFile) =>
+    Object.values(sourcesOf(name, ''))
+      .join()
+      .match(/(?<=\/img\/)\S+\.\w+/g)
 
   it('makes every width of every picture as AVIF and one as WebP, upright, 16:9 and without EXIF data', async () => {
     const { made, path } = await built({ 'IMG_1.JPG': await rotated(1700, 1600) })
@@ -128,9 +133,7 @@ describe('the build', () => {
 
   it('enlarges no picture, and makes all sizes that pages offer, also the squares of people', async () => {
     const { made, path } = await built({ 'Face of Kim.jpg': await bytesOf(800, 600) })
-    const offered = [pictureForFile('face-of-kim', ''), portraitForFile('face-of-kim', '')].flatMap(
-      ({ avif, fallback }) => [avif, fallback].join().match(/(?<=\/img\/)\S+\.\w+/g),
-    )
+    const offered = [requested('face-of-kim'), requested('face-of-kim', portraitForFile)].flat()
     expect([...new Set(offered)].sort()).toEqual(made)
     const widths = made.map((name) => /(-portrait)?-[0-9a-f]{8}-(\d+)\.avif$/.exec(name)?.slice(1).join(' ') ?? '')
     expect(widths.filter(Boolean)).toEqual([' 400', ' 720', '-portrait 160', '-portrait 320'])
@@ -138,11 +141,24 @@ describe('the build', () => {
     expect([square.width, square.height]).toEqual([320, 320])
   })
 
-  it('removes the files of a picture that was replaced', async () => {
+  it('removes the files of a picture that was replaced, and pages name the new ones', async () => {
     const { build, made } = await built({ 'a.jpg': await bytesOf(400, 300) })
+    expect([...new Set(requested('a'))].sort()).toEqual(made)
     const after = await build({ 'a.jpg': await bytesOf(400, 301) })
     expect(after).toHaveLength(made.length)
     expect(after.filter((name) => made.includes(name))).toEqual([])
+    expect([...new Set(requested('a'))].sort()).toEqual(after)
+  })
+
+  it('leaves the pictures of development alone, which are encoded faster', async () => {
+    const pictures = { 'a.jpg': await bytesOf(400, 300) }
+    const { build, made } = await built(pictures)
+    vi.stubEnv('FAST_BUILD', '1')
+    const inDevelopment = await build(pictures, 'public/img')
+    vi.unstubAllEnvs()
+    expect(inDevelopment).toHaveLength(made.length)
+    expect(await build(pictures)).toEqual(made)
+    expect(readdirSync(join(process.cwd(), 'public/img'))).toEqual(inDevelopment)
   })
 
   it('does not reuse the larger files of a fast build', async () => {
