@@ -125,7 +125,7 @@ export function setDates(root: string): string[] | undefined {
   })
 }
 
-/** `npm run dates`. A workflow runs it after each push (.github/workflows/dates.yml). */
+/** `npm run dates`. A workflow runs it after each push (.github/workflows/record.yml). */
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const files = setDates(process.cwd())
   if (!files) process.exitCode = 1

@@ -49,11 +49,28 @@ export async function testRequestProblem(settings: RequestFormSettings): Promise
   }
 }
 
+/**
+ * Tells a monitoring service that the test request was taken. It mails the owner when it hears nothing for a week.
+ * @param url its address
+ * @returns what is wrong with its answer, null if nothing is
+ */
+export async function heartbeatProblem(url: string): Promise<string | null> {
+  try {
+    const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    return ok ? null : `found ${status}, expected 200`
+  } catch (error) {
+    return `found no answer (${errorMessage((error instanceof Error && error.cause) || error)})`
+  }
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const settings = requestFormSettings(routes.contact(), 'Weekly check')
   const problem = await testRequestProblem(settings)
-  if (problem) {
-    console.error(`Requests may be lost. ${settings.action}: ${problem}`)
-    process.exitCode = 1
-  } else console.log('The form service took the test request. Check that it arrived in each inbox.')
+  const heartbeat = process.env.HEARTBEAT_URL
+  // Nothing is reported after a failure: the service misses the report, and mails the owner.
+  const silence = !problem && heartbeat ? await heartbeatProblem(heartbeat) : null
+  if (problem) console.error(`Requests may be lost. ${settings.action}: ${problem}`)
+  else console.log('The form service took the test request. Check that it arrived in each inbox.')
+  if (silence) console.error(`HEARTBEAT_URL: ${silence}`)
+  if (problem || silence) process.exitCode = 1
 }

@@ -5,7 +5,7 @@ import { formFields } from '@/content/form-service'
 import { fieldLimits, HONEYPOT_FIELD, requestFieldNames } from '@/lib/requests/fields'
 import { hiddenFields } from '@/lib/requests/posted-fields'
 import { type Inbox, startInbox } from '@/scripts/request-inbox'
-import { testRequestProblem } from '@/scripts/send-test-request'
+import { heartbeatProblem, testRequestProblem } from '@/scripts/send-test-request'
 import { sharedForm } from '../fixtures/request-form'
 
 let inbox: Inbox
@@ -36,6 +36,12 @@ describe('the command that sends a test request', () => {
     expect(await testRequestProblem(settings())).toMatch(/^found 500, .*The service refuses this request\./)
     await setMode('down')
     expect(await testRequestProblem(settings())).toMatch(/^found no answer/)
+  })
+
+  it('says whether the monitoring service has taken the report', async () => {
+    expect(await heartbeatProblem(inbox.url)).toBeNull()
+    expect(await heartbeatProblem(`${inbox.url}/nothing`)).toContain('found 404')
+    expect(await heartbeatProblem('http://localhost:1/')).toContain('found no answer')
   })
 
   it.each([
