@@ -87,3 +87,28 @@ export const dangers = {
     full: 'A rotten-egg smell may be gas. Touch no switch. Leave, then call the gas utility or **911** from outside.',
   },
 } as const satisfies Record<string, Danger>
+
+/**
+ * One wording of each rule that several pages state: {rule:ID}. `knob-and-tube` is part of a sentence.
+ * Sources: ESA, Ontario One Call and the utilities. An electrician reads a change before it is published.
+ */
+export const rules = {
+  'cool-and-quiet':
+    'Cool and quiet means no smell, no sound, no scorch mark, and no heat when you hold the back of your hand near the panel, without touching it.',
+  esa: 'We file with ESA, keep the work open until ESA has inspected or released it, and send you its Certificate of Acceptance.',
+  certificate:
+    'Once ESA has passed the work, it issues its Certificate of Acceptance to us, and we send it to you. Keep it: insurers and buyers ask for it.',
+  'one-call':
+    'Whoever digs asks Ontario One Call first, at [1-800-400-2255](tel:+18004002255), at least five business days ahead. It is the law, and asking is free. Each owner of buried lines then marks or clears its own, and some may charge. Nobody digs until all have answered.',
+  'one-call-short':
+    'Asking Ontario One Call, [1-800-400-2255](tel:+18004002255), is free and the law, five business days ahead or more. Nobody digs until each owner of lines has answered.',
+  'stab-lok':
+    'If the panel is dry, cool and quiet, open its hinged door and leave the cover on. A 15 A breaker with a square blue handle and no hole in it may be one of them: call us. Any other may still be worn, and that takes a test.',
+  aluminum:
+    'Homes built from the mid-1960s to the late 1970s may have aluminum wiring. It is safe when it is properly connected, with parts approved for aluminum.',
+  'knob-and-tube': 'two cloth-covered wires on porcelain knobs, without a ground, usual before about 1945',
+  'larger-service':
+    "A larger service, with a new mast and meter base, is at the high end or above, and the utility's charges are separate.",
+  suite:
+    'A second suite needs a building permit, a notification to ESA, and smoke and carbon monoxide alarms. Some towns also register or license it, so ask yours first.',
+} as const satisfies Record<string, string>

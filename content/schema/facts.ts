@@ -169,13 +169,16 @@ export const siteImage = z.strictObject({
     ),
 })
 
-/** Without tokens, because a danger is itself the value of a token. */
+/** Without tokens, because it is itself the value of a token. */
 const warning = () => copy().regex(/^[^{}]*$/, { error: 'text without tokens' })
 
 export const danger = z.strictObject({
   short: warning().describe('For a card or a table.'),
   full: warning().describe('For a separate sentence.'),
 })
+
+/** A rule that several pages state in the same words. */
+export const rule = warning()
 
 export const socialLinks = z
   .array(

@@ -90,8 +90,8 @@ export const ownSentences: ContentCheck = (input) => {
   const first = new Map<string, PageCopy>()
   return withoutDrafts(input.copy).flatMap((page) =>
     page.texts.flatMap((written) => {
-      // The wording of a danger may be repeated.
-      const text = readText(page, written.text.replace(/\{danger[^}]*\}/g, ''))
+      // The wording of a danger or a rule may be repeated.
+      const text = readText(page, written.text.replace(/\{(?:danger|rule)[^}]*\}/g, ''))
       return sentences(text).flatMap((sentence): Problem[] => {
         const key = wordsOf(sentence.toLowerCase()).join(' ')
         if (

@@ -3,7 +3,7 @@ import { claims, reviewSites } from '@/content/claims'
 import { formService } from '@/content/form-service'
 import { commonWords } from '@/content/interface'
 import { prices } from '@/content/prices'
-import { dangers } from '@/content/safety'
+import { dangers, rules } from '@/content/safety'
 import type { Utility } from '@/content/schema'
 import { utilities } from '@/content/utilities'
 import { dollars, outagePhone, priceRange } from '@/lib/content/formats'
@@ -62,6 +62,7 @@ function siteTokens(path: string, link: FormatLink): Record<string, string> {
     ...tokensOf('form-service', formService.privacy, (value) => value),
     ...tokensOf('danger', dangers, ({ full }) => full),
     ...tokensOf('danger-short', dangers, ({ short }) => short),
+    ...tokensOf('rule', rules, (text) => text),
   }
 }
 

@@ -20,7 +20,7 @@ import { people } from '@/content/people'
 import { prices } from '@/content/prices'
 import { promises } from '@/content/promises'
 import { redirects } from '@/content/redirects'
-import { dangers } from '@/content/safety'
+import { dangers, rules } from '@/content/safety'
 import type { SinglePath } from '@/content/schema'
 import * as facts from '@/content/schema/facts'
 import * as pages from '@/content/schema/pages'
@@ -70,6 +70,7 @@ const files: readonly Read[] = [
   ['promises', { promises }, facts.promises],
   ['redirects', { redirects }, redirectsSchema],
   ['safety', { dangers }, named(facts.danger)],
+  ['safety', { rules }, named(facts.rule)],
   ['social', { socialLinks }, facts.socialLinks],
   ['streets', { streets }, named(street)],
   ['streets', { preparedStreets }, named(z.array(street))],

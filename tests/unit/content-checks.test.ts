@@ -3,6 +3,7 @@ import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { townIds } from '@/content/ids.gen'
 import { prices } from '@/content/prices'
+import { rules } from '@/content/safety'
 import { githubAnnotation } from '@/lib/content/problems'
 import { nameOf, staticPaths } from '@/lib/content/registry'
 import { contentAdvice } from '@/lib/content-checks/advice'
@@ -67,6 +68,7 @@ const post = { ...page({ h1: 'Cords' }, 'post', '/blog/cords'), hidden: true }
 const [price] = Object.values<{ low: number }>(prices)
 const sentence = 'One two three four five six seven eight nine ten eleven.'
 const similarPages = [place({ lead: sentence }), page({ lead: sentence })]
+const rule = `{rule:${Object.keys(rules)[0]}}`
 const [homeYear, year]: string[] = [claims.sinceHome.value, claims.sinceServices.value]
 const replyTime = claims.replyTime.value
 /** The owner may set both claims to one year. */
@@ -131,6 +133,7 @@ describe('a content check', () => {
     ['an example with another year', consistentClaims, [page({ lead: since, note: `Example: a ${year} bungalow.` })]],
     ['a heading with its place', placeInHeading, [place({ h1: `Boats in ${nameOf(town)}` })]],
     ['similar drafts', distinctPages, similarPages.map((one) => ({ ...one, draft: true }))],
+    ['equal rules', ownSentences, [page({ lead: rule }), pageB({ lead: rule })]],
     ['equal sentences in drafts', ownSentences, similarPages.map((one) => ({ ...one, draft: true }))],
   ])('accepts %s', (_what, check, pages) => expect(problemsOf(check, pages)).toEqual([]))
 

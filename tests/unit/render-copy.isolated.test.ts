@@ -24,7 +24,10 @@ vi.mock('@/content/form-service', () => ({
   formService: { endpoint: 'https://forms.test/', privacy: { keeps: '9 days' } },
 }))
 vi.mock('@/content/claims', () => ({ claims: { since: { value: '1999' } }, reviewSites: {} }))
-vi.mock('@/content/safety', () => ({ dangers: { smoke: { short: 'Smoke: **out**.', full: 'Smoke: everyone out.' } } }))
+vi.mock('@/content/safety', () => ({
+  dangers: { smoke: { short: 'Smoke: **out**.', full: 'Smoke: everyone out.' } },
+  rules: { digging: 'Ask first: [1-800](tel:1800).' },
+}))
 vi.mock('@/content/utilities', () => ({
   utilities: { hydro: { name: 'Hydro', outagePhone: '555-555-0122' }, other: { name: 'Other' } },
 }))
@@ -38,6 +41,7 @@ describe('tokens', () => {
     ['from {price-from:lamp}', 'from $1,500'],
     ['from {price-from:bulb}', 'from $89.50'],
     ['{danger:smoke} {danger-short:smoke}', 'Smoke: everyone out. Smoke: **out**.'],
+    ['{rule:digging}', 'Ask first: [1-800](tel:1800).'],
     ['{outage:hydro}', '[555-555-0122](tel:+15555550122)'],
     ['{outage:other}', commonWords.outageLine],
     ['kept for {form-service:keeps}', 'kept for 9 days'],
