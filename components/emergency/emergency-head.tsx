@@ -7,26 +7,26 @@ import { Section } from '@/components/ui/section'
 import { emergencyWords } from '@/content/interface'
 import styles from './emergency-head.module.css'
 
-/** The head of an emergency page: our number and 911, equally large, each with the text that says when to call it. */
+/** The head of an emergency page: 911, then our number, equally large, each with the text that says when to call it. */
 export function EmergencyHead({ path, phone, page }: EmergencyModel) {
   return (
     <Section id="top" tone="night" className={styles.head}>
       <PageHeadText path={path} h1={page.h1} lead={page.lead} />
       <div className={styles.calls} style={{ '--letters': phone.display.length }}>
         <div className={styles.numbers} data-print-plain="">
-          <a href={`tel:${phone.e164}`} data-call="">
-            <b>
-              <Icon name="phone" />
-              {phone.display}
-            </b>
-            <RichText links={false}>{page.whenToCallUs}</RichText>
-          </a>
           <a className={styles.danger} href="tel:911">
             <b>
               <Icon name="phone" />
               911
             </b>
             <RichText links={false}>{page.whenToCall911}</RichText>
+          </a>
+          <a href={`tel:${phone.e164}`} data-call="">
+            <b>
+              <Icon name="phone" />
+              {phone.display}
+            </b>
+            <RichText links={false}>{page.whenToCallUs}</RichText>
           </a>
         </div>
       </div>

@@ -19,7 +19,7 @@ import { Section, SectionHeading } from '@/components/ui/section'
 import type { EmergencyId } from '@/content/schema'
 import styles from './emergency-page.module.css'
 
-/** /emergency: our number and 911, the power outage, then what the visitor sees, grouped by whom to call first. */
+/** /emergency: 911 and our number, the power outage, then what the visitor sees, grouped by whom to call first. */
 export function EmergencyIndexPage() {
   const model = emergencyIndexModel()
   const { path, page, outage, groups } = model
@@ -59,7 +59,7 @@ export function EmergencyIndexPage() {
   )
 }
 
-/** A page under /emergency: our number and 911, answers with their steps, other problems as folds. */
+/** A page under /emergency: 911 and our number, answers with their steps, other problems as folds. */
 export function EmergencyPage({ emergency }: { emergency: EmergencyId }) {
   const model = emergencyPageModel(emergency)
   const { path, page, drawing } = model

@@ -6,7 +6,7 @@ import type { Href } from '@/lib/routes'
 import styles from './mobile-bar.module.css'
 
 /**
- * The mobile bar, below 768 px: call and quote, call alone, or our number and 911 (lib/content/navigation.ts). It is
+ * The mobile bar, below 768 px: call and quote, call alone, or 911 and our number (lib/content/navigation.ts). It is
  * hidden while a field has the focus (mobile-bar.module.css), and while one of the page's call buttons or a form is in
  * view (mobile-bar-behaviour.ts). An island that fails reads the number from it (island-boundary.client.tsx).
  */
@@ -23,6 +23,11 @@ export function MobileBar({ navigation, requestHref }: { navigation: PageNavigat
       data-tel={phone.e164}
       aria-label={{ request: 'Call or request', call: 'Call', danger: 'Emergency calls' }[mobileBar]}
     >
+      {mobileBar === 'danger' && (
+        <ButtonLink href="tel:911" variant="danger">
+          {words.danger}
+        </ButtonLink>
+      )}
       <ButtonLink href={`tel:${phone.e164}`} variant="call">
         <Icon name="phone" />
         <span className={styles.call}>
@@ -32,11 +37,6 @@ export function MobileBar({ navigation, requestHref }: { navigation: PageNavigat
       {mobileBar === 'request' && (
         <ButtonLink href={requestHref} variant="line">
           {commonWords.getAQuote}
-        </ButtonLink>
-      )}
-      {mobileBar === 'danger' && (
-        <ButtonLink href="tel:911" variant="danger">
-          {words.danger}
         </ButtonLink>
       )}
     </section>

@@ -8,10 +8,10 @@ export default defineEmergency({
     'Breaker keeps tripping? Reset it once, then leave it off and call. What each kind of trip means, what a visit costs, and licensed GTA electricians 24/7.',
   h1: 'Breaker keeps tripping? Reset it once, then call',
   lead: 'A breaker trips to stop a wire from overheating. Reset it once, the safe way. If it trips again, leave it off.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   summary: 'Unplug, reset once, and learn what the breaker is telling you before you call.',
-  whenToCall911: 'Call first for smoke, fire, anyone hurt, or a panel that is hot.',
-  whenToCallUs: 'Call us for a breaker that will not stay on, day and night.',
+  whenToCall911: 'Call first for smoke, fire, anyone hurt, or a hot or smelling panel.',
+  whenToCallUs: 'Breaker will not stay on, no smoke, nobody hurt? Call us, day or night.',
   situations: {
     heading: 'What does the breaker do?',
     items: [

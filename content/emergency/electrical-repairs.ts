@@ -9,10 +9,10 @@ export default defineEmergency({
     'Hot outlet, sparks or a burning smell? See who to call first and what to leave alone. Urgent electrical repairs in Toronto and the GTA, answered 24/7.',
   h1: 'Emergency electrical repairs in Toronto and the GTA',
   lead: 'Sparks, a hot outlet or a burning smell? Pick what you see to find out who to call first, 911 or us.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   summary: 'What to do first about sparks, a scorched outlet or a burning smell, and how we repair it.',
   whenToCall911: 'Call first for smoke, fire, a burning smell you cannot place, or anyone hurt.',
-  whenToCallUs: 'Call us for a hot or sparking outlet without smoke, day and night.',
+  whenToCallUs: 'Outlet hot or sparking, no smoke, nobody hurt? Call us, day or night.',
   situations: {
     heading: 'What do you see or smell?',
     items: [

@@ -9,10 +9,10 @@ export default defineEmergencyIndex({
     'Licensed emergency electricians in Toronto and the GTA, on the phone 24/7. See who to call first: 911, your utility or us, and what to do until help comes.',
   h1: '24/7 emergency electrician, Toronto and the GTA',
   lead: 'Pick what you see to find out who to call first.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   summary: 'Who to call first in an emergency, and what to leave alone until help comes.',
   whenToCall911: 'Call first for fire, smoke, anyone hurt or trapped, CO alarm or fallen wire.',
-  whenToCallUs: 'Call us for other electrical faults, day or night, holidays too.',
+  whenToCallUs: 'Electrical fault, no fire, nobody hurt? Call us, day or night, holidays too.',
   situations: {
     heading: 'Pick what you see',
     items: [

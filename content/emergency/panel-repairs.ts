@@ -9,10 +9,10 @@ export default defineEmergency({
     'Panel hot, wet or torn off the wall? Leave it alone and read this first. Who disconnects, who repairs, what it costs. Licensed panel repair, GTA, 24/7.',
   h1: 'Emergency electrical panel repairs, Toronto and the GTA',
   lead: 'Never open or touch a panel that is hot, wet or damaged. Keep away, and call in the right order.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   summary: 'What to do about a hot, buzzing, wet or torn-off panel, and who repairs which part.',
-  whenToCall911: 'Call first for fire, smoke, anyone hurt, or a panel that is hot.',
-  whenToCallUs: 'Call us for a scorched, rusty, dead or humming panel that is cool.',
+  whenToCall911: 'Call first for fire, smoke, anyone hurt, or a hot, crackling or smelling panel.',
+  whenToCallUs: 'Panel scorched, rusty or dead, no fire, nobody hurt? Call us, day or night.',
   situations: {
     heading: 'What is wrong with the panel?',
     items: [

@@ -7,11 +7,11 @@ export default defineEmergency({
   metaDescription:
     'Power out? Look outside first. Dark street: call your utility, listed here town by town. Only your home dark: call us, licensed electricians, 24/7.',
   h1: 'Power outage in Toronto or the GTA: who to call',
-  lead: 'Look outside first. If the whole street is dark, call your utility. If only your home is dark, call us.',
-  updatedOn: '2026-11-25',
+  lead: 'If the street is dark, call your utility. If only your home is dark, check the main breaker once, then see who to call.',
+  updatedOn: '2026-11-28',
   summary: 'How to tell a street outage from a fault in your home, and who to call for each.',
   whenToCall911: 'Call first for fire, smoke, anyone hurt, a CO alarm or a fallen wire.',
-  whenToCallUs: 'Call us if only your home is dark, day and night.',
+  whenToCallUs: 'Your main breaker trips again, no fire, nobody hurt? Call us, day or night.',
   situations: {
     heading: 'Are the street lights on?',
     items: [

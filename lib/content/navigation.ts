@@ -11,7 +11,7 @@ import { fillTokens } from '@/lib/fill-tokens'
 import { isWithin, type PagePath, routes } from '@/lib/routes'
 import { licenceLine, officeFor, offices, phoneFor } from '@/lib/site'
 
-/** Variants of the mobile bar: call and quote, call only, or our number and 911. */
+/** Variants of the mobile bar: call and quote, call only, or 911 and our number. */
 type MobileBar = 'request' | 'call' | 'danger'
 
 const areaItems: LinkItem[] = [...townsIn('header').map(linkTo), pageLinks.toronto]

@@ -315,11 +315,12 @@ describe('kinds of page', () => {
     }
   })
 
-  it('the mobile bar has the phone of the page and a link to the form, or 911 in an emergency', () => {
+  it('the mobile bar has the phone of the page and a link to the form, or 911 before the phone in an emergency', () => {
     for (const { path, kind, forms } of sitePages) {
       const request = forms > 0 ? routes.formOnPage() : routes.formOnContact()
-      const second = kind === 'emergency' ? ['tel:911'] : kind === 'thank-you' ? [] : [request]
-      expect(hrefs(page(path).document, '[data-mobile-bar] a'), path).toEqual([tel(path), ...second])
+      const first = kind === 'emergency' ? ['tel:911'] : []
+      const last = kind === 'emergency' || kind === 'thank-you' ? [] : [request]
+      expect(hrefs(page(path).document, '[data-mobile-bar] a'), path).toEqual([...first, tel(path), ...last])
     }
   })
 
@@ -358,13 +359,13 @@ describe('kinds of page', () => {
     }
   })
 
-  it('emergency pages start with the phone and 911, and of all pages with a URL only they have a dead wire', () => {
+  it('emergency pages start with 911 and then the phone, and of all pages with a URL only they have a dead wire', () => {
     for (const { path, kind } of sitePages) {
       const { main, document } = page(path)
       const isEmergency = kind === 'emergency'
       expect(document.querySelector('body > [data-wire="unlit"]') !== null, path).toBe(isEmergency)
       const calls = hrefs(main).filter((href) => href?.startsWith('tel:'))
-      if (isEmergency) expect(calls.slice(0, 2), path).toEqual([tel(path), 'tel:911'])
+      if (isEmergency) expect(calls.slice(0, 2), path).toEqual(['tel:911', tel(path)])
     }
   })
 

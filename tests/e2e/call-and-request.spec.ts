@@ -4,7 +4,7 @@ import { commonWords } from '@/content/interface'
 import { routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
 import { reduceMotion, waitForAnimations } from '../support/page-checks'
-import { openPage, servicePage } from '../support/site-pages'
+import { openPage, servicePage, sitePages } from '../support/site-pages'
 
 // The floating button, and the mobile bar at the bottom of the window.
 
@@ -54,6 +54,22 @@ test('on a page without a form the floating button leads to the contact form', a
   await page.keyboard.press('Enter')
   await page.waitForURL(`**${routes.formOnContact()}`)
   await expect(page.locator('form[method="post"]')).toBeInViewport()
+})
+
+test('on emergency pages 911 is above our number at any width', async ({ page }) => {
+  const emergencyPages = sitePages.filter(({ kind }) => kind === 'emergency')
+  for (const { path } of emergencyPages) {
+    await openPage(page, path)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const [first, ours] = await Promise.all(
+        ['tel:911', `tel:${phoneFor(path).e164}`].map((href) =>
+          page.locator(`main a[href="${href}"]`).first().boundingBox(),
+        ),
+      )
+      expect((first?.y ?? 0) + (first?.height ?? 0), `${path} at ${width}`).toBeLessThanOrEqual(ours?.y ?? 0)
+    }
+  }
 })
 
 test.describe('on a phone', () => {
