@@ -54,8 +54,8 @@ export const dangers = {
   },
   // Where CO alarms go: the short form is part of a sentence.
   'co-places': {
-    short: 'outside every bedroom area, and on every other storey, basement included',
-    full: 'Carbon monoxide alarms go outside every bedroom area, and on every other storey, basement included.',
+    short: 'outside every bedroom area, and on each storey that has no bedrooms, basement included',
+    full: 'Carbon monoxide alarms go outside every bedroom area, and on each storey that has no bedrooms, basement included.',
   },
   generator: {
     short: 'Run a generator outdoors only, and never plug it into an outlet.',

@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed Scarborough electricians for fuse boxes, aluminum wiring, basement suites, towers and plazas. Emergencies 24/7. Call for a written quote.',
   h1: 'Electricians in Scarborough',
   streetSentence: 'We change fuse boxes, check aluminum wiring, and power the suites and plazas of Scarborough.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   utility: 'toronto-hydro',
   neighbours: ['gta/east-york', 'gta/north-york', 'gta/markham', 'gta/pickering', 'toronto/the-beaches'],
   answers: {

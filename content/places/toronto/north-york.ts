@@ -9,7 +9,7 @@ export default definePlace({
   h1: 'House electricians in North York',
   streetSentence: 'We replace fuse boxes and wire chargers in the bungalows and split-levels of North York.',
   summary: 'Fuse panels, buried services and carport chargers on the bungalow and split-level streets of North York.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   utility: 'toronto-hydro',
   neighbours: [
     'gta/thornhill',
