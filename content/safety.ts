@@ -28,8 +28,35 @@ export const dangers = {
   },
   'half-out': {
     short:
-      'Half the house out, and the stove or the dryer dead too: call your utility first. One or two rooms out: call an electrician.',
-    full: 'If about half the house is out, and the stove, the dryer or other 240 V appliances are dead too, one of the two live wires to your home may have failed. Keep large appliances off and call your utility first: a check of its side usually costs you nothing. If only one or two rooms are out, call an electrician.',
+      'Half the house out, and the stove or the dryer dead too: large appliances off, and call your utility first.',
+    full: 'If about half the house is out, and the stove, the dryer or other 240 V appliances are dead too, one of the two live wires to your home may have failed. Keep large appliances off and call your utility first: a check of its side usually costs you nothing.',
+  },
+  'home-dark': {
+    short:
+      'Only your home dark: if the panel is dry, cool and quiet, check the main breaker **once**. Trips again: leave it off, and call an electrician.',
+    full: 'If only your home is dark, and the panel is dry, cool and quiet, push the main breaker fully off, then on, **once**. If it trips again, leave it off and call an electrician.',
+  },
+  'home-dead': {
+    short: 'Main breaker on, and the house still dead: call your utility first.',
+    full: 'If the main breaker stays on and the house is still dead, report it to your utility first: a check of its side usually costs you nothing. If its side is sound, call an electrician.',
+  },
+  'home-fuses': {
+    short: 'Only your home dark, with fuses: change nothing, and call your utility first.',
+    full: 'If you have fuses instead of breakers, change nothing, above all in a damp or warm box. Report it to your utility first, then call an electrician.',
+  },
+  'street-back': {
+    short: 'The street has power again and you do not: call your utility first.',
+    full: 'If the street has power again and your home does not, tell your utility first. If its side is sound, call an electrician.',
+  },
+  'home-flickers': {
+    short:
+      "All your lights flicker, and the neighbours' do not: switch off the big appliances, but not at the panel. Call your utility now, then an electrician. Panel hot, crackling or smelling: get out, call **911**.",
+    full: "If every light in your home flickers and the neighbours' lights do not, a wire that feeds your home may be loose. Switch off the big loads at the appliances, not at the panel. Call your utility now, then an electrician. If the panel is hot, crackles or smells of burning, get everyone out and call **911** from outside.",
+  },
+  'dead-rooms': {
+    short:
+      'One or two rooms dead: press reset on the GFCI outlets, outdoors only where it is dry. If the panel is dry, cool and quiet, reset a tripped breaker **once**. Still dead, or it trips again: leave it off and call an electrician.',
+    full: 'If one or two rooms are dead, press reset on the GFCI outlets (the ones with a test button), outdoors only where it is dry. If the panel is dry, cool and quiet, look for a breaker in the middle position. Unplug what is on it, and push it fully off, then on, **once**. If the rooms stay dead, or it trips again, leave it off and call an electrician.',
   },
   water: {
     short: 'Water near outlets or the panel: stay out, and have the utility disconnect you.',
@@ -61,10 +88,19 @@ export const dangers = {
     short: 'Run a generator outdoors only, and never plug it into an outlet.',
     full: 'Run a generator outdoors only, away from doors, windows and vents, and never in a garage, open or not. Never plug one into an outlet.',
   },
+  // The steps of a hot outlet are four dangers: this one, `gets-worse`, `breaker-off`, and a call.
   'hot-outlet': {
     short:
-      'Outlet or switch hot, buzzing or sparking, no smoke: hands off. If the panel is dry, cool and quiet, turn off that breaker, or the main if you cannot tell which, then call. If it keeps sparking or gets hotter, everyone out, then **911**.',
-    full: 'If an outlet or a switch is hot, buzzing or sparking without smoke, stop using it. Do not touch it and do not pull its plug. If the panel is dry, cool and quiet, turn that breaker off, or the main if you cannot tell which. Do the same if it smells and you know that the smell comes from there. If it keeps sparking, gets hotter or smokes, or you cannot place the smell, get everyone out and call **911** from outside. If it stays calm, leave it off and call an electrician.',
+      'Outlet or switch hot, buzzing or sparking, no smoke: hands off. If the panel is dry, cool and quiet, turn off that breaker, or the main if you cannot tell which, then call an electrician. If it keeps sparking, gets hotter or smokes: everyone out, then **911**.',
+    full: 'If an outlet or a switch is hot, buzzing or sparking without smoke, do not touch it, and do not pull its plug.',
+  },
+  'gets-worse': {
+    short: 'More sparks, more heat, any smoke, or a smell you cannot place: everyone out, then **911**.',
+    full: 'If it keeps sparking, gets hotter or smokes, or you cannot place the smell, get everyone out and call **911** from outside.',
+  },
+  'breaker-off': {
+    short: 'Breaker off, only if the panel is dry, cool and quiet.',
+    full: 'If the panel is dry, cool and quiet, turn off the breaker that feeds it, or the main breaker if you cannot tell which.',
   },
   'hot-panel': {
     short: 'Panel hot, crackling or smelling: hands off, get out, call **911**.',

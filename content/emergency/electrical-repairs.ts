@@ -68,9 +68,10 @@ export default defineEmergency({
         id: 'flicker',
         heading: 'Lights flicker or dim',
         steps: [
-          'If it is one lamp, turn it off, let it cool, and try a new bulb.',
-          'If it is one room and the panel is dry, cool and quiet, turn that breaker off and book a visit.',
-          'It may be the whole house. {danger-short:lost-neutral}',
+          'If it is one light, turn it off, let it cool, and try a new bulb.',
+          'If it is one room, stop using that circuit. {danger:breaker-off} Then book a visit.',
+          '{danger:home-flickers}',
+          '{danger-short:lost-neutral}',
         ],
         after: 'Read more about [why lights flicker](/blog/flickering-lights-causes).',
       },
@@ -95,11 +96,7 @@ export default defineEmergency({
       {
         id: 'dead-room',
         heading: 'The outlets in one room are dead',
-        steps: [
-          'Press reset on every GFCI outlet you can find, outdoors too.',
-          '{danger-short:tripping}',
-          'If they stay dead, a joint has likely come loose. Leave the breaker off and call us.',
-        ],
+        steps: ['{danger:dead-rooms}', 'A joint has likely come loose. Our number is {phone}.'],
       },
     ],
   },
@@ -130,6 +127,11 @@ export default defineEmergency({
         see: 'Sparks where the wires meet the house',
         first: '**911**, from 10 m away or more',
         next: 'Your utility.',
+      },
+      {
+        see: "Every light flickers, and the neighbours' do not",
+        first: 'Your utility, now',
+        next: 'An electrician: {phone}',
       },
       {
         see: 'Some lights very bright, others very dim',

@@ -94,6 +94,12 @@ export default defineEmergencyIndex({
       firstStep: 'Stove or dryer dead too? Call your utility first. One or two rooms out? Call us.',
     },
     {
+      callFirst: 'utility',
+      to: { page: 'emergency/electrical-repairs', id: 'flicker' },
+      heading: 'Every light in your home flickers',
+      firstStep: "If the neighbours' lights do not, call your utility now, then us.",
+    },
+    {
       callFirst: 'us',
       to: { page: 'emergency/breaker-trips' },
       heading: 'A breaker keeps tripping',
@@ -155,7 +161,12 @@ export default defineEmergencyIndex({
         next: 'An electrician: {phone}',
       },
       {
-        see: 'One home or one circuit dead, a tripping breaker, a hot outlet without smoke',
+        see: 'Only your home dark with its main breaker on, or every light in it flickering',
+        first: 'Your utility. Its check usually costs you nothing.',
+        next: 'An electrician: {phone}',
+      },
+      {
+        see: 'A breaker that trips again, one circuit dead, a hot outlet without smoke',
         first: 'An electrician: {phone}',
         next: 'Leave it off until we come.',
       },

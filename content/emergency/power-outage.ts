@@ -5,7 +5,7 @@ export default defineEmergency({
   order: 20,
   seoTitle: 'Power out? Who to call first in Toronto and the GTA',
   metaDescription:
-    'Power out? Look outside first. Dark street: call your utility, listed here town by town. Only your home dark: call us, licensed electricians, 24/7.',
+    'Power out? Look outside first. Dark street: call your utility, listed here town by town. Only your home dark: check the main once, and see who to call.',
   h1: 'Power outage in Toronto or the GTA: who to call',
   lead: 'If the street is dark, call your utility. If only your home is dark, check the main breaker once, then see who to call.',
   updatedOn: '2026-11-28',
@@ -28,22 +28,25 @@ export default defineEmergency({
           'Unplug computers and TVs, but leave one light on, so you know when the power is back.',
           'Keep the fridge and the freezer shut.',
         ],
-        after: 'If the street has power again and your home does not, call us at {phone}.',
+        after: '{danger:street-back}',
       },
       {
         id: 'house-dark',
         street: 'home-out',
-        callFirst: 'us',
+        callFirst: 'utility',
+        who: 'Main on: your utility first. Main trips again: us',
         heading: 'Only my home is dark',
-        firstStep: 'Check the main breaker once, if the panel is dry, cool and quiet.',
+        firstStep: 'Keep away from a wet, hot or smelling panel. Otherwise check the main breaker once.',
         steps: [
           'Take a flashlight to the panel, over a dry floor only.',
           '{danger-short:hot-panel}',
           '{danger-short:water}',
           'If it is dry, cool and quiet, open the door of the panel but not its cover.',
           'Unplug what may have overloaded it.',
-          'Push the main firmly to off, then on, **once**. If it trips again, leave it off.',
-          'Call us at {phone}, and tell us if the main is on, off or in between, and what was running.',
+          '{danger:home-dark}',
+          '{danger:home-dead}',
+          '{danger:home-fuses}',
+          'When you call us at {phone}, tell us if the main is on, off or in between, and what was running.',
         ],
       },
     ],
@@ -54,11 +57,7 @@ export default defineEmergency({
       {
         id: 'half-dark',
         heading: 'Only half the house is out',
-        steps: [
-          '{danger:half-out}',
-          'If it is one or two rooms, press reset on the GFCI outlets. If the panel is dry, cool and quiet, try a tripped breaker once.',
-          'If they stay out, call us at {phone}.',
-        ],
+        steps: ['{danger:half-out}', '{danger:dead-rooms}', 'Our number is {phone}.'],
       },
       {
         id: 'bright-and-dim',
@@ -104,6 +103,7 @@ export default defineEmergency({
         heading: 'The power is back, and the food in the fridge',
         steps: [
           'Wait 10 to 15 minutes, and then switch things on one by one.',
+          '{danger-short:street-back}',
           '{danger-short:half-out}',
           '{danger:wet}',
           'After wind, look up from the ground. {danger-short:mast}',
@@ -125,7 +125,7 @@ export default defineEmergency({
   },
   whoToCall: {
     heading: 'Outage numbers, town by town',
-    lead: 'Each utility answers for its own streets. If only your home is dark, call us.',
+    lead: 'Each utility answers for its own streets. If only your home is dark and its main breaker is on, call this number first.',
     column: 'Where you are',
     rows: [
       {
@@ -211,6 +211,11 @@ export default defineEmergency({
   },
   questionsHeading: 'Questions about power outages',
   questions: [
+    {
+      question: 'Only my home is dark. Why call the utility first?',
+      answer:
+        "Your home may be on another line than your neighbour's. Or the wire, the fuse or the meter that feeds only you has failed, and those belong to the utility. Its check usually costs you nothing. We may not repair its part, and you would pay for our visit.",
+    },
     {
       question: 'Why is half of my house out?',
       answer:

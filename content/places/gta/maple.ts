@@ -7,7 +7,7 @@ export default definePlace({
     'Licensed electricians in Maple, Vaughan: will 100 A carry a charger? Load checks, pot lights, panels and 24/7 repairs. Call for your written quote.',
   h1: 'Electricians in Maple',
   streetSentence: 'We add pot lights and car chargers to Maple houses, and work out first what 100 A can carry.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   utility: 'alectra',
   neighbours: ['gta/king-city', 'gta/richmond-hill', 'gta/thornhill', 'gta/vaughan', 'gta/woodbridge', 'gta/kleinburg'],
   answers: {
@@ -62,7 +62,7 @@ export default definePlace({
     {
       heading: 'Surges and outages',
       paragraphs: [
-        'When the power in a street comes back, there can be a surge. A [surge protector at the panel](/residential/surge-protection-alarms) helps to protect the furnace board and the fridge. If only your house is out, begin with our [tripped breaker steps](/emergency/breaker-trips).',
+        'When the power in a street comes back, there can be a surge. A [surge protector at the panel](/residential/surge-protection-alarms) helps to protect the furnace board and the fridge. If only your house is out, our [outage steps](/emergency/power-outage) say if Alectra or we come first.',
       ],
     },
   ],

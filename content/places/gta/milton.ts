@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed Milton electricians: chargers on 100 A panels, finished basements, townhouses and warehouses, with 24/7 repairs. Call for your written quote.',
   h1: 'Electricians in Milton',
   streetSentence: 'We fit chargers, light basements, and make room in Milton panels that are already full.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   utility: 'milton-hydro',
   neighbours: ['gta/georgetown', 'gta/mississauga', 'gta/oakville', 'gta/burlington'],
   answers: {
@@ -76,7 +76,7 @@ export default definePlace({
     {
       heading: 'Is the street dark, or only your house?',
       paragraphs: [
-        'Look at the street lights first. If they are off, report it to Milton Hydro. If they are on and your house is dark, go through our [outage steps](/emergency/power-outage) and then call us.',
+        'Look at the street lights first. If they are off, report it to Milton Hydro. If they are on and your house is dark, go through our [outage steps](/emergency/power-outage). With the main breaker on, Milton Hydro comes first. If it trips again, call us.',
       ],
     },
   ],

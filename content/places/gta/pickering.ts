@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed Pickering electricians: circuits for new Seaton homes, aluminum checks by the lake, farm generators, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Pickering',
   streetSentence: 'We wire chargers in Seaton, check aluminum by the lake, and fit generators on the northern farms.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   utility: 'elexicon',
   neighbours: ['gta/scarborough', 'gta/markham', 'gta/ajax', 'gta/whitby'],
   answers: {
@@ -66,7 +66,7 @@ export default definePlace({
     {
       heading: 'When the power fails',
       paragraphs: [
-        "If the street is dark, look at Elexicon's outage page. If only your house is dark, go through [these steps](/emergency/power-outage), and then call {phone}. {danger-short:generator}",
+        "If the street is dark, look at Elexicon's outage page. If only your house is dark, [these steps](/emergency/power-outage) say when Elexicon comes first. If the main breaker trips again, call {phone}. {danger-short:generator}",
       ],
     },
   ],

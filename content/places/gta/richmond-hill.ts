@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed Richmond Hill electricians for panels, heat pump and charger circuits, old Oak Ridges wiring and Yonge Street shops. 24/7. Call for a quote.',
   h1: 'Electricians in Richmond Hill',
   streetSentence: 'We make room for heat pumps and chargers, and repair the wiring of houses with several additions.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   utility: 'alectra',
   neighbours: ['gta/king-city', 'gta/aurora', 'gta/markham', 'gta/thornhill', 'gta/vaughan', 'gta/maple'],
   answers: {
@@ -65,7 +65,7 @@ export default definePlace({
     {
       heading: 'Power out: Alectra or us?',
       paragraphs: [
-        'If the whole block is out, tell Alectra, because no electrician can help yet. If it is one or two rooms, start with our page on [breakers that trip](/emergency/breaker-trips). {danger-short:lost-neutral}',
+        'If the whole block is out, tell Alectra, because no electrician can help yet. If it is one or two rooms, start with our page on [breakers that trip](/emergency/breaker-trips). {danger-short:lost-neutral} {rule:cool-and-quiet}',
       ],
     },
   ],

@@ -7,7 +7,7 @@ export default definePlace({
     'Licensed electricians based in Woodbridge: second kitchens, brick homes of the 1960s to 1980s, chargers and shop power. Call day or night for a quote.',
   h1: 'Electricians in Woodbridge',
   streetSentence: 'We wire second kitchens, pot lights and chargers close to home, and the shops along Steeles.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   utility: 'alectra',
   neighbours: ['gta/kleinburg', 'gta/maple', 'gta/vaughan', 'gta/north-york', 'gta/etobicoke', 'gta/brampton'],
   answers: {
@@ -71,7 +71,7 @@ export default definePlace({
     {
       heading: 'If the lights go out on your street',
       paragraphs: [
-        'Look across the street first. If the street is dark, report it to Alectra. If only your house is dark, start with our [outage steps](/emergency/power-outage) and call us. {danger-short:mast}',
+        'Look across the street first. If the street is dark, report it to Alectra. If only your house is dark, our [outage steps](/emergency/power-outage) say when to call Alectra first, and when to call us. {danger-short:mast}',
       ],
     },
   ],

@@ -9,7 +9,7 @@ export default definePlace({
   h1: 'Electricians in Bloor West',
   streetSentence: 'We change fuses to breakers in the brick houses near Bloor West, and wire its shops and apartments.',
   summary: 'Houses of the 1910s to 1930s with fuses and two-prong outlets, beside a street of shops and apartments.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   utility: 'toronto-hydro',
   neighbours: ['toronto/junction-triangle', 'toronto/high-park', 'toronto/little-italy', 'toronto/etobicoke'],
   answers: {
@@ -39,7 +39,7 @@ export default definePlace({
     'panel-upgrades': 'We go from 60 A to 100 A or more, and show you the figures before you decide.',
     'wiring-outlets':
       'We add grounded outlets, a microwave circuit, and a switched outlet under the eaves for holiday lights.',
-    'emergency-repairs': 'If the street has light and your house is dark, call us.',
+    'emergency-repairs': 'If a breaker trips again after one reset, or two rooms stay dark, call us.',
     'smart-home': 'Lamps, blinds and heat can run from one app, or from a wall switch if you prefer.',
     'ev-chargers': 'On a narrow drive or in a rear garage we find the route first and give you a written price.',
     commercial: 'We wire window lights, bakery ovens, salon chairs and signs, and can start before you open.',
@@ -62,7 +62,7 @@ export default definePlace({
     {
       heading: 'Is it the street or only your house?',
       paragraphs: [
-        'Look out of the window. If the street lamps and the neighbours are dark too, call Toronto Hydro: {outage:toronto-hydro}. No electrician can help until the line is back. If only your house is dark, the fault is most likely in your wiring, so call us. The steps are on the [power outage page](/emergency/power-outage).',
+        'Look out of the window. If the street lamps and the neighbours are dark too, call Toronto Hydro: {outage:toronto-hydro}. No electrician can help until the line is back. If only your house is dark, follow the [power outage page](/emergency/power-outage). If the main breaker trips again, call us. If it stays on and nothing works, Toronto Hydro comes first.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export default definePlace({
   streetSentence: 'We rewire Kingsway houses, enlarge bungalow panels, and wire new builds in Alderwood.',
   summary:
     "Kingsway rewiring, Alderwood rebuilds and veterans' houses that have outgrown their service: Etobicoke's home streets.",
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   utility: 'toronto-hydro',
   neighbours: [
     'gta/woodbridge',
@@ -46,7 +46,7 @@ export default definePlace({
   serviceCards: {
     'panel-upgrades': 'We replace a crowded 60 A box with a panel that has room to spare.',
     'wiring-outlets': 'We rewire with care for the plaster, and give small houses proper kitchen and laundry circuits.',
-    'emergency-repairs': 'Call about storm damage, a burnt outlet or a house without power, every night of the year.',
+    'emergency-repairs': 'Call about a burnt outlet or a main breaker that trips again, every night of the year.',
     'smart-home': 'We plan Lutron lights and shades with your builder, or add them later without new wires.',
     'ev-chargers': 'For one car or two, we work out the load before you choose the charger.',
     commercial: "We wire doctors' offices, daycares and storefronts outside opening hours.",
