@@ -75,9 +75,27 @@ export const dangers = {
     full: 'If a carbon monoxide alarm sounds, everyone gets out now, pets too. Call **911** from outside and stay out until firefighters let you in.',
   },
   'tub-tingle': {
+    short: 'A tingle in the water: everyone out, without touching metal. Stay out, and call an electrician.',
+    full: 'If you feel a tingle in or near the water, get out without touching a ladder, a rail or other metal, and keep everyone out. Turn the breaker off only if the floor is dry and the panel is dry, cool and quiet. Then call an electrician. If the tingle stays with the breaker off, call your utility as well: the fault may be on its side.',
+  },
+  'in-water': {
     short:
-      'A tingle in the water: get out, touch no metal, keep everyone out. Do not go into the water to help: call **911**.',
-    full: 'If you feel a tingle in or near the water, get out without touching a ladder, a rail or other metal, and keep everyone out. If someone is hurt or in trouble, do not go into the water to help. Call **911**, and reach for them with something that is not metal. Turn the breaker off only if the floor is dry and the panel is dry, cool and quiet. Then call an electrician. If the tingle stays with the breaker off, call your utility as well: the fault may be on its side.',
+      'Someone hurt or in trouble in the water: do not go in. Call **911**. Turn the breaker off, if the floor is dry and the panel is dry, cool and quiet. Then reach with something dry made of plastic or fibreglass.',
+    full: 'If someone is hurt or in trouble in the water, do not go in. Call **911**. If the floor is dry and the panel is dry, cool and quiet, turn the breaker off. Then reach for them with something dry that is made of plastic or fibreglass.',
+  },
+  'tub-gfci': {
+    short:
+      'The GFCI of a tub or pool trips: everyone out. Reset it **once**, where it is dry, with nobody in the water. Trips again: leave it off and call an electrician.',
+    full: 'If the GFCI or the breaker of a tub or pool trips, everyone gets out. Reset it **once**, with nobody in the water, only where it is dry, and only if the panel is dry, cool and quiet. If it trips again, leave it off, stay out, and call an electrician.',
+  },
+  'tub-cord': {
+    short:
+      'A tub or pool pump on an extension cord: everyone out of the water. Unplug it where it is dry. The cord can shock as well as overheat.',
+    full: 'If the pump of a tub or pool runs on an extension cord, get everyone out of the water. Then unplug the cord at the outlet, with dry hands and only where it is dry. If it is wet there, leave it and call an electrician. A cord beside water can shock as well as overheat. Stay out until the pump has an outlet of its own.',
+  },
+  'outdoor-gfci': {
+    short: 'An outdoor GFCI trips in rain: leave it off, even when it dries, and call an electrician.',
+    full: 'Reset an outdoor GFCI only when it is dry there. If it trips in the rain or after it, leave it off, even when it dries, and have it traced.',
   },
   // Where CO alarms go: the short form is part of a sentence.
   'co-places': {

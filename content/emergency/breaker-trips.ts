@@ -73,6 +73,8 @@ export default defineEmergency({
         steps: [
           'Unplug everything that it feeds. If the panel is dry, cool and quiet, reset it once.',
           'If it drops again, leave it off, because the fault may be real.',
+          '{danger-short:outdoor-gfci}',
+          '{danger-short:tub-gfci}',
           'Some old motors and dimmers upset them too. We can tell with a meter.',
         ],
       },
@@ -81,7 +83,8 @@ export default defineEmergency({
         heading: 'It trips when it rains',
         intro: 'Water is reaching a box, a cord or a light.',
         steps: [
-          'Leave the breaker off, even when it dries, because dry weather hides the fault.',
+          '{danger:outdoor-gfci}',
+          'Leave a breaker that trips in rain off, too, because dry weather only hides the fault.',
           'From indoors, see which outdoor outlet or [garden light](/residential/landscape-outdoor-lighting) is on it.',
           'Call us to find where the water gets in.',
         ],

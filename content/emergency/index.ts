@@ -132,6 +132,11 @@ export default defineEmergencyIndex({
         steps: ['{danger:gas}', 'Do not start a car or light anything near the house.'],
       },
       {
+        id: 'in-water',
+        heading: 'Someone is hurt in a hot tub or pool',
+        steps: ['{danger:in-water}'],
+      },
+      {
         id: 'tub-tingle',
         heading: 'A tingle in a hot tub or pool',
         steps: ['{danger-short:tub-tingle}', 'Do not use the tub or pool until an electrician has tested it.'],

@@ -9,7 +9,7 @@ export default defineService({
     'Ceiling fans, bathroom fans and GFCI outlets installed by licensed Toronto and GTA electricians, often in one visit. What affects the price, and what ESA wants.',
   h1: 'Ceiling fans, bath fans and GFCI outlets in Toronto and the GTA',
   lead: 'We install ceiling fans, bathroom fans and GFCI outlets, often in one visit. Save up your small jobs, because together they cost less.',
-  updatedOn: '2026-11-26',
+  updatedOn: '2026-11-28',
   summary: 'Fans hung and vented properly, and GFCI outlets where water is near, in one visit where we can.',
   circuit: '15 or 20 A, 120 V, GFCI',
   headPrice: {
@@ -86,7 +86,7 @@ export default defineService({
       'The bath fan is loud and moves so little air that a tissue will not stick to it.',
       'A ceiling fan wobbles or clicks when it turns.',
       'There is no GFCI by the kitchen sink, the basin or the back door.',
-      'A GFCI drops out as soon as you reset it.',
+      'A GFCI drops out as soon as you reset it. Leave it off.',
       'Your outlets take two prongs, and you live with adapters.',
       '{danger-short:hot-outlet}',
     ],
@@ -139,7 +139,7 @@ export default defineService({
     {
       question: 'Why does my GFCI keep tripping?',
       answer:
-        'Either it is doing its job, or it is worn out. Unplug everything that it feeds and reset it once. If it drops again, leave it off and read about [breakers that keep tripping](/emergency/breaker-trips).',
+        'Either it is doing its job, or it is worn out. Unplug everything that it feeds and reset it once, outdoors only when it is dry there. If it drops again, leave it off and read about [breakers that keep tripping](/emergency/breaker-trips).',
     },
     {
       question: 'I have aluminum wiring. Can you still add an outlet?',

@@ -8,9 +8,9 @@ export default defineService({
   metaDescription:
     'Hot tub and pool wiring by licensed GTA electricians: circuit, GFCI, shut-off and bonding, inspected by ESA before the trench is filled. Call before delivery.',
   h1: 'Hot tub and pool wiring in Toronto and the GTA',
-  lead: 'We run the circuit, fit the shut-off and do the bonding. Call before delivery, because the price depends on where the tub stands.',
-  updatedOn: '2026-11-27',
-  summary: 'A circuit, a shut-off and bonding for your tub or pool, inspected before the trench is filled.',
+  lead: 'We run the circuit, put in the shut-off and do the bonding. Call before delivery, because the price depends on where the tub stands.',
+  updatedOn: '2026-11-28',
+  summary: 'A circuit, a shut-off and bonding for your tub or pool, and the ESA certificate to keep.',
   circuit: '50 A, 240 V, GFCI',
   image: 'hot-tub-deck',
   headPrice: {
@@ -37,6 +37,7 @@ export default defineService({
       {
         heading: 'A tingle in the water: what to do now',
         paragraphs: [
+          '{danger:in-water} {rule:cool-and-quiet}',
           '{danger:tub-tingle}',
           'Then nobody uses it until we have measured it. If someone got more than a tingle, see [what to do after a shock](/emergency#shock).',
         ],
@@ -70,7 +71,7 @@ export default defineService({
       { name: 'Panel', text: 'It needs a two-pole breaker, often 50 A, and a load calculation.' },
       {
         name: 'Overhead wires',
-        text: 'ESA speaks of five metres, sometimes more, between power lines and a pool or its deck.',
+        text: 'Keep the tub and its deck at least five metres from overhead wires. ESA says that some lines need more.',
       },
     ],
   },
@@ -78,9 +79,10 @@ export default defineService({
     heading: 'When to call us about a tub',
     items: [
       'A tub is on order, and nobody has asked where it will stand.',
-      'The GFCI trips when the heater starts, or after rain.',
       'The last owner wired it, and there is no paper.',
-      'The pump runs on an extension cord. {danger-short:cord}',
+      'Does the GFCI trip when the heater starts, or after rain? {danger:tub-gfci}',
+      'Does your pump run on an extension cord? {danger:tub-cord}',
+      '{danger-short:in-water}',
       '{danger-short:tub-tingle}',
     ],
   },

@@ -9,7 +9,7 @@ export default defineService({
     'Path, step, soffit and security lights that last through snow and salt. Planned at dusk, wired by licensed Toronto and GTA electricians. Quote in writing.',
   h1: 'Landscape and outdoor lighting in Toronto and the GTA',
   lead: 'We light your steps, paths and door, with fixtures that stand up to snow, salt and the shovel.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   summary: 'Path, step, soffit and security lighting that still works after the snow shovel has been by.',
   circuit: '120 V to 12 V, 300 W',
   image: 'path-lighting',
@@ -71,10 +71,10 @@ export default defineService({
     items: [
       'Guests find the steps with their phones.',
       'The lights at the far end are dim, or dead.',
-      'An outdoor GFCI trips after rain. Leave it off and [have it traced](/emergency/electrical-repairs).',
       'Solar stakes have faded, tilted or been hit by the mower.',
       "Your floodlight fills the neighbour's bedroom.",
       'Cable shows above the mulch, so keep spades and children away from it and call us.',
+      '{danger:outdoor-gfci} See [how we trace it](/emergency/electrical-repairs).',
     ],
   },
   steps: {
