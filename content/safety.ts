@@ -7,7 +7,7 @@ import type { Danger } from '@/content/schema'
 export const dangers = {
   smoke: {
     short: 'Smoke, fire, or a burning smell you cannot place: everyone out, then **911**.',
-    full: 'Smoke, flames, a wall that is warm or crackles, or a burning smell that you cannot place: get everyone out, shut the doors behind you, and call **911** from outside. Stay out.',
+    full: 'Smoke, flames, a wall that crackles or gives off heat, or a burning smell that you cannot place: get everyone out, shut the doors behind you, and call **911** from outside. Stay out.',
   },
   shock: {
     short: 'Electric shock: hands off, call **911**, cut the power only if it is safe to.',
@@ -125,7 +125,8 @@ export const dangers = {
     full: 'If the panel itself is hot, crackling or smells of burning, leave it alone, get everyone out, and call **911** from outside.',
   },
   tripping: {
-    short: 'Breaker trips: unplug, reset it **once**. Trips again: leave it off and call.',
+    short:
+      'Breaker trips: if the panel is dry, cool and quiet, unplug, then reset it **once**. Trips again: leave it off and call an electrician.',
     full: 'If the panel is dry, cool and quiet, unplug what is on the circuit and push the breaker fully off, then on, **once**. If it trips again, leave it off and call an electrician.',
   },
   cord: {

@@ -21,7 +21,7 @@ export default defineEmergency({
         heading: 'A breaker trips',
         firstStep: '{danger-short:tripping}',
         steps: [
-          '{danger:tripping}',
+          '{danger:tripping} {rule:cool-and-quiet}',
           'If it holds, plug in one thing at a time. If one of them trips it again, leave the breaker off and tell us which one.',
           'If it trips with nothing plugged in, the fault is likely in the wiring. Call us at {phone}.',
         ],
@@ -37,8 +37,13 @@ export default defineEmergency({
         id: 'hot-outlet',
         callFirst: 'us',
         heading: 'An outlet is hot',
-        firstStep: 'Leave it and its plug alone. Call us, unless it smokes or keeps sparking.',
-        steps: ['{danger:hot-outlet}', 'Keep that breaker off until we have found the bad joint.'],
+        firstStep: 'Leave it and its plug alone. Smoke, or sparks that go on: out, then **911**.',
+        steps: [
+          '{danger:hot-outlet}',
+          '{danger:gets-worse}',
+          '{danger:breaker-off}',
+          'Leave it off until we have found the bad joint. Call us at {phone}.',
+        ],
         after: 'Read [what to do about hot outlets and sparks](/emergency/electrical-repairs).',
       },
     ],
@@ -94,7 +99,7 @@ export default defineEmergency({
         heading: 'I have fuses, and one keeps blowing',
         steps: [
           'Unplug what was on it, and leave that circuit dark.',
-          'Never fit a larger fuse, or anything else in its place.',
+          'Never put in a larger fuse, or anything else in its place.',
           'Call us, because a fuse that blows again has a reason.',
         ],
         after:
@@ -116,7 +121,7 @@ export default defineEmergency({
   never: {
     heading: 'Shortcuts that start fires',
     items: [
-      'Never fit a larger breaker or fuse. The wire behind it stays thin and overheats.',
+      'Never put in a larger breaker or fuse. The wire behind it stays thin and overheats.',
       'Never tape or wedge a handle in the on position.',
       'Never reset it over and over.',
       'Never take off the panel cover. Parts behind it stay live with the main off.',

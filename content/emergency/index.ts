@@ -73,7 +73,8 @@ export default defineEmergencyIndex({
           'Read [what to do about water in the basement](/emergency/power-outage#flooded-basement) and [about a wet panel](/emergency/panel-repairs#flood-panel).',
       },
     ],
-    after: 'If you cannot tell which one it is, keep away from it, get people out, and let the 911 operator decide.',
+    after:
+      'If you cannot tell which one it is, keep away from it, get people out, and let the 911 operator decide. {rule:cool-and-quiet}',
   },
   outage: {
     page: 'emergency/power-outage',
@@ -115,7 +116,7 @@ export default defineEmergencyIndex({
       callFirst: 'us',
       to: { page: 'emergency/panel-repairs' },
       heading: 'The panel looks damaged',
-      firstStep: 'Hands off, and call us. Hot, crackling or a smell: get out, call **911** first.',
+      firstStep: 'Hot, crackling or a smell: get out, call **911**. If not, hands off and call us.',
     },
   ],
   otherSituations: {
@@ -235,7 +236,7 @@ export default defineEmergencyIndex({
     {
       question: 'Is a dead outlet an emergency?',
       answer:
-        'Usually it is not. If it is cold, dry and quiet, unplug what is in it and press reset on the GFCI outlets nearby, in the garage and the bathroom too. If it stays dead, leave it alone and call in office hours. If it is warm, scorched or buzzing, follow [the steps for a hot outlet](/emergency/electrical-repairs#hot-outlet) now.',
+        'Usually it is not. If it does not smell, buzz or show a mark, unplug what is in it and press reset on the GFCI outlets nearby, in the garage and the bathroom too. If it stays dead, leave it alone and call in office hours. If it is warm, scorched or buzzing, follow [the steps for a hot outlet](/emergency/electrical-repairs#hot-outlet) now.',
     },
     {
       question: 'Why call the utility first when the mast is torn?',
@@ -256,7 +257,7 @@ export default defineEmergencyIndex({
   form: {
     heading: 'Not urgent? Send a request',
     lead: 'If anything is hot, wet, smoking or sparking, take the steps above instead of the form.',
-    example: 'Example: Outlet in the hall is dead, cold and quiet. Two more in the bedroom.',
+    example: 'Example: Outlet in the hall is dead, no smell, no sound. Two more in the bedroom.',
   },
   related: ['ev-energy/generator-wiring'],
 })

@@ -41,7 +41,7 @@ export default defineEmergency({
           'ESA, the safety authority, inspects, and then the utility reconnects you.',
           '{danger:wet}',
         ],
-        after: '{danger:flood-coming}',
+        after: '{danger:flood-coming} {rule:cool-and-quiet}',
       },
     ],
   },
@@ -63,21 +63,20 @@ export default defineEmergency({
       },
       {
         id: 'scorched',
-        heading: 'The panel has a scorch mark or rust, but is cold and quiet',
+        heading: 'A scorch mark or rust, but no heat, smell or sound',
         steps: [
           'Do not touch it, and do not open it.',
           'Turn off what draws a lot (stove, dryer, car charger) at the appliance, not at the panel.',
-          'Call us at {phone} the same day. If it gets warm or smells, treat it as a hot panel.',
+          'Call us at {phone} the same day. If it gives off heat, smells or crackles, treat it as a hot panel.',
         ],
       },
       {
         id: 'humming',
         heading: 'The panel hums or buzzes',
-        intro: 'A faint, steady hum can be normal.',
         steps: [
-          'A buzz that is new, or that grows, is not normal. Keep your hands off, and call {phone}.',
           '{danger-short:hot-panel}',
-          'If it is only a faint hum, book a visit soon. Do not press on anything to find out.',
+          'A buzz that is new, or that grows, is not normal. Keep your hands off, and call {phone}.',
+          'A faint, steady hum that was always there can be normal. Ask us about it at the next visit. Do not press on anything to find out.',
         ],
       },
       {

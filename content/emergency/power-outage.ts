@@ -41,7 +41,7 @@ export default defineEmergency({
           'Take a flashlight to the panel, over a dry floor only.',
           '{danger-short:hot-panel}',
           '{danger-short:water}',
-          'If it is dry, cool and quiet, open the door of the panel but not its cover.',
+          'If it is dry, cool and quiet, open the door of the panel but not its cover. {rule:cool-and-quiet}',
           'Unplug what may have overloaded it.',
           '{danger:home-dark}',
           '{danger:home-dead}',

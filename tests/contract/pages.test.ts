@@ -7,7 +7,7 @@ import { images } from '@/content/images'
 import { navigation } from '@/content/navigation'
 import { page as aboutPage } from '@/content/pages/about'
 import { prices } from '@/content/prices'
-import { dangers } from '@/content/safety'
+import { dangers, rules } from '@/content/safety'
 import type { CategorySlug, FormService, Price, SiteImage } from '@/content/schema'
 import { homeTestimonials } from '@/content/testimonials'
 import { sitePosts } from '@/lib/blog/posts'
@@ -174,6 +174,14 @@ describe('every page', () => {
       ]
       for (const words of shown) expect(oneLine(text), path).toContain(oneLine(words))
     }
+  })
+
+  it('says when a panel is cool and quiet, if it tells visitors to touch one only then', () => {
+    const meaning = setRanges(plainText(renderCopy(rules['cool-and-quiet'], '/')).trim())
+    expectNoProblems(({ text }) => {
+      const isCondition = /\bcool and quiet\b/i.test(text)
+      return isCondition && !oneLine(text).includes(oneLine(meaning)) ? ['does not say what cool and quiet means'] : []
+    })
   })
 
   it('includes the licence line that Ontario requires', () => {

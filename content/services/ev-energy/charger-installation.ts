@@ -9,7 +9,7 @@ export default defineService({
     'Level 2 EV charger wiring, typically {price:ev-level-2}, plus HST, charger extra. Licensed Toronto and GTA electricians, ESA permit filed. Call for a quote.',
   h1: 'EV charger installation in Toronto and the GTA',
   lead: 'Plug in at night and leave with a full battery. We check your panel, run the circuit and file the permit.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   summary: 'A Level 2 charger on its own 240 V circuit, sized by a load calculation and filed with ESA.',
   circuit: '2-pole 40 A, 240 V, EV charger only',
   image: 'ev-charger',
@@ -77,7 +77,7 @@ export default defineService({
       'You drive farther in a day than a night puts back.',
       'An extension cord runs from the kitchen to the driveway. {danger-short:cord}',
       'A second electric car is coming.',
-      'If the plug or the outlet gets hot, stop the charge at the car. {danger-short:hot-outlet}',
+      'If the plug or the outlet gets hot, stop the charge at the car. {danger-short:hot-outlet} {rule:cool-and-quiet}',
     ],
   },
   steps: {

@@ -88,7 +88,7 @@ export default defineService({
       'There is no GFCI by the kitchen sink, the basin or the back door.',
       'A GFCI drops out as soon as you reset it. Leave it off.',
       'Your outlets take two prongs, and you live with adapters.',
-      '{danger-short:hot-outlet}',
+      '{danger-short:hot-outlet} {rule:cool-and-quiet}',
     ],
   },
   steps: {

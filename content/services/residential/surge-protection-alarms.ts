@@ -9,7 +9,7 @@ export default defineService({
     'Whole-home surge protector at the panel, and smoke and CO alarms that sound together. What Ontario asks since January 2026. Licensed GTA electricians.',
   h1: 'Surge protection and linked alarms in Toronto and the GTA',
   lead: 'A surge protector guards your electronics, and linked alarms guard the people. Both often fit in half a day.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   summary: 'A surge protector at the panel, and smoke and CO alarms that all sound when one does.',
   circuit: '2-pole, 240 V, at the panel',
   headPrice: {
@@ -79,7 +79,7 @@ export default defineService({
       'There is a gas furnace, and your only CO alarm is beside it.',
       'A storm or an outage has already killed a furnace board.',
       'A heat pump or [lighting control](/smart-home/lutron-homeworks) is coming, with a computer inside.',
-      'This is not a surge, but it is urgent. {danger-short:lost-neutral}',
+      'This is not a surge, but it is urgent. {danger-short:lost-neutral} {rule:cool-and-quiet}',
     ],
   },
   steps: {

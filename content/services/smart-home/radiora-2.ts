@@ -9,7 +9,7 @@ export default defineService({
     'Dead RadioRA 2 keypad, lost program, installer gone? Authorized Lutron dealer in Toronto and the GTA: we repair it, extend it or move you to RadioRA 3. Call us.',
   h1: 'RadioRA 2 service and repair in Toronto',
   lead: 'We still repair RadioRA 2, from dead keypads to lost programs. When parts run out, we move you to RadioRA 3.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   summary: 'Service, additions and upgrades for houses that run on RadioRA 2, the system before RadioRA 3.',
   circuit: 'Main repeater on 120 V; dimmers on existing lighting circuits',
   headPrice: {
@@ -80,7 +80,7 @@ export default defineService({
       {
         question: 'A dimmer is too hot to touch',
         answer: 'A fault, so do not touch it',
-        text: '{danger-short:hot-outlet}',
+        text: '{danger-short:hot-outlet} {rule:cool-and-quiet}',
       },
     ],
   },
