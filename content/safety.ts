@@ -103,8 +103,8 @@ export const dangers = {
     full: 'Carbon monoxide alarms go outside every bedroom area, and on each storey that has no bedrooms, basement included.',
   },
   generator: {
-    short: 'Run a generator outdoors only, and never plug it into an outlet.',
-    full: 'Run a generator outdoors only, away from doors, windows and vents, and never in a garage, open or not. Never plug one into an outlet.',
+    short: 'Run a generator outdoors only, far from windows, and never plug it into an outlet.',
+    full: 'Run a generator outdoors only, and never in a garage, open or not. Put it as far from the house as the cord allows (6 m or 20 feet is good), with the exhaust pointing away from doors, windows and vents. Never plug a generator into an outlet.',
   },
   // The steps of a hot outlet are four dangers: this one, `gets-worse`, `breaker-off`, and a call.
   'hot-outlet': {
@@ -130,12 +130,17 @@ export const dangers = {
     full: 'If the panel is dry, cool and quiet, unplug what is on the circuit and push the breaker fully off, then on, **once**. If it trips again, leave it off and call an electrician.',
   },
   cord: {
-    short: 'Never charge a car, or run a pump or a heater, through an extension cord: it can overheat.',
-    full: 'Never charge a car, or run a pump or a heater, through an extension cord: it can overheat. Plug it straight into an outlet that is made for it, or leave it unplugged.',
+    short: 'Charging a car through an extension cord: stop the charge at the car. The cord can overheat.',
+    full: 'Never charge a car, or run a heater, through an extension cord: it can overheat. Stop the charge at the car, then unplug the cord. Charge only from an outlet that is made for it.',
+  },
+  'pot-lights': {
+    short:
+      'Old pot lights that go off and come back by themselves are overheating: leave them off and call an electrician.',
+    full: 'Old pot lights that go off and come back by themselves are overheating. Leave them off at the switch until an electrician has looked at them.',
   },
   'no-stop': {
-    short: 'A machine that does not stop: press the emergency stop, lock it out, then call.',
-    full: 'If a machine does not stop when stop is pressed, press the emergency stop, lock it out at its disconnect, and keep everyone clear. Then call an electrician.',
+    short: 'A machine runs on after stop: hit the emergency stop, lock it out, then call an electrician.',
+    full: 'If a machine runs on after you press stop, hit the emergency stop, switch it off and lock it at its disconnect, and keep everyone clear. Then call an electrician.',
   },
   gas: {
     short: 'Rotten-egg smell: touch no switch, leave, call from outside.',

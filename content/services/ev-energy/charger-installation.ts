@@ -75,7 +75,7 @@ export default defineService({
     items: [
       'The car is not full by morning in January.',
       'You drive farther in a day than a night puts back.',
-      'An extension cord runs from the kitchen to the driveway. {danger-short:cord}',
+      'Do you charge through an extension cord? {danger:cord}',
       'A second electric car is coming.',
       'If the plug or the outlet gets hot, stop the charge at the car. {danger-short:hot-outlet} {rule:cool-and-quiet}',
     ],

@@ -9,7 +9,7 @@ export default defineService({
     'Portable or standby generator wired to your house, with a transfer switch and ESA permit. Licensed electricians, Toronto and the GTA. Call for a quote.',
   h1: 'Generator wiring in Toronto and the GTA',
   lead: 'We wire portable and standby generators to your house, with the transfer switch that keeps you and the line crew safe.',
-  updatedOn: '2026-11-26',
+  updatedOn: '2026-11-28',
   summary: 'Transfer switches, inlets and circuits for portable and standby generators, filed with ESA.',
   circuit: 'Transfer switch, 30 A to 200 A, 120/240 V',
   image: 'standby-generator',
@@ -80,7 +80,7 @@ export default defineService({
       'A sump pump is all that keeps a storm out of your finished basement.',
       'Somebody depends on medical equipment or a stair lift.',
       'Trees and overhead lines share your street, as in older parts of [Whitby](/gta/whitby).',
-      'You own a portable, and run cords through a window.',
+      'You run cords from a portable through an open window. Exhaust can come in the same way. {danger-short:generator}',
     ],
   },
   steps: {

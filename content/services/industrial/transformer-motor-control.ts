@@ -9,7 +9,7 @@ export default defineService({
     'Starters, VFDs, MCC buckets and plant transformers repaired and replaced in GTA plants. We find the fault first. Licensed, answered 24/7. Call us.',
   h1: 'GTA motor control and transformers',
   lead: 'When a motor trips, a drive faults or a line is down, we find the cause, fix it, and write down the setting.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   summary: 'Starters, drives, MCCs and plant transformers: faults found, parts replaced, settings written down.',
   circuit: '50 hp, 575 V motor, VFD in a 600 V MCC',
   headPrice: {
@@ -74,7 +74,7 @@ export default defineService({
     heading: 'Motor and drive trouble to watch for',
     items: [
       'An overload trips on hot afternoons, and somebody has turned its dial up.',
-      'A contactor, the switch that feeds the motor, chatters, or stays in after stop is pressed. {danger-short:no-stop}',
+      '{danger:no-stop} The contactor, the switch that feeds the motor, may be stuck. One that chatters needs a look, too.',
       'A three-phase motor hums and will not turn. Stop it at once, because it may have lost a phase, and it is getting hot.',
       'One drive has ruined two motors in a year.',
       'Lights dip each time the compressor starts.',

@@ -37,7 +37,7 @@ export default defineService({
       {
         heading: 'A tingle in the water: what to do now',
         paragraphs: [
-          '{danger:in-water} {rule:cool-and-quiet}',
+          '{danger:in-water}',
           '{danger:tub-tingle}',
           'Then nobody uses it until we have measured it. If someone got more than a tingle, see [what to do after a shock](/emergency#shock).',
         ],
@@ -80,7 +80,7 @@ export default defineService({
     items: [
       'A tub is on order, and nobody has asked where it will stand.',
       'The last owner wired it, and there is no paper.',
-      'Does the GFCI trip when the heater starts, or after rain? {danger:tub-gfci}',
+      'Does the GFCI trip when the heater starts, or after rain? {danger:tub-gfci} {rule:cool-and-quiet}',
       'Does your pump run on an extension cord? {danger:tub-cord}',
       '{danger-short:in-water}',
       '{danger-short:tub-tingle}',

@@ -9,7 +9,7 @@ export default defineService({
     'Pot lights installed, typically {price:pot-light}, plus HST. How many a room needs, which ceilings cost more, and dimmers that do not flicker. Licensed.',
   h1: 'Pot lights and LED lighting in Toronto and the GTA',
   lead: 'We plan pot lights around what you do in the room, match the dimmer, and leave the ceiling tidy.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   summary: 'LED pot lights placed for the counter and the couch, on a dimmer that does not make them flicker.',
   circuit: '15 A, 120 V, dimmed',
   image: 'kitchen-lighting',
@@ -83,10 +83,10 @@ export default defineService({
     items: [
       'You cut vegetables in your own shadow.',
       'LED bulbs buzz or flicker on an old dimmer.',
-      'The old pot lights cut out when they get hot.',
       'The ceiling is too low for anything that hangs.',
       'The ceiling will soon be closed or painted, so this is the week to add lights.',
-      'Lights flicker all over the house. That is a fault, and we explain [why lights flicker](/blog/flickering-lights-causes).',
+      '{danger:pot-lights}',
+      '{danger-short:home-flickers} Read [why lights flicker](/blog/flickering-lights-causes).',
     ],
   },
   steps: {

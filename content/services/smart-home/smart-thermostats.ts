@@ -9,7 +9,7 @@ export default defineService({
     'Smart thermostats for furnaces, heat pumps, baseboards and heated floors, wired by licensed Toronto and GTA electricians. Missing C wire? We can usually add it.',
   h1: 'Toronto smart thermostat installation',
   lead: 'Furnaces and baseboards need different thermostats. We check which heat you have, then wire the right one and set it up.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   summary: 'Smart thermostats matched to the heating you have, low or line voltage, with the missing wire added.',
   circuit: '24 V control, or 240 V electric heat, 15 A or 20 A',
   headPrice: {
@@ -34,7 +34,7 @@ export default defineService({
         heading: 'Two kinds of thermostat: which is yours?',
         paragraphs: [
           'A furnace, a boiler or a central heat pump takes its orders on thin wires at about 24 volts. Electric baseboards and many heated floors are different. Their thermostat switches the heating current itself, usually at 240 volts.',
-          'Put the first kind on the second kind of wire and it is ruined at once, or worse. So leave the cover on, and send us a photo.',
+          'Put the first kind on the second kind of wire and it is ruined at once, or worse. So leave the cover on: on electric heat there are 240 volts behind it. Send us a photo.',
         ],
       },
       {
@@ -92,7 +92,7 @@ export default defineService({
     items: [
       {
         title: 'Check which heat you have',
-        text: 'We find out what it controls, and at what voltage. We see that from your photos or on site. Two thick wires mean something quite different from five thin coloured ones.',
+        text: 'We find out what it controls, and at what voltage. We see that from a photo of the closed thermostat and of the heater, or on site. Once our electrician has the cover off, two thick wires mean something quite different from five thin coloured ones.',
       },
       {
         title: 'Choose the model',
@@ -145,8 +145,8 @@ export default defineService({
   ],
   form: {
     heading: 'Ask about your thermostat',
-    lead: 'Tell us what heats the house and how many wires you can see, if you know.',
-    example: 'Example: Gas furnace, four wires at the old thermostat, heat pump next fall',
+    lead: 'Tell us what heats the house, and how many thermostats there are. Leave the cover on.',
+    example: 'Example: Gas furnace, round dial thermostat in the hall, heat pump next fall',
   },
   related: ['ev-energy/energy-management', 'residential/panel-upgrades', 'residential/surge-protection-alarms'],
   drawing: { circuits: ['c-thermostat'], crop: { wide: [440, 280, 380, 292], phone: [512, 340, 294, 198] } },
