@@ -40,7 +40,7 @@ export const faqs: readonly Question[] = [
   {
     question: 'Are you licensed, and who takes out the permit?',
     answer:
-      'Yes, we hold {licence}. We file the notification, often called a permit, with the Electrical Safety Authority (ESA) before work starts. If you get its Certificate of Acceptance, keep it: insurers and buyers ask for it.',
+      'Yes, we hold {licence}. We file the notification, often called a permit, with the Electrical Safety Authority (ESA) before work starts. {rule:certificate}',
   },
   {
     question: 'Which areas do you serve, and when?',

@@ -251,7 +251,7 @@ export default defineEmergencyIndex({
     {
       question: 'Is an emergency repair inspected?',
       answer:
-        'Almost all electrical work in Ontario is reported to the Electrical Safety Authority (ESA), urgent work too. We file the notification, and ESA decides on the inspection.',
+        'Almost all electrical work in Ontario is reported to the Electrical Safety Authority (ESA), urgent work too. {rule:esa}',
     },
   ],
   form: {

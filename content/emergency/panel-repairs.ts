@@ -139,7 +139,7 @@ export default defineEmergency({
     paragraphs: [
       'We first check that the mast is straight, the meter base tight and the panel dry. Then the power has to be cut. In Toronto only Toronto Hydro or its contractor may do that, so we ask for it. Other utilities work much the same way.',
       'With the power gone we open the panel. We look for burnt metal, loose joints, overheated wire and loose breakers. Some of it can be repaired. A burnt bus bar, the metal spine that the breakers grip, cannot be repaired to last. Then we replace the panel, which takes 4 to 8 hours for the same size.',
-      'We file with ESA before work starts. If you get a Certificate of Acceptance, keep it, because insurers and buyers ask for it.',
+      '{rule:esa} Insurers and buyers ask for it.',
       'Wind and water cause much of this damage. Our pages for [Oakville](/gta/oakville) and [Burlington](/gta/burlington) say more about masts after a storm and panels in a basement that floods.',
     ],
   },

@@ -6,7 +6,7 @@ export const page: AboutContent = {
     'We are a family of licensed electricians in Toronto and Woodbridge. See our licence, how we work and what we charge for, then call for a written quote.',
   h1: 'About our family of electricians',
   lead: 'We wire houses, stores and plants in Toronto and the GTA. We are licensed and insured, and answer emergencies day and night.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   licence: {
     heading: 'Licensed electrical contractor',
     steps: [
@@ -72,7 +72,7 @@ export const page: AboutContent = {
     items: [
       {
         title: 'Ask us for the permit number',
-        text: 'Almost all electrical work has to be reported to ESA. We file the notification before we start, and you can ask us for its number. Keep the certificate that comes after, because a buyer may ask for it.',
+        text: 'Almost all electrical work has to be reported to ESA. We file the notification before we start, and you can ask us for its number. {rule:certificate}',
       },
       {
         title: 'Ask to see our insurance',

@@ -9,7 +9,7 @@ export default defineService({
     'Licensed electricians for offices, shops and restaurants in Toronto and the GTA. Fit-outs, new circuits, repairs. Call for a walk-through and a written quote.',
   h1: 'Office, retail and restaurant electricians in Toronto',
   lead: 'We wire offices, shops and restaurants for opening day, and repair them while you stay open. Call us before you sign the lease.',
-  updatedOn: '2026-11-26',
+  updatedOn: '2026-11-28',
   summary: 'Tenant fit-outs, new circuits and repairs for offices, shops and kitchens that have to open on time.',
   circuit: '100 A tenant panel, 120/208 V, 3-phase',
   image: 'restaurant-lighting',
@@ -99,7 +99,7 @@ export default defineService({
       },
       {
         title: 'Run pipe and cable',
-        text: 'We file the permit, then pipe and cable go up. Wiring that a wall will hide has to be ready for inspection first. We agree on the drywall date with your builder, so nobody opens a wall twice.',
+        text: 'Pipe and cable go up while the walls are open. {rule:esa} We agree on the drywall date with your builder, so nobody opens a wall twice.',
       },
       {
         title: 'Connect the equipment',

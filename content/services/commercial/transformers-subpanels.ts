@@ -9,7 +9,7 @@ export default defineService({
     'Need 120/208 V in a 600 V building? Licensed GTA electricians size, place and connect transformers and subpanels, 30 to 112.5 kVA. Call for a written quote.',
   h1: 'Transformers and subpanels in the GTA',
   lead: 'Your building has the power, but at the wrong voltage or at the far end. We bring it to your floor.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   summary: 'Dry-type transformers and subpanels that bring the right voltage close to where you use it.',
   circuit: '75 kVA, 600 V delta to 120/208 V wye',
   headPrice: {
@@ -22,7 +22,7 @@ export default defineService({
   facts: [
     { value: '30-112.5 kVA', label: 'are common sizes, from a small office to several units' },
     { value: 'One shutdown', label: 'for the final connection, booked with the building' },
-    { value: 'ESA permit', label: 'Electrical Safety Authority notification, then its inspection' },
+    { value: 'ESA permit', label: 'Electrical Safety Authority notification, filed by us' },
     { value: 'Utility', label: 'has little to do while the service stays the same' },
   ],
   overview: {
@@ -110,7 +110,7 @@ export default defineService({
       },
       {
         title: 'Test and label',
-        text: 'We check every voltage, and then ESA inspects. We check grounding and phase order, and adjust the transformer if the supply runs high or low. The panel gets a typed list that names its source.',
+        text: '{rule:esa} We check every voltage, grounding and phase order, and adjust the transformer if the supply runs high or low. The panel gets a typed list that names its source.',
       },
     ],
   },

@@ -101,7 +101,7 @@ export default defineService({
       },
       {
         title: 'Charge the car',
-        text: 'We try it with your car, and then ESA inspects. You see it charge and we show you the schedule. Keep the ESA certificate, since insurers and buyers may ask for it.',
+        text: 'We try it with your car. You see it charge, and we show you the schedule. {rule:certificate}',
       },
     ],
   },

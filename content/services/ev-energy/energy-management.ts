@@ -9,7 +9,7 @@ export default defineService({
     'Is 100 A too small for a car or a heat pump? A load control device can often avoid a bigger service. Licensed electricians in Toronto and the GTA. Call us.',
   h1: 'Home energy management in the GTA',
   lead: 'Are you short on power for a car or a heat pump? A load control device can often save you a bigger service.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   summary: 'Devices that share one service among the car, the range and the heat pump, so that all of them can run.',
   circuit: 'Current sensors on the 100 A main; controlled 2-pole loads',
   headPrice: {
@@ -108,7 +108,7 @@ export default defineService({
       },
       {
         title: 'Test it under load',
-        text: 'We turn everything on at once. You watch the car slow down as the oven heats, and recover afterwards. Then ESA inspects.',
+        text: 'We turn everything on at once. You watch the car slow down or pause as the oven heats, and charge again afterwards. {rule:esa}',
       },
     ],
   },

@@ -104,7 +104,7 @@ export default defineService({
       },
       {
         title: 'Test it in a trial outage',
-        text: 'We cut the street power and watch it start. You see it run the house and switch back. Then you do it yourself, so that you have tried it before you need it.',
+        text: 'We cut the street power and watch it start. You see it run the house and switch back. Then you do it yourself, so that you have tried it before you need it. {rule:certificate}',
       },
     ],
   },

@@ -108,7 +108,7 @@ export default defineService({
       },
       {
         title: 'Test every part',
-        text: 'We balance the blades, feel for air outside and press each button. Every protected outlet is tested and labelled. If an inspection is called for, we book it and you keep the papers.',
+        text: 'We balance the blades, feel for air outside and press each button. Every protected outlet is tested and labelled. {rule:esa}',
       },
     ],
   },

@@ -111,7 +111,7 @@ export default defineService({
       },
       {
         title: 'Turn the power back on',
-        text: 'ESA inspects, the utility reconnects you, and we test. The wall around the new panel may need a patch. That is a job for a painter, and we tell you about it beforehand.',
+        text: 'ESA authorizes it, the utility reconnects you, and we test. {rule:certificate} The wall around the new panel may need a patch. That is a job for a painter, and we tell you about it beforehand.',
       },
     ],
   },

@@ -6,7 +6,7 @@ export default defineService({
   order: 70,
   seoTitle: 'Hot tub & pool wiring in Toronto & GTA: call early',
   metaDescription:
-    'Hot tub and pool wiring by licensed GTA electricians: circuit, GFCI, shut-off and bonding, inspected by ESA before the trench is filled. Call before delivery.',
+    'Hot tub and pool wiring by licensed GTA electricians: circuit, GFCI, shut-off and bonding, filed with ESA, certificate included. Call before delivery.',
   h1: 'Hot tub and pool wiring in Toronto and the GTA',
   lead: 'We run the circuit, put in the shut-off and do the bonding. Call before delivery, because the price depends on where the tub stands.',
   updatedOn: '2026-11-28',
@@ -107,7 +107,7 @@ export default defineService({
       },
       {
         title: 'Inspect, then backfill',
-        text: 'ESA looks before anything is covered, and then we fill the trench. Once you have filled the tub, we test the GFCI and the pumps in front of you.',
+        text: '{rule:esa} Then we fill the trench. Once you have filled the tub, we test the GFCI and the pumps in front of you.',
       },
     ],
   },

@@ -9,7 +9,7 @@ export default defineService({
     'Knob and tube, aluminum or two-prong outlets? What ESA and insurers ask in Ontario, what can stay, and how a rewire goes room by room. Licensed, {claim:experienceServices}.',
   h1: 'Knob & tube wiring in Toronto and the GTA',
   lead: 'We trace it, tell you what can stay, and replace the rest in stages. You get the price in writing first.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   summary: 'Old cloth-covered circuits traced, listed and replaced in stages, with the plaster in mind.',
   circuit: '15 A, 120 V, no ground',
   image: 'knob-and-tube',
@@ -27,7 +27,7 @@ export default defineService({
   facts: [
     { label: 'from a small house to a large one', value: 'Days to weeks' },
     { label: 'loses power at a time', value: 'A room or two' },
-    { label: 'filed by us, then ESA inspects', value: 'ESA permit' },
+    { label: 'filed by us before we start', value: 'ESA permit' },
     { label: 'first, because many set terms', value: 'Ask your insurer' },
   ],
   overview: {
@@ -120,7 +120,7 @@ export default defineService({
       },
       {
         title: 'Inspect, then close the walls',
-        text: 'ESA looks while the wiring can be seen, and then the walls are closed. The old wire is cut off at both ends and often stays in the wall, dead. A plasterer is a separate trade and a separate price.',
+        text: '{rule:esa} Then the walls are closed. The old wire is cut off at both ends and often stays in the wall, dead. A plasterer is a separate trade and a separate price.',
       },
     ],
   },

@@ -110,7 +110,7 @@ export default defineService({
       },
       {
         title: 'Clean up',
-        text: 'We vacuum and take the offcuts. If an inspector wants to see the work, we book the visit. Patching and painting are separate trades, unless the quote says otherwise.',
+        text: 'We vacuum and take the offcuts. {rule:esa} Patching and painting are separate trades, unless the quote says otherwise.',
       },
     ],
   },

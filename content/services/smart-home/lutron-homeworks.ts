@@ -10,7 +10,7 @@ export default defineService({
     'Lutron HomeWorks QSX for large Toronto and GTA houses, by an authorized dealer and licensed electrician. Lights and shades, priced from your drawings. Call us.',
   h1: 'Lutron HomeWorks dealer in Toronto',
   lead: 'One button sets every light and shade in a large house. We plan it, wire it and program it with you.',
-  updatedOn: '2026-11-26',
+  updatedOn: '2026-11-28',
   summary: 'Lutron HomeWorks QSX: whole-house light and shade control for larger homes, wired and programmed by us.',
   circuit: 'Processor, 15 A, 120 V; keypads on low-voltage cable',
   headPrice: {
@@ -104,7 +104,7 @@ export default defineService({
       },
       {
         title: 'Pull the cable',
-        text: 'We do this while the studs are open. The permit from ESA, the Electrical Safety Authority, comes first. Then we pull house wiring and low-voltage cable, labelled at both ends. ESA inspects before the walls close, and you should take photos that day.',
+        text: 'We do this while the studs are open. The permit from ESA, the Electrical Safety Authority, comes first. Then we pull house wiring and low-voltage cable, labelled at both ends. {rule:esa} Take photos before the walls close.',
       },
       {
         title: 'Fit the keypads',

@@ -10,7 +10,7 @@ export default defineService({
     'Smart panels that show what each circuit uses, and sensors that turn lights off. Licensed Toronto electricians explain which one you need. Call for a quote.',
   h1: 'Smart panels and sensors in Toronto',
   lead: 'A smart panel shows where your power goes. A sensor turns off what nobody is using. You can have either one alone.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   summary: 'Panels that measure each circuit, and sensors that turn lights off when a room is empty.',
   circuit: '100 A or 200 A panel, 120/240 V, metered by branch',
   headPrice: {
@@ -99,7 +99,7 @@ export default defineService({
       },
       {
         title: 'Swap the panel',
-        text: 'This takes 4 to 8 hours, one working day. Once the utility has cut the power, we move the circuits over and test them. ESA inspects, and the power returns.',
+        text: 'This takes 4 to 8 hours, one working day. Once the utility has cut the power, we move the circuits over and test them. ESA authorizes it, and the power returns. {rule:certificate}',
       },
       {
         title: 'Set useful alerts',
