@@ -183,9 +183,8 @@ export default defineEmergencyIndex({
       },
       {
         see: 'You plan to dig',
-        first:
-          'Ontario One Call, [1-800-400-2255](tel:+18004002255), five business days ahead or more. It is free, and it is the law.',
-        next: 'Dig only when the lines are marked.',
+        first: '{rule:one-call}',
+        next: 'Dig after the last answer.',
       },
     ],
   },

@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed King City electricians for transfer switches, wells, 400 A estates, gates and village panels. Emergencies day or night. Call for a quote.',
   h1: 'Electricians in King City',
   streetSentence: 'We fit transfer switches for wells and septic pumps, and wire estates, gates and village homes.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   utility: 'hydro-one',
   neighbours: ['gta/newmarket', 'gta/aurora', 'gta/richmond-hill', 'gta/maple', 'gta/kleinburg', 'gta/bolton'],
   answers: {
@@ -52,7 +52,7 @@ export default definePlace({
     },
     {
       title: 'Have buried lines marked before you dig',
-      text: 'Whoever digs has to ask Ontario One Call, [1-800-400-2255](tel:+18004002255), to mark the lines, five business days ahead or more. The service is free.',
+      text: '{rule:one-call-short}',
     },
   ],
   notes: [

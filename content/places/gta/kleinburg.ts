@@ -7,7 +7,7 @@ export default definePlace({
     'Licensed Kleinburg electricians for pools, garden lighting, 400 A services and Lutron control, in the heritage district too. 24/7. Get a quote.',
   h1: 'Electricians in Kleinburg',
   streetSentence: 'We wire the pools, gates, paths and generators of Kleinburg, and the lighting control indoors.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   utility: 'alectra',
   neighbours: ['gta/bolton', 'gta/king-city', 'gta/maple', 'gta/vaughan', 'gta/woodbridge', 'gta/brampton'],
   answers: {
@@ -64,7 +64,7 @@ export default definePlace({
     {
       heading: 'Getting outdoor work approved',
       paragraphs: [
-        'We look for the side of the house that the street cannot see, and use dark covers and hooded lights. City staff get the product sheets before you buy anything. Digging needs locates first, which are free and the law. The trench crew asks for them five business days ahead.',
+        'We look for the side of the house that the street cannot see, and use dark covers and hooded lights. City staff get the product sheets before you buy anything. {rule:one-call-short}',
       ],
     },
   ],

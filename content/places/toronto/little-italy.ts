@@ -10,7 +10,7 @@ export default definePlace({
   streetSentence: 'We bring power to College Street patios and to the lane garages of Little Italy.',
   summary:
     'Laneway garage chargers, patio circuits on College, and rewiring for rows and semis built between 1880 and 1910.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   utility: 'toronto-hydro',
   neighbours: ['toronto/the-annex', 'toronto/kensington-market', 'toronto/king-west', 'toronto/junction-triangle'],
   answers: {
@@ -49,7 +49,7 @@ export default definePlace({
     },
     {
       title: 'Have buried lines marked before you dig',
-      text: 'Ontario One Call must mark what is buried: [1-800-400-2255](tel:+18004002255). The service is free, and it needs five business days or more.',
+      text: '{rule:one-call-short}',
     },
     {
       title: 'Patio outlets on College Street',

@@ -10,7 +10,7 @@ export default definePlace({
   streetSentence: 'We rewire Rosedale houses and save their plaster, and place meters and chargers out of sight.',
   summary:
     'Rewiring behind plaster and cornices, and meters, masts and chargers placed so that a heritage street stays as it is.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/midtown-toronto',
@@ -61,7 +61,7 @@ export default definePlace({
     },
     {
       title: 'Trenches among the roots',
-      text: 'A cable in the garden may need a longer way around the trees. Locates from Ontario One Call are free, and come before any digging. Low-voltage lights disturb the least ground.',
+      text: 'A cable in the garden may need a longer way around the trees. Before any digging, every owner of buried lines has to answer Ontario One Call. Low-voltage lights disturb the least ground.',
     },
   ],
   notes: [

@@ -93,7 +93,7 @@ export default defineService({
       },
       {
         title: 'File the permit',
-        text: 'We file it with ESA before work starts. A trench also needs the buried lines marked, which is free from Ontario One Call at [1-800-400-2255](tel:+18004002255). Whoever digs asks at least five business days ahead.',
+        text: 'We file it with ESA before work starts. For a trench there is one more call. {rule:one-call}',
       },
       {
         title: 'Install the charger',

@@ -26,8 +26,8 @@ export default defineService({
   },
   facts: [
     { label: 'on site, after the buried lines are marked', value: 'A day or two' },
-    { label: 'marks buried lines for free, with five business days of notice', value: 'Ontario One Call' },
-    { label: 'before the trench is covered', value: 'ESA inspects' },
+    { label: 'of notice, at least, before anyone digs', value: '5 business days' },
+    { label: 'sent to you once ESA has passed the work', value: 'ESA certificate' },
   ],
   overview: {
     heading: 'What does a hot tub or pool need?',
@@ -66,7 +66,7 @@ export default defineService({
       { name: 'Shut-off', text: 'It goes in sight of the tub, and out of reach from the water.' },
       {
         name: 'Trench',
-        text: 'Buried lines are marked before anyone digs.',
+        text: 'The owners of buried lines are asked first. Nobody digs until all have answered.',
       },
       { name: 'Panel', text: 'It needs a two-pole breaker, often 50 A, and a load calculation.' },
       {
@@ -95,7 +95,7 @@ export default defineService({
       },
       {
         title: 'Locate buried lines',
-        text: 'Ontario One Call marks them for free. By law, whoever digs calls [1-800-400-2255](tel:+18004002255) first.',
+        text: '{rule:one-call} If we dig, we ask.',
       },
       {
         title: 'Dig the trench',

@@ -27,7 +27,7 @@ export default defineService({
     { label: 'for most yards', value: 'One to three days' },
     { label: 'energy savings with LED', value: 'Up to 80%' },
     { label: 'rated life of an LED', value: '25,000+ hours' },
-    { label: 'is the notice Ontario One Call needs before anyone digs', value: '5 business days' },
+    { label: 'of notice for Ontario One Call, and then every answer, before we dig', value: '5 business days' },
   ],
   overview: {
     heading: 'What kinds of outdoor light are there?',
@@ -86,7 +86,7 @@ export default defineService({
       },
       {
         title: 'Locate buried lines',
-        text: 'Ontario One Call marks them for free. By law, whoever digs calls [1-800-400-2255](tel:+18004002255) first. Even a shallow slit has to wait for it. Private lines, such as sprinklers or a cable to the shed, may not be marked, so tell us about those. We file the notification with ESA, the Electrical Safety Authority, before work starts.',
+        text: '{rule:one-call} Even a shallow slit has to wait. Private lines, such as sprinklers or a cable to the shed, may not be marked, so tell us about those. We file the notification with ESA, the Electrical Safety Authority, before work starts.',
       },
       {
         title: 'Bring power outside',
