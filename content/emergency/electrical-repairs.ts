@@ -179,7 +179,7 @@ export default defineEmergency({
     {
       question: 'Is aluminum wiring dangerous?',
       answer:
-        'It is not dangerous in itself. ESA says that it is safe when it is properly connected, with parts approved for aluminum. Trouble starts where someone joined it to ordinary outlets or twisted it to copper. If your home was built from the mid-1960s to the late 1970s, a warm plate or a flicker is a reason to have the joints checked. Some insurers want an ESA inspection.',
+        'It is not dangerous in itself. {rule:aluminum} Trouble starts where someone joined it to ordinary outlets or twisted it to copper. A warm plate or a flicker is a reason to have the joints checked. Some insurers want an ESA inspection.',
     },
     {
       question: 'Are two-prong outlets unsafe?',

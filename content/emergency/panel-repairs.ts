@@ -166,7 +166,7 @@ export default defineEmergency({
     {
       question: 'Is my Federal Pacific or Federal Pioneer (Stab-Lok) panel dangerous?',
       answer:
-        'It may be fine or it may not, and you cannot tell by looking. ESA has warned that certain 15 A Federal Pioneer breakers made from August 1996 to June 1997 may not trip. Independent tests have found others that did not. Leave the cover on and have it checked. See [what owners of these panels should know](/residential/panel-upgrades).',
+        'It may be fine, or it may not. ESA has warned that certain 15 A Federal Pioneer breakers made from August 1996 to June 1997 may not trip. {rule:stab-lok} See [what owners of these panels should know](/residential/panel-upgrades).',
     },
     {
       question: 'Will my insurer want to know?',

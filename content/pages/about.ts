@@ -23,7 +23,7 @@ export const page: AboutContent = {
       {
         year: '1915',
         title: 'Knob & tube',
-        text: 'This is cloth-covered wire on porcelain, used until the 1940s. Some brick rows in [Riverdale](/toronto/riverdale) may still have it.',
+        text: 'It is {rule:knob-and-tube}. Some brick rows in [Riverdale](/toronto/riverdale) may still have it.',
       },
       {
         year: '1950',

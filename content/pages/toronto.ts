@@ -6,7 +6,7 @@ export const page: TorontoContent = {
     'Licensed Toronto electricians on {street:toronto} for houses, condos and shops. Panels, old wiring, EV chargers, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Toronto',
   lead: 'We do panels, old wiring, EV chargers and 24/7 repairs in houses, condos and shops, from our office on {street:toronto}.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   trust: {
     heading: 'Licensed, reviewed and on call',
     items: [
@@ -34,8 +34,8 @@ export const page: TorontoContent = {
       {
         heading: 'What wiring does your house have?',
         paragraphs: [
-          'The year it was built is a good first hint. A house from before 1940 may still have [knob and tube](/residential/knob-tube-wiring): cloth-covered wire on porcelain. It can be safe when it is properly maintained, yet many insurers refuse it or want it replaced. After the war, 60 A and fuses were usual until the late 1960s.',
-          'From the mid-1960s to the late 1970s, some homes got aluminum wiring. It is safe when properly connected, and worth a look if nobody has checked it lately. Since the early 1970s, 100 A has been common. It can run short once a heat pump and a car arrive together.',
+          'The year it was built is a good first hint. A house from before about 1945 may still have [knob and tube](/residential/knob-tube-wiring): {rule:knob-and-tube}. It can be safe when it is properly maintained, yet many insurers refuse it or want it replaced. After the war, 60 A and fuses were usual until the late 1960s.',
+          '{rule:aluminum} It is worth a look if nobody has checked it lately. Since the early 1970s, 100 A has been common. It can run short once a heat pump and a car arrive together.',
         ],
       },
       {

@@ -12,7 +12,7 @@ export default defineCategory({
     'Licensed residential electricians in Toronto and the GTA: panels, fuse boxes, pot lights, old wiring, hot tubs. Typical prices listed, quotes in writing.',
   h1: 'Residential electricians in Toronto and the GTA',
   lead: 'We work on panels, lights, old wiring and outlets, licensed and insured, in the trade since {claim:sinceServices}. You get the price in writing.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   summary: 'Panels, lights and old wiring at home, inside and out.',
   choices: {
     heading: 'Which one do you need?',
@@ -28,7 +28,7 @@ export default defineCategory({
         note: 'You may need a new panel, or only a small second one beside it.',
       },
       {
-        question: 'Is your house from before 1950?',
+        question: 'Is your house from before about 1945?',
         service: 'residential/knob-tube-wiring',
         note: 'We trace the old wire first, and you can have it replaced in stages.',
       },

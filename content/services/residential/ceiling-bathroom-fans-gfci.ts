@@ -134,7 +134,7 @@ export default defineService({
     {
       question: 'Do I have to rewire because of two-prong outlets?',
       answer:
-        'Not always, because a GFCI may protect an outlet that has no ground, and it is then marked "no ground". It guards people, but some electronics still need a real ground. There is more on our page about [old wiring](/residential/knob-tube-wiring).',
+        'Not always. A GFCI may protect an outlet that has no ground, and we mark it "no ground". It guards people, but some electronics still need a real ground. There is more on our page about [old wiring](/residential/knob-tube-wiring).',
     },
     {
       question: 'Why does my GFCI keep tripping?',
@@ -144,7 +144,7 @@ export default defineService({
     {
       question: 'I have aluminum wiring. Can you still add an outlet?',
       answer:
-        'Yes, with parts approved for aluminum. Homes from the mid-1960s to the late 1970s may have it, in [Brampton](/gta/brampton) and [Pickering](/gta/pickering) among other places. If you tell us when you call, we bring the right parts.',
+        'Yes, we can. {rule:aluminum} [Brampton](/gta/brampton) and [Pickering](/gta/pickering) have many homes of those years. If you tell us when you call, we bring the right parts.',
     },
   ],
   form: {

@@ -47,7 +47,7 @@ export default defineService({
       {
         heading: 'Is there aluminum or old wire behind the fuse box?',
         paragraphs: [
-          'There may be, so we look before we quote. Sound copper can go straight onto breakers. Aluminum can too, with connectors that are made for it, and it is safe when it is properly joined. Cloth-covered [knob and tube](/residential/knob-tube-wiring) may stay for now, if it is in good shape and your insurer agrees.',
+          'There may be, so we look before we quote. Sound copper can go straight onto breakers. Aluminum can too, on breakers that are marked for it. {rule:aluminum} Cloth-covered [knob and tube](/residential/knob-tube-wiring) may stay for now, if it is in good shape and your insurer agrees.',
         ],
       },
     ],

@@ -32,8 +32,7 @@ export default defineService({
   ],
   overview: {
     heading: 'What is knob and tube?',
-    statement:
-      'It is two wires on porcelain knobs and through porcelain tubes, with no ground. It was usual from the early 1900s to the 1940s.',
+    statement: 'It is {rule:knob-and-tube}.',
     folds: [
       {
         heading: 'Is knob and tube safe, and what do insurers ask?',
@@ -47,15 +46,15 @@ export default defineService({
       {
         heading: 'Aluminum wiring: what to know before you sell or insure',
         paragraphs: [
-          'Homes built from the mid-1960s to the late 1970s may have it. Look at a cable in the basement, where the sheath says ALUMINUM, ALUM or AL. Some homes have both aluminum and copper.',
-          'ESA says that it is safe if it is properly connected, and that the Ontario code still allows it. The weak spots are the joints. Outlets and switches must be marked for aluminum (CO/ALR), or a short piece of copper is joined on with a connector approved for both.',
-          'Some insurers will not start or renew a policy without an ESA inspection. We check the joints, repair them, file with ESA and give you the Certificate of Acceptance. Whole-house replacement is seldom what is asked.',
+          '{rule:aluminum} Look at a cable in the basement, without touching it. The sheath says ALUMINUM, ALUM or AL. Some homes have both aluminum and copper.',
+          'The Ontario code still allows it. The weak spots are the joints. Outlets and switches must be marked for aluminum (CO/ALR), or a short piece of copper is joined on with a connector approved for both.',
+          'Some insurers will not start or renew a policy without an ESA inspection. We check the joints and repair them. {rule:esa} Whole-house replacement is seldom what is asked.',
         ],
       },
       {
         heading: 'Two-prong (ungrounded) outlets: three ways to fix them',
         paragraphs: [
-          'A two-prong outlet has no ground. It can stay for a lamp, or be replaced by a new two-prong one. A three-prong outlet may go in if a GFCI protects it, which guards people, and it is marked "no ground". The full fix is a new grounded cable, and a computer, a fridge or a kitchen should have that.',
+          'A two-prong outlet has no ground. It can stay for a lamp, or be replaced by a new two-prong one. A three-prong outlet may go in if a GFCI protects it. That guards people, and we mark the outlet "no ground". The full fix is a new grounded cable, and a computer, a fridge or a kitchen should have that.',
           'A three-prong outlet with no ground and no GFCI is a fault, and home inspectors test for it.',
         ],
       },
@@ -94,8 +93,8 @@ export default defineService({
       'White porcelain knobs along the joists in the basement or the attic.',
       'Outlets with two slots in the rooms upstairs.',
       'Switches that push or twist instead of flip.',
-      'A house from before 1940 or so, and no papers for a rewire.',
-      'A bedroom circuit that trips on a heater, which you should not use there again.',
+      'A house from before about 1945, and no papers for a rewire.',
+      'A bedroom breaker that trips when a heater is on. Do not use a heater there again.',
       '{danger:smoke}',
     ],
   },

@@ -53,8 +53,8 @@ export default defineService({
         paragraphs: [
           'The name is on the panel door. In Canada it usually reads Federal Pioneer. Federal Pacific is the American brand, and both used breakers called Stab-Lok.',
           'A breaker has one job, which is to trip. In 1980 the owner of the American brand reported that many of its breakers did not fully meet the test standard. Independent tests since then have found breakers of both brands that did not trip when they should.',
-          'In Ontario, the Electrical Safety Authority (ESA) has warned about one kind: single 15 A Federal Pioneer breakers, NC015 and NC015CP, made from August 1996 to June 1997. Those have square blue handles, and the maker offered to replace them.',
-          'That does not make every such panel a bad one. But nobody can tell from the outside, and home inspectors and some insurers ask. We check its age, the breakers, heat and rust, and write down what we find. If it should go, it is a panel swap at the price above.',
+          'In Ontario, the Electrical Safety Authority (ESA) has warned about one kind: single 15 A Federal Pioneer breakers, NC015 and NC015CP, made from August 1996 to June 1997. Those have square blue handles, and the maker offered to replace them. {rule:stab-lok} {rule:cool-and-quiet}',
+          'That does not make every such panel a bad one, but home inspectors and some insurers ask. We check its age, the breakers, heat and rust, and write down what we find. If it should go, it is a panel swap at the price above.',
         ],
       },
     ],
