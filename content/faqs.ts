@@ -5,12 +5,12 @@ export const faqs: readonly Question[] = [
   {
     question: 'What does it cost to find out what is wrong?',
     answer:
-      'Finding the fault typically costs {price:diagnostics}, plus HST; the repair is priced separately. A dead outlet with a plain cause is at the low end. A fault that comes and goes behind finished walls takes longer and costs more.',
+      'Finding the fault typically costs {price:diagnostics}, plus HST, in office hours, in a home or a small shop; the repair is priced separately. For nights, weekends and plants, we tell you the price on the phone before we set out. A dead outlet with a plain cause is at the low end. A fault that comes and goes behind finished walls takes longer and costs more.',
   },
   {
     question: 'How much is a panel upgrade?',
     answer:
-      'It typically costs {price:panel-upgrade}, plus HST. A swap of the same size is at the low end; a larger service with a new mast and meter base is at the high end. Read more about [panel upgrades](/residential/panel-upgrades).',
+      'It typically costs {price:panel-upgrade}, plus HST. A swap of the same size is at the low end. {rule:larger-service} Read more about [panel upgrades](/residential/panel-upgrades).',
   },
   {
     question: 'What does it cost to change a fuse box to breakers?',

@@ -14,7 +14,8 @@ export const prices = {
     low: 200,
     high: 600,
     unit: 'visit',
-    excludes: 'A diagnostic visit finds the fault; the repair is priced separately.',
+    excludes:
+      'A diagnostic visit finds the fault, in office hours, in a home or a small shop; the repair is priced separately. For nights, weekends and plants, you hear the price on the phone before we set out.',
     page: 'emergency/electrical-repairs',
   },
   'panel-upgrade': {

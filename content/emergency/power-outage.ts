@@ -194,10 +194,7 @@ export default defineEmergency({
   },
   cost: {
     heading: 'What it costs to find a fault in your home',
-    paragraphs: [
-      'We tell you on the phone what a night or weekend visit costs.',
-      'The price of the repair depends on the part. You get it before we start.',
-    ],
+    paragraphs: ['The price of the repair depends on the part. You get it before we start.'],
     prices: ['diagnostics'],
   },
   ready: {

@@ -8,7 +8,7 @@ export const page: HomeContent = {
     display: 'Light & power.',
     sub: 'Licensed electricians for Toronto and the GTA. One family, since {claim:sinceHome}.',
   },
-  updatedOn: '2026-11-26',
+  updatedOn: '2026-11-28',
   badges: ['ESA certified', 'Insured', '24/7 emergency', 'Authorized Lutron dealer'],
   cost: 'Pot lights typically cost from {price-from:pot-light} and panel upgrades from {price-from:panel-upgrade}, plus HST. [See more prices](/#prices)',
   panel: {

@@ -13,7 +13,7 @@ export default defineCategory({
     'Licensed commercial electricians for shops, restaurants, offices and managed buildings in Toronto and the GTA. Fit-outs, LED, panels, exit lights. Call 24/7.',
   h1: 'Commercial electricians in Toronto and the GTA',
   lead: 'We fit out, light and repair shops, offices and managed buildings. Tell us what must keep running, and we plan around it.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   summary: 'Shops, offices, restaurants and whole buildings.',
   choices: {
     heading: 'Which commercial service do you need?',
@@ -50,7 +50,7 @@ export default defineCategory({
       {
         heading: 'What does a commercial job cost?',
         paragraphs: [
-          'Finding a fault is typically {price:diagnostics}, plus HST; the repair is priced separately. We price a project after a walk-through, because two units of one size can need very different work. You get the price in writing before we start.',
+          'Finding a fault in a small shop in office hours is typically {price:diagnostics}, plus HST; the repair is priced separately. For nights, weekends and plants, you hear the price on the phone. We price a project after a walk-through, because two units of one size can need very different work. You get the price in writing before we start.',
         ],
       },
       {

@@ -9,7 +9,7 @@ export default defineService({
     'Exit signs, emergency lights and security lights installed, tested and repaired in Toronto and the GTA. Units for at least 90 minutes, with a log. Call us.',
   h1: 'Exit and emergency lighting in Toronto',
   lead: 'We install, test and repair exit signs, emergency lights and security lights. You get a numbered list to show the inspector.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   summary: 'Exit signs, battery units and outdoor security lights: installed, tested, repaired and logged.',
   circuit: '120 V, 15 A battery unit with 12 V remote heads',
   headPrice: {
@@ -108,7 +108,7 @@ export default defineService({
     heading: 'What affects the price of exit lights',
     paragraphs: [
       'Batteries and LED signs cost less than the hours on a ladder do. One central unit with remote heads means a single battery to test but more wire, and in an old concrete stair the wire costs most.',
-      'Outdoors, brick walls, trenches and missing poles add to the price. A unit that kills its battery, or a circuit that trips in the rain, is a fault that has to be found first. That typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
+      'Outdoors, brick walls, trenches and missing poles add to the price. A unit that kills its battery, or a circuit that trips in the rain, is a fault that has to be found first. In office hours that typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],
   },

@@ -116,7 +116,7 @@ export default defineService({
     paragraphs: [
       'A price per square foot would tell you little, because a phone shop and a pizzeria of one size need very different wiring. What counts is the number of new circuits, the length of the feed, and a ceiling that is high or finished.',
       'Bringing three-phase power to a single-phase unit can outweigh all the rest. Night work adds to the labour too.',
-      'If you are open already and one thing is wrong, finding the fault typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
+      'If you are open already and one thing is wrong, finding the fault in office hours typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],
   },

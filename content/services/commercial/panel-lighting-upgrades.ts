@@ -9,7 +9,7 @@ export default defineService({
     'LED typically uses 50-80% less energy for lighting, and frees room in the panel. Licensed Toronto and GTA electricians, zone by zone. Call for a quote.',
   h1: 'Commercial LED and panel upgrades in the GTA',
   lead: 'New lights can cut your bill and make room in a full panel. We do both, one zone at a time, while your people work.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   summary: 'LED relighting and new panels planned as one job, so the power you save can feed something else.',
   circuit: '347 V LED high bays, 15 A branch circuits',
   image: 'warehouse-high-bay',
@@ -114,7 +114,7 @@ export default defineService({
     paragraphs: [
       'For lights, it depends on how many there are, how high they hang, whether a lift can reach them, and what the controls have to do. Sound wiring and boxes can often stay, which saves more than a bargain on fixtures.',
       'For the panel, it depends on amps, spaces, voltage, and the short-circuit current it must withstand. If the service has to grow, the utility has work to do too.',
-      'Rebates change, so ask us what is open now. Finding the fault in one flickering circuit is typically {price:diagnostics}, plus HST; the repair is priced separately.',
+      'Rebates change, so ask us what is open now. Finding the fault in one flickering circuit in office hours is typically {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],
   },

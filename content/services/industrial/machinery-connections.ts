@@ -9,7 +9,7 @@ export default defineService({
     'CNC machines, presses, ovens and packing lines connected in GTA plants, imported 480 V equipment included. Send a photo of the nameplate and call for a quote.',
   h1: 'Machinery connections in GTA plants',
   lead: 'We connect new, moved and imported machines. Send a photo of the nameplate first.',
-  updatedOn: '2026-11-26',
+  updatedOn: '2026-11-28',
   summary: 'New, moved and imported machines: feeds, disconnects, transformers and a checked first start.',
   circuit: '60 A fused disconnect, 600 V, 3-phase',
   headPrice: {
@@ -125,9 +125,9 @@ export default defineService({
     heading: 'What affects the price of a connection',
     paragraphs: [
       'The distance to a panel with room counts, and so do a transformer, concrete to cut, and work at height. An evaluation of an unmarked machine is paid to the body that does it, and the changes it asks for are extra.',
-      'For one machine that trips or will not start, finding out why typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
+      'For one machine that trips or will not start, call us with the nameplate. You hear what the visit costs on the phone, before we set out.',
     ],
-    prices: ['diagnostics'],
+    prices: [],
   },
   ready: {
     heading: 'Send these before the truck is booked',

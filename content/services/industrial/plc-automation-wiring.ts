@@ -9,7 +9,7 @@ export default defineService({
     'PLC panels, sensors, safety circuits and networks wired, numbered and proved point by point in GTA plants. Licensed electricians. Send your point list or call.',
   h1: 'PLC and automation wiring in the GTA',
   lead: 'We wire and prove every point, so your integrator can spend start-up on the program.',
-  updatedOn: '2026-11-26',
+  updatedOn: '2026-11-28',
   summary: 'Control panels, sensors, safety circuits and networks: wired, numbered and proved point by point.',
   circuit: '24 V DC I/O, 600/120 V control transformer',
   headPrice: {
@@ -108,9 +108,9 @@ export default defineService({
     heading: 'What affects the price of PLC wiring',
     paragraphs: [
       'A cabinet beside its machine costs less than sensors spread along a conveyor under the roof. Washdown areas, hazardous locations and special cable add to it, and so does a line that can stop only on Sunday.',
-      'When an old controller is replaced, sound field wiring can often be kept and moved to new terminals. That usually saves the most. Finding one fault is typically {price:diagnostics}, plus HST; the repair is priced separately. If the fault comes and goes, we tell you before the search grows.',
+      'When an old controller is replaced, sound field wiring can often be kept and moved to new terminals. That usually saves the most. For one fault, we tell you on the phone what the visit costs. If the fault comes and goes, we tell you before the search grows.',
     ],
-    prices: ['diagnostics'],
+    prices: [],
   },
   ready: {
     heading: 'Bring these to the first meeting',

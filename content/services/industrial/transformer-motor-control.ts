@@ -13,10 +13,14 @@ export default defineService({
   summary: 'Starters, drives, MCCs and plant transformers: faults found, parts replaced, settings written down.',
   circuit: '50 hp, 575 V motor, VFD in a 600 V MCC',
   headPrice: {
-    kind: 'price',
-    label: 'A fault call on a motor or drive',
-    price: 'diagnostics',
-    note: 'Larger work is quoted in writing first.',
+    kind: 'factors',
+    label: 'The price depends on the hour you call, the fault and the part.',
+    factors: [
+      { name: 'Hour', note: 'day, night or weekend' },
+      { name: 'Fault', note: 'one bucket, or one that comes and goes' },
+      { name: 'Part', note: 'horsepower, enclosure and age' },
+    ],
+    note: 'You hear what a fault call costs on the phone, before we set out. Larger work is quoted in writing.',
   },
   facts: [
     { value: '575 V', label: 'is on most motor plates here, for a 600 V system' },
@@ -112,7 +116,7 @@ export default defineService({
       'A fault in one bucket is usually found on one visit. The parts cost more with horsepower, the enclosure and the age of the MCC. Transformers are priced by kVA, voltage, delivery and rigging.',
       'The hour that costs most is the one when your line is down. One spare contactor, overload and control transformer can pay for themselves in a night.',
     ],
-    prices: ['diagnostics'],
+    prices: [],
   },
   ready: {
     heading: 'Read these to us on the phone',

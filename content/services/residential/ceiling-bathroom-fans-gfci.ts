@@ -116,7 +116,7 @@ export default defineService({
     heading: 'Why some fans and outlets cost more',
     paragraphs: [
       'Ceiling height, a way into the attic, a duct to build, a new switch and the age of the wire all count. An outlet on a new circuit in a bedroom or a living room usually needs an arc-fault breaker as well, and we quote it. The fan itself is extra, unless the quote says otherwise.',
-      'If outlets are dead and nobody knows why, finding out typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
+      'If outlets are dead and nobody knows why, finding out in office hours typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],
   },

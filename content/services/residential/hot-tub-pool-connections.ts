@@ -52,7 +52,7 @@ export default defineService({
       {
         heading: 'Is your panel large enough?',
         paragraphs: [
-          'A load calculation tells you. If it is tight, a tub and a car charger can sometimes take turns on an [energy management device](/ev-energy/energy-management). If not, you need [a larger service](/residential/panel-upgrades), and your utility has work to do as well. A new panel typically costs {price:panel-upgrade}, plus HST, and a larger service is at the high end or above.',
+          'A load calculation tells you. If it is tight, a tub and a car charger can sometimes take turns on an [energy management device](/ev-energy/energy-management). If not, you need [a larger service](/residential/panel-upgrades), and your utility has work to do as well. A new panel typically costs {price:panel-upgrade}, plus HST. {rule:larger-service}',
         ],
       },
     ],

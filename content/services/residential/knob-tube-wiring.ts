@@ -128,7 +128,7 @@ export default defineService({
     paragraphs: [
       'An empty house goes faster than a lived-in one. A finished third floor, ornate plaster and tile slow it down. New cable to bedrooms and living rooms usually goes on arc-fault breakers, which cost more than plain ones; we list each in the quote.',
       'Most of the plaster can be saved. Cable goes through closets, from below and from above.',
-      'A new panel is often part of it: [fuses to breakers](/residential/fuse-box-conversions) typically cost {price:fuse-to-breaker}, plus HST. Finding a fault on an old circuit is typically {price:diagnostics}, plus HST; the repair is priced separately.',
+      'A new panel is often part of it: [fuses to breakers](/residential/fuse-box-conversions) typically cost {price:fuse-to-breaker}, plus HST. Finding a fault on an old circuit in office hours is typically {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['fuse-to-breaker', 'diagnostics'],
   },

@@ -106,7 +106,7 @@ export default defineService({
     heading: 'Why some yards cost more to light',
     paragraphs: [
       'What counts most is the paving in between, the distance from the house, and the fixtures you choose. An outdoor circuit that is already there saves work.',
-      'If you only have dead lights, finding the break typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
+      'If you only have dead lights, finding the break in office hours typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],
   },

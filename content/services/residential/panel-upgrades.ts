@@ -123,8 +123,8 @@ export default defineService({
   cost: {
     heading: 'Why some panels cost more',
     paragraphs: [
-      'A swap of the same size on a clear basement wall is low in the range. A 200 A service with a new mast and meter base is high in it, or above.',
-      'The number of circuits, the distance from meter to panel and the grounding count too. New circuits for bedrooms and living rooms usually need arc-fault breakers, which trip when a wire sparks, and the quote lists them. The charges of the utility are separate. Rebates change, so we check with you before you count on one.',
+      'A swap of the same size on a clear basement wall is low in the range. {rule:larger-service}',
+      'The number of circuits, the distance from meter to panel and the grounding count too. New circuits for bedrooms and living rooms usually need arc-fault breakers, which trip when a wire sparks, and the quote lists them. Rebates change, so we check with you before you count on one.',
       'The panel can often move to another wall. Some places are not allowed, bathrooms and stairways among them, and every circuit has to reach the new spot. It adds to the price, so decide early.',
     ],
     prices: ['panel-upgrade'],
