@@ -41,7 +41,7 @@ export const page: TorontoContent = {
       {
         heading: 'Do you need a bigger service?',
         paragraphs: [
-          'Often you do not. A new panel of the same size is one working day, 4 to 8 hours. We do a load calculation first: it adds up what your house can draw at once. If all you want is a car charger, ask us about [sharing the power you have](/ev-energy/energy-management).',
+          'Often you do not. A new panel of the same size is one working day, 4 to 8 hours. Toronto Hydro has to switch you off for it, and asks for about a month of notice. We do a load calculation first: it adds up what your house can draw at once. If all you want is a car charger, ask us about [sharing the power you have](/ev-energy/energy-management).',
           'If you do need more, Toronto Hydro has work to do as well. Read [who does what, and how long it takes](/residential/panel-upgrades#utility), and start early.',
         ],
       },

@@ -28,7 +28,7 @@ export default defineService({
   overview: {
     heading: 'What a load control device does',
     statement:
-      'It measures your whole house. When the oven and dryer run, it turns the car down, and when they stop, it turns the car up again.',
+      'It measures your whole house. When the oven and the dryer run, it turns the car down or pauses it. When they stop, the car charges again.',
     folds: [
       {
         heading: 'Does the code allow load control?',
@@ -58,7 +58,7 @@ export default defineService({
       {
         question: 'It is a little over, because of a car',
         answer: 'One device on the charger',
-        text: 'This is the simplest case. You may notice a slower charge on busy evenings.',
+        text: 'This is the simplest case. You may notice a slower charge, or a pause, on busy evenings.',
       },
       {
         question: 'Two cars on one service',

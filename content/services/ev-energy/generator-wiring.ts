@@ -26,8 +26,8 @@ export default defineService({
   },
   facts: [
     { value: 'Transfer switch', label: 'lets in street power or the generator, never both' },
-    { value: '12 kW', label: 'is the most a portable may be; standby sets have no such limit' },
-    { value: 'ESA permit', label: 'Electrical Safety Authority filing and inspection, arranged by us' },
+    { value: 'Up to 12 kW', label: 'is what ESA counts as a portable generator' },
+    { value: 'ESA permit', label: 'filed with the Electrical Safety Authority before work starts' },
   ],
   overview: {
     heading: 'What a transfer switch does',
@@ -62,7 +62,7 @@ export default defineService({
       {
         value: 12,
         figure: '12 kW',
-        label: 'the largest portable',
+        label: 'the largest that ESA counts as portable',
         text: 'It runs all that and a well pump, with a few outlets to spare.',
       },
       {

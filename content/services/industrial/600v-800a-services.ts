@@ -135,7 +135,7 @@ export default defineService({
     {
       question: 'Can a bigger breaker turn 600 A into 800 A?',
       answer:
-        'No, because cables, busbars, metering, fault rating and the service itself must all suit 800 A. If your main has failed, call {phone} at any hour. Our page on [panel repairs](/emergency/panel-repairs) says who does what.',
+        'No. Cables, busbars, metering, fault rating and the service itself must all suit 800 A. If your main has failed, call {phone} at any hour. Our page on [panel repairs](/emergency/panel-repairs) says who does what.',
     },
     {
       question: 'How long will the plant be down?',

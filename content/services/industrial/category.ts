@@ -13,7 +13,7 @@ export default defineCategory({
     'Licensed industrial electricians for Toronto and GTA plants: 600 V services, machines, motors, drives and PLC wiring, under your lockout. Call 24/7.',
   h1: 'Industrial electricians in Toronto and the GTA',
   lead: 'We wire 600 V services, machines, motors and PLCs, under your lockout rules and around your production.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   summary: '600 V, machines and motors, around your production.',
   sizes: {
     shape: 'switchboard',
@@ -88,7 +88,7 @@ export default defineCategory({
       },
       {
         title: 'Close to your machines',
-        text: 'We are family-run, in business since {claim:sinceServices}. Our {street:woodbridge} office is in Woodbridge, near Steeles and Highway 7, and the phone is answered 24/7.',
+        text: 'We are family-run, in business since {claim:sinceServices}. Our office on {street:woodbridge} is in Woodbridge, and the phone is answered 24/7.',
       },
     ],
   },

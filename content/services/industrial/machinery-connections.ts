@@ -32,7 +32,7 @@ export default defineService({
   overview: {
     heading: 'What it takes to connect a machine',
     statement:
-      'A machine needs its own voltage, cable that suits its current, the protection its maker asks for, and a disconnect within reach of the operator.',
+      'A machine needs its own voltage, cable that suits its current, the protection its maker asks for, and a disconnect that can be seen from it or locked off.',
     folds: [
       {
         heading: 'What if a machine has no approval mark?',
@@ -105,7 +105,7 @@ export default defineService({
       },
       {
         title: 'Mark the floor',
-        text: "We mark the drop and the disconnect on the rigger's plan. They stay clear of doors, the crane and the side where maintenance stands. Slots in concrete are cut before the machine lands, so nobody lifts it twice.",
+        text: "We mark the drop and the disconnect on the rigger's plan. They stay clear of doors, the crane and the side where maintenance stands. The disconnect goes in sight of the machine and within 9 m of it, or it can be locked off and is labelled. What the operator can reach is the stop button. Slots in concrete are cut before the machine lands, so nobody lifts it twice.",
       },
       {
         title: 'Run the feed',

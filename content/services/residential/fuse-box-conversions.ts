@@ -147,7 +147,7 @@ export default defineService({
     {
       question: 'Is it against the code to have fuses?',
       answer:
-        'No, because the code is for new work. A fuse box that was right when it was built may stay, as long as it is safe and has the right fuses in it.',
+        'No. The code is for new work. A fuse box that was right when it was built may stay, as long as it is safe and has the right fuses in it.',
     },
   ],
   form: {

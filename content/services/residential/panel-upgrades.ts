@@ -33,8 +33,8 @@ export default defineService({
         heading: 'What your utility does, and how long it takes',
         paragraphs: [
           'With wires overhead, your part starts at the mast, the pipe on the wall that holds them. The mast, its clamp and the meter base are usually yours. The wire from the pole and the meter belong to the utility. With wires underground, the meter base and the conduit are usually yours, and the cable is theirs.',
-          'The utility, or its own contractor, disconnects and reconnects the house. For a panel of the same size, that is all it has to do.',
-          'For more amps, you have to ask first. Toronto Hydro aims to reply to an upgrade request within 15 business days. A design and a price typically take up to 60 days once everything is in. Then come payment, the work and the ESA inspection. Plan on weeks to many months. Toronto Hydro advises applying three months to three years ahead, so ask before you order the car.',
+          'The utility, or its own contractor, disconnects and reconnects the house. For a panel of the same size, that is all it has to do. Toronto Hydro asks for about a month of notice: you name the days that suit you, and it confirms one.',
+          'For more amps, you have to ask first. Toronto Hydro aims to reply to an upgrade request within 15 business days. A design and a price typically take up to 60 days once everything is in. Then come payment, the work, and the release by ESA. Plan on weeks to many months. Toronto Hydro advises applying three months to three years ahead, so ask before you order the car.',
           'It may ask for a payment toward the design. That counts toward the job, and what is unspent comes back if you stop. Other utilities have rules of their own: Elexicon, for one, wants an indoor meter moved outside when the service changes.',
           'Wires underground take longest. Older cable is often laid straight in the soil and shared with the neighbours, and a larger one may need digging. We ask the utility before you commit.',
         ],

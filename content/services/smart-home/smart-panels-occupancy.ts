@@ -78,7 +78,7 @@ export default defineService({
       'The bill jumped, and nobody can say why.',
       'The basement light is on every morning.',
       'A car, a heat pump or a hot tub is coming.',
-      'You rent out a suite and want to know its share.',
+      'You rent out a suite and want to know its share, for yourself. To bill a tenant, you need a meter that Measurement Canada has approved.',
       'The panel is full or old and due for replacement anyway.',
     ],
   },
