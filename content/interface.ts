@@ -91,7 +91,7 @@ export const formWords = {
   send: 'Send request',
   sending: 'Sending...',
   required: 'Fields marked * are required.',
-  use: 'We use your details only to answer this request.',
+  use: 'We use your details to answer you and do the job, never for a mailing list.',
   privacy: 'How we treat your data',
 } as const
 

@@ -1,9 +1,9 @@
 import type { AboutContent } from '@/content/schema'
 
 export const page: AboutContent = {
-  seoTitle: 'About us: a family of licensed Toronto electricians',
+  seoTitle: 'About us: a family-run, licensed Toronto electrical firm',
   metaDescription:
-    'We are a family of licensed electricians in Toronto and Woodbridge. See our licence, how we work and what we charge for, then call for a written quote.',
+    'We are a family-run, licensed electrical contractor in Toronto and Woodbridge. See our licence, how we work and our prices, then call for a written quote.',
   h1: 'About our family of electricians',
   lead: 'We wire houses, stores and plants in Toronto and the GTA. We are licensed and insured, and answer emergencies day and night.',
   updatedOn: '2026-11-28',
@@ -63,7 +63,7 @@ export const page: AboutContent = {
   story: {
     heading: 'Who we are and how we work',
     paragraphs: [
-      'We are a family firm of licensed electricians. A Master Electrician answers for our work, as the licence of every electrical contractor in Ontario requires. You can reach us at our offices on {street:toronto} in Toronto and {street:woodbridge} in Woodbridge.',
+      'We are a family-run, licensed electrical contractor. A Master Electrician answers for our work, as the licence of every electrical contractor in Ontario requires. You can reach us at our offices on {street:toronto} in Toronto and {street:woodbridge} in Woodbridge.',
       'You cannot see a bad joint behind plaster, so we check each connection before the cover goes on. We do not sell you more than you need. Before we quote a [larger panel](/residential/panel-upgrades) or an [EV charger](/ev-energy/charger-installation), we add up what your house already draws. Sometimes you need the bigger panel. Sometimes a small device that shares the power you have will do, for less.',
     ],
   },

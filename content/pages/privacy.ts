@@ -6,7 +6,7 @@ export const page: PrivacyContent = {
     'What this site collects when you write to us, who handles it, how long it is kept, and how to see it or have it deleted. In plain words, under PIPEDA.',
   h1: 'Privacy: what we collect and why',
   lead: 'You can read this whole site without telling us who you are. This page says what happens when you do tell us.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   glance: {
     heading: 'Our privacy rules in four figures',
     items: [
@@ -22,7 +22,7 @@ export const page: PrivacyContent = {
       id: 'who',
       heading: 'Who is responsible',
       paragraphs: [
-        '{business} is an electrical contractor in Ontario. The federal privacy law for businesses, PIPEDA, applies to what we collect. For anything on this page call {phone} or write to {email}.',
+        '{business} is an electrical contractor in Ontario. The federal privacy law for businesses, PIPEDA, applies to what we collect. The owner of {business} is in charge of personal data. For anything on this page call {phone} or write to {email}, and ask for the owner.',
       ],
     },
     {
@@ -78,7 +78,7 @@ export const page: PrivacyContent = {
       id: 'keeping',
       heading: 'How long we keep it',
       paragraphs: [
-        'Messages stay in our inbox for as long as your job needs them. The law asks a business to keep some records, such as invoices. A request that led to nothing can be deleted as soon as you ask.',
+        'Messages stay in our inbox for as long as your job needs them. The law asks a business to keep some records, such as invoices. If a request led to nothing, we delete it once we no longer need it to answer you, and at once if you ask.',
       ],
     },
     {
