@@ -11,6 +11,7 @@ export const utilities = {
     outagePhone: '416-542-8000',
     outageNote: 'press 1',
     outagePage: 'https://www.torontohydro.com/outage-map',
+    shutOff: 'Toronto Hydro confirms the day, typically about a month ahead.',
     checkedOn: '',
   },
   alectra: {

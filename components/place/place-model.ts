@@ -33,13 +33,22 @@ export function placeModel(place: PlaceId) {
   const name = smartPunctuation(nameOf(place))
   // The hours of the office that the page shows, even if another office is nearer.
   const { hours } = officeFor(path)
-  const utility: Utility = utilities[source.utility]
-  const shared = renderCopy(placeText, path, {
-    place: withinSentence(name),
-    hours: hours.label,
-    utility: utility.name,
-    outage: fillSiteTokens(`{outage:${source.utility}}`, path),
-    'outage-page': `[${placeText.utility.outagePage}](${utility.outagePage})`,
+  const tokens = (id: typeof source.utility) => {
+    const { name: utility, outagePage, shutOff }: Utility = utilities[id]
+    return {
+      place: withinSentence(name),
+      hours: hours.label,
+      utility,
+      outage: fillSiteTokens(`{outage:${id}}`, path),
+      'outage-page': `[${placeText.utility.outagePage}](${outagePage})`,
+      'shut-off': (!source.otherUtility && shutOff) || placeText.utility.shutOff,
+    }
+  }
+  const shared = renderCopy(placeText, path, tokens(source.utility))
+  const outages = [{ id: source.utility, area: page.utilityArea }, page.otherUtility].flatMap((served) => {
+    if (!served) return []
+    const line = renderCopy(placeText.utility.outage, path, tokens(served.id))
+    return served.area ? `**${served.area}:** ${line}` : line
   })
   const { come, reach, cost } = shared.answers
   return {
@@ -79,7 +88,7 @@ export function placeModel(place: PlaceId) {
     notes: [
       ...page.facts.map(({ title, text }) => ({ title, paragraphs: [text] })),
       ...page.notes.map(({ heading, paragraphs }) => ({ title: heading, paragraphs })),
-      { title: shared.utility.heading, paragraphs: shared.utility.paragraphs },
+      { title: shared.utility.heading, paragraphs: [...outages, shared.utility.larger] },
     ],
     nearby: source.neighbours.map(linkTo),
   }

@@ -81,7 +81,7 @@ export function PlacePage({ place }: { place: PlaceId }) {
           {hasForm ? (
             <PageForm path={path} formText={{ ...page.form, heading: shared.form.heading }} />
           ) : (
-            <CallCard heading={shared.form.heading} text={page.form.lead} path={path} />
+            <CallCard heading={shared.form.heading} text={page.form.lead} note={shared.call} path={path} />
           )}
         </TwoColumns>
       </Section>

@@ -2,14 +2,16 @@ import type { PlaceText } from '@/content/schema'
 
 /**
  * Text that all place pages share. {place} is the name of the place: as within a sentence, but in `h1` as it is.
- * {outage} is the phone number of its utility, and {outage-page} a link to its website with `outagePage` as the label.
+ * {outage} is the phone number of a utility, and {outage-page} a link to its website with `outagePage` as the label.
+ * {shut-off} says how the utility gives a date for switching a home off. Some places have two utilities.
  */
 export const placeText: PlaceText = {
   answers: {
     come: { question: 'Do you come to {place}?', answer: 'Yes, we do. Tell us the address when you call.' },
     reach: {
-      question: 'How do I reach you?',
-      answer: 'In an emergency, call day or night. For other work, we answer the phone {hours}.',
+      question: 'How fast?',
+      answer:
+        'Emergencies: call at any hour. For a quote, call {hours} or send a request. We usually call back within {claim:replyTime} in business hours. A new panel takes 4 to 8 hours. {shut-off}',
     },
     cost: {
       question: 'What does it typically cost?',
@@ -19,10 +21,10 @@ export const placeText: PlaceText = {
   utility: {
     heading: 'Your utility',
     outagePage: 'outages on its website',
-    paragraphs: [
-      'If the whole street is dark, call {utility} at {outage}. See {outage-page}.',
-      'If you need more amps, your utility has work to do as well. Read [who does what, and how long it takes](/residential/panel-upgrades#utility).',
-    ],
+    outage: 'If the whole street is dark, call {utility} at {outage}. See {outage-page}.',
+    shutOff: 'Your utility confirms the day.',
+    larger:
+      'A larger service also needs your utility. That takes from weeks to many months. Read [who does what, and how long it takes](/residential/panel-upgrades#utility).',
   },
   prices: 'These are typical ranges, plus HST. You get your price in writing before we start.',
   nearby: 'Nearby areas we serve',
@@ -43,4 +45,5 @@ export const placeText: PlaceText = {
     lead: 'Tell us about your house, what you see and what you want done.',
     example: 'Example: 1970s house, two outlets in the kitchen are dead since Monday',
   },
+  call: 'Emergencies at any hour. Quotes {hours}.',
 }

@@ -109,6 +109,9 @@ export const utility = z.strictObject({
   outagePhone: phone.optional(),
   outageNote: text().optional().describe("What to press: 'option 1'."),
   outagePage: https,
+  shutOff: text('a sentence')
+    .optional()
+    .describe('How long it typically takes to get its date to switch a home off. Default: that it confirms the day.'),
   checkedOn: z.union([z.literal(''), date]).describe('The day a person last opened the outage page; empty until then.'),
 })
 

@@ -153,7 +153,13 @@ export const placeText = z.strictObject({
   answers: z
     .strictObject({ come: question, reach: question, cost: question })
     .describe('The questions of the first screen. A place may have its own answers to `come` and `cost`.'),
-  utility: z.strictObject({ heading: heading(), outagePage: plain(), paragraphs: paragraphs() }),
+  utility: z.strictObject({
+    heading: heading(),
+    outagePage: plain(),
+    outage: copy(),
+    shutOff: plain().describe('Of a utility whose date nobody has looked up.'),
+    larger: copy(),
+  }),
   prices: copy().describe('Above the service cards.'),
   nearby: heading(),
   questions: heading(),
@@ -164,6 +170,7 @@ export const placeText = z.strictObject({
   reasonsHeading: heading(),
   reasons: z.record(z.enum(reasonIds), copy()),
   form,
+  call: copy().describe('Below the number, on pages without a form.'),
 })
 
 const card = {

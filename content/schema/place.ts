@@ -33,6 +33,11 @@ export const placeFields = z.strictObject({
     .optional()
     .describe('Text of a neighbourhood on /toronto. Default: `streetSentence`.'),
   utility: utilityId,
+  utilityArea: plain().optional().describe('If another utility serves the rest: who is served by the first.'),
+  otherUtility: z
+    .strictObject({ id: utilityId, area: plain() })
+    .optional()
+    .describe('The second utility, and who is served by it.'),
   office: officeId.optional().describe('The office that its wire on the map begins at. Default: the nearest.'),
   neighbours: neighbours().optional().describe('Neighbouring places, in geographic order. Default: the nearest five.'),
   map: coordinates,

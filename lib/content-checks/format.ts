@@ -14,7 +14,7 @@ import { idAtPath, isPlaceId } from '@/lib/routes'
 
 /** Tokens that components fill, by the file that may have them. */
 const componentTokens: Readonly<Record<string, readonly string[]>> = {
-  'content/pages/place.ts': ['{place}', '{hours}', '{utility}', '{outage}', '{outage-page}'],
+  'content/pages/place.ts': ['{place}', '{hours}', '{utility}', '{outage}', '{outage-page}', '{shut-off}'],
   'content/finished-jobs.ts': ['{service}', '{place}'],
 }
 

@@ -4,12 +4,14 @@ import { reasonTitles, serviceCards } from '@/content/cards'
 import { claims } from '@/content/claims'
 import { formFields, formService } from '@/content/form-service'
 import { images } from '@/content/images'
+import { commonWords } from '@/content/interface'
 import { navigation } from '@/content/navigation'
 import { page as aboutPage } from '@/content/pages/about'
 import { prices } from '@/content/prices'
 import { dangers, rules } from '@/content/safety'
-import type { CategorySlug, FormService, Price, SiteImage } from '@/content/schema'
+import type { CategorySlug, FormService, PlaceContent, Price, SiteImage, Utility } from '@/content/schema'
 import { homeTestimonials } from '@/content/testimonials'
+import { utilities } from '@/content/utilities'
 import { sitePosts } from '@/lib/blog/posts'
 import { dollars } from '@/lib/content/formats'
 import { isVagueLinkText } from '@/lib/content/link-mismatch'
@@ -20,6 +22,7 @@ import {
   idsOfCategory,
   nameOf,
   neighbourhoodIds,
+  placePages,
   serviceAndEmergencyIds,
   serviceCategorySlugs,
   servicePages,
@@ -32,6 +35,7 @@ import { plainText } from '@/lib/content/rich-text'
 import { testimonialsOn } from '@/lib/content/testimonials'
 import { setRanges, unbrokenPieces } from '@/lib/content/typography'
 import { claimsOfOneFact, hasClaim } from '@/lib/content-checks/statements'
+import { keysOf } from '@/lib/objects'
 import { attributionFields } from '@/lib/requests/attribution'
 import { HONEYPOT_FIELD, requestFieldNames } from '@/lib/requests/fields'
 import { routes } from '@/lib/routes'
@@ -393,6 +397,22 @@ describe('kinds of page', () => {
         expect(headings, path).toContain(asWritten(name))
       const titles = Object.values(renderCopy(reasonTitles, path)).map(asWritten)
       expect(textsOf(main, 'section:first-of-type li > b'), path).toEqual(titles)
+    }
+  })
+
+  it('place pages say how soon we call back, and name each of their utilities with its phone', () => {
+    for (const id of keysOf(placePages)) {
+      const path = routes.page(id)
+      const { main } = page(path)
+      const [head = ''] = textsOf(main, 'section:first-of-type')
+      expect(head, path).toContain(claims.replyTime.value)
+      // The office hours are beside the number.
+      expect(oneLine(main.textContent), path).not.toContain(commonWords.answeredDayAndNight)
+      const { utility, otherUtility }: PlaceContent = placePages[id]
+      for (const served of otherUtility ? [{ id: utility, area: '' }, otherUtility] : [{ id: utility, area: '' }]) {
+        const { name, outagePhone: phone }: Utility = utilities[served.id]
+        for (const text of [name, served.area, phone ?? '']) expect(oneLine(main.textContent), path).toContain(text)
+      }
     }
   })
 

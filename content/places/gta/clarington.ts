@@ -8,8 +8,10 @@ export default definePlace({
     'Licensed Clarington electricians in Bowmanville, Courtice, Newcastle and Orono: chargers, old wiring, barns. 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Clarington',
   streetSentence: 'We wire chargers in the suburbs, old houses in the villages, and barns down the long lanes.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   utility: 'elexicon',
+  utilityArea: 'Bowmanville, Newcastle and Orono',
+  otherUtility: { id: 'hydro-one', area: 'Courtice and the country' },
   neighbours: ['gta/ajax', 'gta/pickering', 'gta/whitby', 'gta/oshawa'],
   answers: {
     come: 'Yes, we come to Courtice, Bowmanville, Newcastle, Orono and the farms.',
@@ -53,7 +55,7 @@ export default definePlace({
     },
     {
       title: 'Two utilities serve Clarington',
-      text: 'Elexicon serves Bowmanville, Newcastle and Orono, and Hydro One serves other parts. Read the top of your bill, because the forms and the outage number depend on it.',
+      text: 'Elexicon serves Bowmanville, Newcastle and Orono. Hydro One serves Courtice and the country. The top of your bill says which one is yours, and so which number to call in an outage.',
     },
   ],
   notes: [

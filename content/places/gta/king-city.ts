@@ -10,6 +10,8 @@ export default definePlace({
   streetSentence: 'We fit transfer switches for wells and septic pumps, and wire estates, gates and village homes.',
   updatedOn: '2026-11-28',
   utility: 'hydro-one',
+  utilityArea: 'Bill from Hydro One',
+  otherUtility: { id: 'alectra', area: 'Bill from Alectra' },
   neighbours: ['gta/newmarket', 'gta/aurora', 'gta/richmond-hill', 'gta/maple', 'gta/kleinburg', 'gta/bolton'],
   answers: {
     come: 'Yes, and to Nobleton, Schomberg and the concessions in between. We drive up from Woodbridge.',
