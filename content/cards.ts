@@ -11,7 +11,7 @@ export const serviceCards = {
     name: 'Emergency repairs',
     service: 'emergency/electrical-repairs',
     price: 'diagnostics',
-    note: 'to find the fault',
+    note: 'to find the fault, in office hours',
   },
   'smart-home': { name: 'Smart home', category: 'smart-home' },
   'ev-chargers': {

@@ -14,14 +14,6 @@ import { keysOf } from '@/lib/objects'
 import { isTown, routes } from '@/lib/routes'
 import { officeFor } from '@/lib/site'
 
-/** Prices of the service cards: a job does not repeat them. */
-const pricesOfCards = new Set<string>(
-  keysOf(serviceCards).flatMap((id) => {
-    const card: ServiceCardLinks[ServiceCardId] = serviceCards[id]
-    return card.price ?? []
-  }),
-)
-
 /**
  * @param place a GTA town or a Toronto neighbourhood
  * @returns what its page shows
@@ -50,6 +42,12 @@ export function placeModel(place: PlaceId) {
     const line = renderCopy(placeText.utility.outage, path, tokens(served.id))
     return served.area ? `**${served.area}:** ${line}` : line
   })
+  const cards = keysOf(serviceCards).map((id) => {
+    const card: ServiceCardLinks[ServiceCardId] = serviceCards[id]
+    return source.quotedCards.includes(id) ? { id, ...card, price: undefined, note: undefined } : { id, ...card }
+  })
+  /** A job does not repeat the price of a card. */
+  const pricesOfCards = cards.flatMap(({ price }) => price ?? [])
   const { come, reach, cost } = shared.answers
   return {
     path,
@@ -64,12 +62,12 @@ export function placeModel(place: PlaceId) {
       reach,
       { question: cost.question, answer: page.answers.cost, small: priceTerms(pricesIn(source.answers.cost)) },
     ],
+    prices: `${priceTerms(pricesOfCards)} ${shared.prices}`,
     reasons: keysOf(reasonTitles).map((id) => ({
       title: smartPunctuation(reasonTitles[id]),
       text: page.reasons[id] ?? shared.reasons[id],
     })),
-    services: keysOf(serviceCards).map((id) => {
-      const card: ServiceCardLinks[ServiceCardId] = renderCopy(serviceCards[id], path)
+    services: renderCopy(cards, path).map(({ id, ...card }) => {
       const linked = 'service' in card ? card.service : card.category
       const href = routes.page(linked)
       const text = page.serviceCards[id] ?? renderCopy(summaryOf(linked), path)
@@ -81,7 +79,7 @@ export function placeModel(place: PlaceId) {
       paragraphs: [text],
       href: routes.page(service),
       price:
-        price && !pricesOfCards.has(price)
+        price && !pricesOfCards.includes(price)
           ? { range: priceRange(prices[price]), terms: priceTerms([price]) }
           : undefined,
     })),

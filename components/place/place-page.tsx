@@ -36,7 +36,9 @@ export function PlacePage({ place }: { place: PlaceId }) {
         reasons={model.reasons}
       />
       <Section id="services" heading={shared.services} tone="card" className={styles.services}>
-        <p className="small">{shared.prices}</p>
+        <p className="small">
+          <RichText>{model.prices}</RichText>
+        </p>
         <ServicePrices items={model.services} />
         {model.typicalJobs && (
           <>

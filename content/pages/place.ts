@@ -26,7 +26,7 @@ export const placeText: PlaceText = {
     larger:
       'A larger service also needs your utility. That takes from weeks to many months. Read [who does what, and how long it takes](/residential/panel-upgrades#utility).',
   },
-  prices: 'These are typical ranges, plus HST. You get your price in writing before we start.',
+  prices: 'You get your price in writing before we start. {rule:larger-service}',
   nearby: 'Nearby areas we serve',
   questions: 'Questions from {place}',
   h1: 'Electricians in {place}',

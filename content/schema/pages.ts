@@ -160,7 +160,7 @@ export const placeText = z.strictObject({
     shutOff: plain().describe('Of a utility whose date nobody has looked up.'),
     larger: copy(),
   }),
-  prices: copy().describe('Above the service cards.'),
+  prices: copy().describe('Above the service cards, after the terms of their prices.'),
   nearby: heading(),
   questions: heading(),
   h1: plain().describe('Default of a place.'),

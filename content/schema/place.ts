@@ -60,6 +60,10 @@ export const placeFields = z.strictObject({
     .partialRecord(z.enum(serviceCardIds), copy({ max: 20, unit: 'words' }))
     .default({})
     .describe('Sentences of the service cards. Default: the summary of the linked page.'),
+  quotedCards: z
+    .array(z.enum(serviceCardIds))
+    .default([])
+    .describe('Cards without their price, because their sentence is about more than the price buys.'),
   facts: list(z.strictObject({ title: plain(), text: copy({ max: 35, unit: 'words' }) }), 2, 3).describe(
     'Local facts that change the work.',
   ),

@@ -9,11 +9,20 @@ import { navigation } from '@/content/navigation'
 import { page as aboutPage } from '@/content/pages/about'
 import { prices } from '@/content/prices'
 import { dangers, rules } from '@/content/safety'
-import type { CategorySlug, FormService, PlaceContent, Price, SiteImage, Utility } from '@/content/schema'
+import type {
+  CategorySlug,
+  FormService,
+  PlaceContent,
+  Price,
+  ServiceCardId,
+  ServiceCardLinks,
+  SiteImage,
+  Utility,
+} from '@/content/schema'
 import { homeTestimonials } from '@/content/testimonials'
 import { utilities } from '@/content/utilities'
 import { sitePosts } from '@/lib/blog/posts'
-import { dollars } from '@/lib/content/formats'
+import { dollars, priceRange } from '@/lib/content/formats'
 import { isVagueLinkText } from '@/lib/content/link-mismatch'
 import {
   categoryPages,
@@ -397,6 +406,20 @@ describe('kinds of page', () => {
         expect(headings, path).toContain(asWritten(name))
       const titles = Object.values(renderCopy(reasonTitles, path)).map(asWritten)
       expect(textsOf(main, 'section:first-of-type li > b'), path).toEqual(titles)
+    }
+  })
+
+  it('a service card of a place has its price, unless the place says that its sentence is about more', () => {
+    for (const id of keysOf(placePages)) {
+      const path = routes.page(id)
+      const cards = [...page(path).main.querySelectorAll('#services li')]
+      const { quotedCards }: PlaceContent = placePages[id]
+      for (const card of keysOf(serviceCards)) {
+        const { name, price }: ServiceCardLinks[ServiceCardId] = serviceCards[card]
+        const shown = oneLine(cards.find((item) => item.querySelector('h3')?.textContent === name)?.textContent)
+        if (price)
+          expect(shown.includes(priceRange(prices[price])), `${path}: ${name}`).toBe(!quotedCards.includes(card))
+      }
     }
   })
 

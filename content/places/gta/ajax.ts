@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed Ajax electricians for wartime houses on fuses, newer homes with full panels, chargers and storm repairs, 24/7. Call for a written quote.',
   h1: 'Electricians in Ajax',
   streetSentence: 'We change fuse boxes in wartime Ajax houses, and make room for a charger in newer ones.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   utility: 'elexicon',
   neighbours: ['gta/scarborough', 'gta/pickering', 'gta/whitby', 'gta/oshawa'],
   answers: {
@@ -30,12 +30,12 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'If the meter has to move outdoors, its new place is part of the quote.',
+    'panel-upgrades': 'A new panel on the same service takes one day. Moving an indoor meter outside is quoted on top.',
     'wiring-outlets': 'We put loose splices (joined wires) into boxes, and add outlets where you need them today.',
     'emergency-repairs':
-      'Call us when bedrooms go dark or a breaker will not hold. We also repair masts after a storm.',
+      'Call us when bedrooms go dark or a breaker will not hold. Rebuilding a mast is quoted separately.',
     'smart-home': 'You can start with the hall and the porch, and add other rooms later.',
-    'ev-chargers': 'We wire chargers in townhouse garages, on double driveways, and on a post beside the drive.',
+    'ev-chargers': 'Beside a garage panel the price is low in the range. A post by the driveway needs a trench.',
     commercial: 'In plazas, shops and clinics we wire counters, coolers, signs, and lights that turn themselves off.',
   },
   facts: [

@@ -7,7 +7,7 @@ export default definePlace({
     'Licensed Bolton electricians: panels raised above flood level, aluminum checks, chargers and shop power. 24/7 emergencies. Call for your written quote.',
   h1: 'Electricians in Bolton',
   streetSentence: 'We raise panels above the flood line in the valley and check aluminum wiring up on the hills.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   utility: 'hydro-one',
   neighbours: ['gta/caledon', 'gta/king-city', 'gta/kleinburg', 'gta/woodbridge', 'gta/brampton'],
   answers: {
@@ -29,12 +29,12 @@ export default definePlace({
   ],
   serviceCards: {
     'panel-upgrades':
-      'We mount the new panel higher, where it stays dry, with every breaker labelled and one for the pump.',
+      'A new panel in the old spot gets labelled breakers and one for the pump. A higher spot costs more.',
     'wiring-outlets': 'We add outlets to older brick houses, and repair the ends of aluminum wires.',
     'emergency-repairs':
-      'Call at any hour about storm damage, high water or no power. We tell you who has to come first.',
+      'Call about a dead room or a breaker that trips. After high water we tell you who comes first.',
     'smart-home': 'Leak and frost alerts reach your phone, which helps in any basement near a river.',
-    'ev-chargers': 'We put chargers in the garage, on a post outdoors, or at your shop.',
+    'ev-chargers': 'In the garage the cable is short. A post outdoors, or a charger at your shop, costs more.',
     commercial: 'On the employment lands we wire 600 V feeds, dock lights, compressors and front offices.',
   },
   facts: [

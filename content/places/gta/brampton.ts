@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed Brampton electricians for second suites, full panels, EV chargers and Bramalea aluminum wiring. Day or night repairs. Call for a written quote.',
   h1: 'Electricians in Brampton',
   streetSentence: 'We wire second suites and car chargers, and replace panels that were sized for one family.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   utility: 'alectra',
   neighbours: ['gta/caledon', 'gta/bolton', 'gta/vaughan', 'gta/woodbridge', 'gta/mississauga', 'gta/georgetown'],
   answers: {
@@ -35,12 +35,12 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'You may need more amps, or only more slots. We tell you which.',
+    'panel-upgrades': 'A new panel gives you more slots. If you need more amps as well, we tell you first.',
     'wiring-outlets':
       'We wire basement bedrooms, laundry circuits and kitchen counters, and repair aluminum connections in Bramalea.',
     'emergency-repairs': 'Call us tonight if a breaker trips again after one reset, or a suite has no power.',
     'smart-home': 'Lights on the porch, in the hall and on the basement stairs can turn themselves off.',
-    'ev-chargers': 'Two chargers that share power can fill both cars overnight from one circuit.',
+    'ev-chargers': 'This is the price for one charger. Two that share power can use the same circuit.',
     commercial: 'We wire racking lights, dock doors, battery chargers and storefronts, at hours that fit your shifts.',
   },
   facts: [

@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed Burlington electricians for sump pump circuits, raised panels, fuse boxes and EV chargers. Emergencies 24/7. Call us for a written quote.',
   h1: 'Electricians in Burlington',
   streetSentence: 'We give the sump pump its own circuit, hang panels higher, and replace the fuse boxes of the 1950s.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   utility: 'burlington-hydro',
   neighbours: ['gta/milton', 'gta/georgetown', 'gta/mississauga', 'gta/oakville'],
   answers: {
@@ -34,7 +34,8 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We mount the panel higher, with working space around it and a breaker for every pump.',
+    'panel-upgrades':
+      'A new panel on the same wall has a breaker for every pump. Hanging it higher is quoted separately.',
     'wiring-outlets': 'We raise basement outlets, replace two-prong ones upstairs, and vent bath fans outside.',
     'emergency-repairs':
       'Call about a dead pump, a dead furnace or a breaker that will not stay on. We answer all night.',

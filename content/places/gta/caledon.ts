@@ -8,12 +8,12 @@ export default definePlace({
     'Licensed Caledon electricians for standby generators, well pumps, farmhouse rewiring and barns. Emergencies day or night. Call for a written quote.',
   h1: 'Electricians in Caledon',
   streetSentence: 'We wire standby power for wells and furnaces, and rewire farmhouses, barns and workshops.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   utility: 'hydro-one',
   neighbours: ['gta/georgetown', 'gta/brampton', 'gta/bolton', 'gta/kleinburg', 'gta/king-city'],
   answers: {
     come: 'Yes, we come to the villages, the concessions, and the farms with their barns.',
-    cost: 'A larger panel costs {price:panel-upgrade}, and finding a fault {price:diagnostics}. Generators are quoted after a visit.',
+    cost: 'A house panel costs {price:panel-upgrade}, and finding a fault {price:diagnostics}. Generators are quoted after a visit.',
   },
   typicalJobs: [
     {
@@ -28,13 +28,13 @@ export default definePlace({
     },
     {
       title: 'A panel with room for everything',
-      text: 'A 60 A box has no room for a transfer switch, a barn feeder, a charger or a workshop.',
+      text: 'An old box has no slot left for a transfer switch, a barn feeder or a workshop. If the service has to grow too, we quote that separately.',
       service: 'residential/panel-upgrades',
       price: 'panel-upgrade',
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We size the panel for the barn and the next owner as well as for the kitchen.',
+    'panel-upgrades': 'A new house panel has breakers ready for the pump, a transfer switch and a feed to the barn.',
     'wiring-outlets': 'We fit weatherproof outlets by the paddock, and proper boxes in fieldstone walls.',
     'emergency-repairs': 'Call us at any hour if the pump stops, the barn is dark or the main breaker is off.',
     'smart-home': 'Frost, flood and outage alerts reach you while the house is empty for a week.',
@@ -42,6 +42,7 @@ export default definePlace({
       'A detached garage needs a trench and heavier cable. We price the distance before you buy the charger.',
     commercial: 'For riding schools, farm stores and garages we wire yard lights and motors, and label all of it.',
   },
+  quotedCards: ['ev-chargers'],
   facts: [
     {
       title: 'Outages last longer on rural lines',

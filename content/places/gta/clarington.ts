@@ -36,11 +36,11 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'One swap makes room for the charger, the sump and your next project.',
+    'panel-upgrades': 'One swap brings new breakers, and slots for the charger, the sump and your next project.',
     'wiring-outlets': 'We put lights on the steps and in the shed, and outlets where the snow blower is kept.',
     'emergency-repairs': 'Call us when the well pump stops or the kitchen has no power, in town or on a farm.',
     'smart-home': 'The heated garage, the porch and the hall can come on as you turn into the drive.',
-    'ev-chargers': 'We wire chargers on driveways, in detached garages, and at farm offices for the trucks.',
+    'ev-chargers': 'A charger near the panel is the short job. A detached garage or a farm office costs more.',
     commercial:
       'We wire stores, grain dryers, cold rooms and greenhouses, with motors that start without dimming the lights.',
   },

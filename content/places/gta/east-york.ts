@@ -8,7 +8,7 @@ export default definePlace({
   h1: 'Electricians in East York',
   streetSentence:
     'We serve rental towers, shops and landlords with maintenance plans, LED lighting, exit lights and repairs.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   utility: 'toronto-hydro',
   neighbours: [
     'gta/north-york',
@@ -20,7 +20,7 @@ export default definePlace({
   ],
   answers: {
     come: 'Yes, for towers, shops and plants. We serve [East York houses](/toronto/east-york) as well.',
-    cost: 'Finding a fault costs {price:diagnostics}, and a suite or shop panel {price:panel-upgrade}.',
+    cost: 'In a suite or a shop, finding a fault costs {price:diagnostics}, and a new panel {price:panel-upgrade}.',
   },
   typicalJobs: [
     {
@@ -41,13 +41,14 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We replace suite panels floor by floor, on a schedule posted in the lobby.',
+    'panel-upgrades': 'This is for one suite or shop panel. For a whole tower we quote floor by floor.',
     'wiring-outlets': 'We wire laundry rooms, lockers and workshops with hardware that survives hard use.',
-    'emergency-repairs': 'A superintendent can reach us at any hour about a dead riser or a dark garage.',
+    'emergency-repairs': 'This finds a fault in a suite or a shop. For a dead riser, you hear the price by phone.',
     'smart-home': 'Lights in the lobby, gym and party room can follow a schedule, and suites can have dimmers.',
     'ev-chargers': 'We study the load of the garage first, so that the tenth charger fits as well as the first.',
     commercial: 'We give dental chairs, ovens and coolers the circuit that each maker asks for.',
   },
+  quotedCards: ['ev-chargers'],
   facts: [
     {
       title: 'Rental towers of the 1960s and 1970s',

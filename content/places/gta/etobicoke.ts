@@ -9,7 +9,7 @@ export default definePlace({
   h1: 'Electricians in Etobicoke',
   streetSentence:
     'We connect machines north of the 401, wire Lake Shore storefronts, and plan chargers for Humber Bay.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   utility: 'toronto-hydro',
   neighbours: [
     'gta/mississauga',
@@ -21,7 +21,7 @@ export default definePlace({
   ],
   answers: {
     come: 'Yes, from the lake to Steeles, for plants, stores and towers. We serve [Etobicoke houses](/toronto/etobicoke) too.',
-    cost: 'Finding a fault costs {price:diagnostics}, and an apartment or shop panel {price:panel-upgrade}.',
+    cost: 'In a store or an apartment, finding a fault costs {price:diagnostics}, and a new panel {price:panel-upgrade}.',
   },
   typicalJobs: [
     {
@@ -45,11 +45,12 @@ export default definePlace({
     'wiring-outlets':
       'We fit weather-resistant covers near the water, fryer circuits, and neat conduit on open loft ceilings.',
     'emergency-repairs':
-      'Call when a production line stops or an apartment has no heat, and tell us what changed just before.',
+      'This finds a fault in a store or an apartment. For a stopped production line, call for the price.',
     'smart-home': 'Motorized shades cut the west sun in a glass tower, with no cable through concrete.',
     'ev-chargers': 'We wire visitor stalls, fleet bays and private garages, and load management keeps the total down.',
     commercial: 'You get motor control, transformers, office lighting and signs from one contractor.',
   },
+  quotedCards: ['ev-chargers'],
   facts: [
     {
       title: 'Storefronts along Lake Shore',

@@ -7,12 +7,12 @@ export default definePlace({
     'Licensed Georgetown electricians: Delrex 60 A panels, old mill houses, generators and Armstrong Avenue shops. Day or night. Call for a written quote.',
   h1: 'Electricians in Georgetown',
   streetSentence: 'We change the fuse boxes of Delrex, rewire mill-town houses, and fit generators and chargers.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   utility: 'halton-hills-hydro',
   neighbours: ['gta/caledon', 'gta/brampton', 'gta/mississauga', 'gta/milton'],
   answers: {
     come: 'Yes, we come to Georgetown, Glen Williams and the farms between them and [Brampton](/gta/brampton).',
-    cost: 'Changing a fuse box costs {price:fuse-to-breaker}, a bigger panel {price:panel-upgrade}, and wiring a charger {price:ev-level-2}.',
+    cost: 'Changing a fuse box costs {price:fuse-to-breaker}, a new panel {price:panel-upgrade}, and wiring a charger {price:ev-level-2}.',
   },
   typicalJobs: [
     {
@@ -29,7 +29,7 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We take 60 A to 100 or 200 A, with a new roof mast if the old one is worn.',
+    'panel-upgrades': 'A new panel of the same size takes one day. A larger service usually means a new mast too.',
     'wiring-outlets': 'We add three or four outlets to a bedroom that has just one, on new circuits.',
     'emergency-repairs': 'Call at any hour if the furnace is off in a winter storm, or one room is dead.',
     'smart-home':

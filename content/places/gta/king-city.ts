@@ -38,11 +38,12 @@ export default definePlace({
   serviceCards: {
     'panel-upgrades': 'We draw the house, the barn and the pump house on one sheet, and plan the feeds.',
     'wiring-outlets': 'We wire pump circuits, high-water alarms, and covered outlets in the stable.',
-    'emergency-repairs': 'A house on a well has no water in an outage. Call us, and tell us what has stopped.',
+    'emergency-repairs': 'Call us when the well pump, the gate or a room is dead. We find out what has failed.',
     'smart-home': 'A keypad can open the gate, light the lane and turn on the hall.',
     'ev-chargers': 'A garage 50 metres away can have a charger. The cable gets thicker with the distance.',
     commercial: 'We wire riding schools, golf clubs, farm shops and village offices, with lights on timers.',
   },
+  quotedCards: ['panel-upgrades', 'ev-chargers'],
   facts: [
     {
       title: 'Wells and septic outside the villages',

@@ -32,9 +32,9 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'You get 400 A if you need it. If you do not, a smart panel may be enough.',
+    'panel-upgrades': 'This is for one new panel. A 400 A service is quoted, and a smart panel may save it.',
     'wiring-outlets': 'We wire covered outlets by the terrace, heated floors, garage lifts and second kitchens.',
-    'emergency-repairs': 'Call us when the gate will not open, or the house at the end of the lane is dark.',
+    'emergency-repairs': 'Call us when the gate will not open, or when a wing of the house is dark.',
     'smart-home': 'With Palladiom shades and one-touch scenes, forty switches become six keypads.',
     'ev-chargers': 'We mount the charger beside the garage door, on the side that the street cannot see.',
     commercial: 'For village shops, restaurants and galleries we wire track lights, patio circuits and approved signs.',

@@ -29,7 +29,7 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'You get 200 A if you need it, and otherwise a tidy new 100 A panel.',
+    'panel-upgrades': 'A tidy new 100 A panel takes a day. If you need 200 A, we quote the service too.',
     'wiring-outlets':
       'We wire island outlets, a freezer circuit and basement bedrooms, with cable fished inside the drywall.',
     'emergency-repairs': 'Call us about a dead bedroom after a thunderstorm, or a furnace without power.',

@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed Markham electricians for homes, Unionville shops and offices: aluminum repairs, EV chargers, suites, 24/7 calls. Ask for a written quote.',
   h1: 'Electricians in Markham',
   streetSentence: 'We repair aluminum wiring, fit home chargers, and get Markham shops and offices ready to open.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   utility: 'alectra',
   neighbours: ['gta/richmond-hill', 'gta/thornhill', 'gta/north-york', 'gta/scarborough', 'gta/pickering'],
   answers: {
@@ -35,11 +35,11 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We add up your suites, cars and kitchens, and check if your main breaker can carry them.',
+    'panel-upgrades': 'A new panel has a slot for each suite, car and kitchen, once the main can carry them.',
     'wiring-outlets': 'We match outlets to the wire, with ones rated for aluminum where you have it.',
     'emergency-repairs': 'We take calls about dead circuits, cold ovens and dark shops at any hour.',
     'smart-home': 'Wired lighting control goes in while studs are open, and wireless switches in finished rooms.',
-    'ev-chargers': 'The price depends on the distance from the panel to the parking spot, in a house or a condo.',
+    'ev-chargers': 'In a house the price depends on the distance from the panel. A condo stall is quoted separately.',
     commercial: 'In offices, plazas and clinics we do panels, data rooms, exit signs and after-hours changes.',
   },
   facts: [

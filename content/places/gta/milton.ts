@@ -36,7 +36,7 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'If the panel is full, we count slots and amps before we talk about 200 A.',
+    'panel-upgrades': 'A full panel makes way for one with more slots. We count amps before we talk about 200 A.',
     'wiring-outlets':
       'We wire basements and workshops with the arc-fault and ground-fault breakers that the code asks for.',
     'emergency-repairs': 'We answer at night when the kitchen is dark or a breaker will not hold.',

@@ -9,13 +9,13 @@ export default definePlace({
   h1: 'Electricians in Mississauga',
   streetSentence:
     'We change fuse boxes near the lake, repair aluminum farther north, and wire chargers in houses and condos.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   utility: 'alectra',
   office: 'woodbridge',
   neighbours: ['gta/brampton', 'gta/etobicoke', 'gta/oakville', 'gta/milton'],
   answers: {
     come: 'Yes, we come to all of Mississauga, from Port Credit to Malton, condo towers included.',
-    cost: 'Changing fuses to breakers costs {price:fuse-to-breaker}, a larger panel {price:panel-upgrade}, and wiring a charger {price:ev-level-2}.',
+    cost: 'Changing fuses to breakers costs {price:fuse-to-breaker}, a new panel {price:panel-upgrade}, and wiring a charger {price:ev-level-2}.',
   },
   typicalJobs: [
     {
@@ -40,7 +40,7 @@ export default definePlace({
     'wiring-outlets': 'We repair aluminum connections, replace two-prong outlets, and give kitchens modern circuits.',
     'emergency-repairs': 'Call us when the furnace has no power or a room goes dark, and tell us what you see.',
     'smart-home': 'Dimmers and shades suit a City Centre condo or a house by the Credit, with few walls opened.',
-    'ev-chargers': 'On a driveway or in a parking garage, we size the circuit to the power your home can spare.',
+    'ev-chargers': 'On a driveway we size the circuit to the power your home can spare. Condo parking is quoted.',
     commercial:
       'In plazas, restaurants and industrial units we label panels, test exit signs, and fit lights that cost less to run.',
   },

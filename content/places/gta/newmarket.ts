@@ -8,12 +8,12 @@ export default definePlace({
     'Licensed Newmarket electricians: 60 A services replaced, surge protection, generators, and lighting for Main Street shops. Call 24/7, or get a quote.',
   h1: 'Electricians in Newmarket',
   streetSentence: 'We replace fuses and 60 A services, protect homes from surges, and relight Main Street shops.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   utility: 'nt-power',
   neighbours: ['gta/aurora', 'gta/king-city', 'gta/richmond-hill', 'gta/markham'],
   answers: {
     come: 'Yes, we come up from Woodbridge to homes and shops all over Newmarket.',
-    cost: 'Replacing fuses costs {price:fuse-to-breaker}, a larger panel {price:panel-upgrade}, and finding a fault {price:diagnostics}.',
+    cost: 'Replacing fuses costs {price:fuse-to-breaker}, a new panel {price:panel-upgrade}, and finding a fault {price:diagnostics}.',
   },
   typicalJobs: [
     {
@@ -29,7 +29,7 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We quote 200 A and a new 100 A panel side by side, and you choose.',
+    'panel-upgrades': 'A new 100 A panel takes one day. We quote 200 A beside it, so you can compare.',
     'wiring-outlets': 'We fit three-prong outlets, bath fans, and GFCI outlets, which cut the power if current leaks.',
     'emergency-repairs': 'Call us if the furnace is dead after an outage, or a breaker trips at breakfast.',
     'smart-home': 'A thermostat, a few dimmers and a porch light on a timer make a good start.',

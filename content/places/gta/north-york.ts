@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed North York electrical contractor for offices, plants, condo boards and rental towers. Night work, emergencies 24/7. Ask for a written quote.',
   h1: 'Electricians in North York',
   streetSentence: 'We fit out offices, trace faults, and give towers and plants a drawing that matches the building.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   utility: 'toronto-hydro',
   neighbours: [
     'gta/etobicoke',
@@ -20,7 +20,7 @@ export default definePlace({
   ],
   answers: {
     come: 'Yes, to businesses and buildings in the whole district, and to [North York homes](/toronto/north-york).',
-    cost: 'Finding a fault costs {price:diagnostics}, and a panel {price:panel-upgrade}. Fit-outs and shutdowns are quoted on site.',
+    cost: 'In offices and shops, finding a fault costs {price:diagnostics}, and a panel {price:panel-upgrade}. Shutdowns are quoted.',
   },
   typicalJobs: [
     {
@@ -41,15 +41,16 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We change old panelboards over a weekend, once the utility has agreed to cut the power.',
+    'panel-upgrades':
+      'This is for a shop or suite panel. Larger panelboards are changed on a weekend, and quoted separately.',
     'wiring-outlets': 'We plan circuits desk by desk, and label them at both ends.',
-    'emergency-repairs':
-      'Call at any hour when ovens, servers or lights are down, and say what is dead and since when.',
+    'emergency-repairs': 'Call at any hour when ovens or lights in an office are down. Plants hear the price by phone.',
     'smart-home':
       'We fit lighting scenes and quiet shades in penthouses and model suites, and show you how to use them.',
     'ev-chargers': 'For condo garages we do the load study, the metering plan and the papers for the board.',
     commercial: 'We do fit-outs on 120/208 V, plant feeds on 347/600 V, and LED retrofits floor by floor.',
   },
+  quotedCards: ['ev-chargers'],
   facts: [
     {
       title: 'Offices and plants from the 1950s on',

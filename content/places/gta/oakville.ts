@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed Oakville electricians for heritage streets, bungalows and estates: rewiring, Lutron lighting, EV chargers, 24/7 repairs. Get a written quote.',
   h1: 'Electricians in Oakville',
   streetSentence: 'We rewire old houses by the lake, enlarge bungalow panels, and fit Lutron lighting in large homes.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   utility: 'oakville-hydro',
   neighbours: ['gta/burlington', 'gta/milton', 'gta/georgetown', 'gta/mississauga'],
   answers: {
@@ -37,7 +37,7 @@ export default definePlace({
     'panel-upgrades': 'The swap takes 4 to 8 hours, and you get breakers with clear labels.',
     'wiring-outlets':
       'We fish cable behind old trim, replace brittle switches, and add outlets where a room has just one.',
-    'emergency-repairs': 'Call at any hour about a dead room, or a damaged meter base that the utility has made safe.',
+    'emergency-repairs': 'Call at any hour about a dead room or a breaker that trips. A damaged meter base is quoted.',
     'smart-home': 'HomeWorks suits a large house and RadioRA 3 a smaller one, with Palladiom shades toward the water.',
     'ev-chargers': 'In a garage or a carriage house, we plan a cable route that is short and looks neat.',
     commercial:

@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed Oshawa electricians for 60 A and knob-and-tube houses, storm-torn masts, welders and car chargers. Call 24/7, or get a written quote.',
   h1: 'Electricians in Oshawa',
   streetSentence: 'We change fuses to breakers, rebuild masts after wind, and bring 240 volts to the garage.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   utility: 'oshawa-power',
   neighbours: ['gta/clarington', 'gta/whitby', 'gta/ajax', 'gta/pickering'],
   answers: {
@@ -34,7 +34,7 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We take 60 A to 100 or 200 A, with the mast and meter base where needed.',
+    'panel-upgrades': 'A 100 A panel is swapped in a day. From 60 A, the mast and meter base usually change too.',
     'wiring-outlets': 'We add grounded outlets upstairs, a bath fan, and lights on the basement stairs.',
     'emergency-repairs': 'Call at any hour if the stairs have no light, or a bedroom lost its power.',
     'smart-home': 'Lights can come on before you are home from a night shift. You set the times once.',

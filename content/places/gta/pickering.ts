@@ -35,11 +35,11 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'A 1980s house on 100 A gets a new panel in a day, with room for a heat pump.',
+    'panel-upgrades': 'A 1980s house on 100 A gets a new panel in a day, with slots for later circuits.',
     'wiring-outlets': 'We check aluminum wiring near the lake outlet by outlet, and wire new kitchens.',
     'emergency-repairs': 'Phone at any hour when a well has no power, a breaker trips or rooms are dead.',
     'smart-home': 'In a new house smart switches usually fit the boxes you have.',
-    'ev-chargers': 'With two electric cars in one driveway, the chargers can share the power.',
+    'ev-chargers': 'This is for one charger. With two electric cars in one driveway, the chargers can share power.',
     commercial: 'For shops on Kingston Road, industrial units and farm stands we do power and light.',
   },
   facts: [

@@ -13,7 +13,7 @@ export default definePlace({
   neighbours: ['gta/king-city', 'gta/aurora', 'gta/markham', 'gta/thornhill', 'gta/vaughan', 'gta/maple'],
   answers: {
     come: 'Yes, we come to all of Richmond Hill, from Highway 7 to Oak Ridges and Lake Wilcox.',
-    cost: 'A larger panel costs {price:panel-upgrade}, and the wiring for a charger {price:ev-level-2}.',
+    cost: 'A new panel costs {price:panel-upgrade}, and the wiring for a charger {price:ev-level-2}.',
   },
   typicalJobs: [
     {
@@ -34,7 +34,7 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We look at the panel first, because it shows what earlier owners added.',
+    'panel-upgrades': 'You get a new panel with labels, after we have traced what earlier owners added.',
     'wiring-outlets': 'We wire additions properly, and put outlets where you need them now.',
     'emergency-repairs': 'If only a room or two is dead, the fault is usually in your house, so call us.',
     'smart-home': 'You get scenes for dinner and for bedtime, with shades in tall two-storey windows.',

@@ -34,12 +34,12 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'If you plan a suite, a car or a heat pump, tell us, and we size the panel for it.',
+    'panel-upgrades': 'We change the panel in a day. A suite, a car or a heat pump may need more amps.',
     'wiring-outlets':
       'We fit three-prong outlets with a real ground, and kitchen circuits that can run a kettle and a toaster.',
     'emergency-repairs': 'Call us about a dead bedroom, a breaker that trips, or a store without lights.',
     'smart-home': 'Three dimmers and a thermostat are a good start in a postwar bungalow.',
-    'ev-chargers': 'We wire chargers in carports, on driveways and behind plazas. A managed charger can work on 100 A.',
+    'ev-chargers': 'We wire chargers in carports and on driveways. A managed charger can work on 100 A.',
     commercial: 'In plazas, places of worship and warehouses we do refits, LED lighting, exit signs and panels.',
   },
   facts: [

@@ -7,7 +7,7 @@ export default definePlace({
     'Licensed Thornhill electricians on both sides of Yonge: aluminum repairs, pools, rebuilds and EV chargers. Emergencies 24/7. Call for a written quote.',
   h1: 'Electricians in Thornhill',
   streetSentence: 'We wire pools, rebuilds and second chargers on both sides of Yonge, in houses of every decade.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   utility: 'alectra',
   neighbours: ['gta/vaughan', 'gta/richmond-hill', 'gta/markham', 'gta/north-york'],
   answers: {
@@ -33,9 +33,9 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We replace a crowded 100 A panel in a day. For 200 A or more, the utility comes too.',
+    'panel-upgrades': 'A crowded 100 A panel takes a day. Alectra switches you off and on. It must approve 200 A.',
     'wiring-outlets': 'We test outlets one by one, and repair aluminum connections with approved parts.',
-    'emergency-repairs': 'Phone us about a pool pump that trips, a cold range or rooms that went out.',
+    'emergency-repairs': 'Phone us about a cold range, rooms that went out or a breaker that trips.',
     'smart-home': 'A rebuild is the time for HomeWorks, and a finished house suits RadioRA 3.',
     'ev-chargers': 'On a narrow side drive we mount the unit so that the cable never crosses the walk.',
     commercial: 'For dentists, delis and plazas we wire ovens, X-ray circuits and signs.',

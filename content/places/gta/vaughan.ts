@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed Vaughan electricians with an office on {street:woodbridge}: panels, EV chargers, suites and 600 V shops. 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Vaughan',
   streetSentence: 'We fit chargers and larger panels in Vaughan homes, and connect 600-volt machines in Concord.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   utility: 'alectra',
   neighbours: [
     'gta/woodbridge',
@@ -21,7 +21,7 @@ export default definePlace({
   ],
   answers: {
     come: 'Yes, we do. Our office on {street:woodbridge} in [Woodbridge](/gta/woodbridge) is in Vaughan.',
-    cost: 'Wiring a charger costs {price:ev-level-2}, and a bigger panel costs {price:panel-upgrade}.',
+    cost: 'A charger costs {price:ev-level-2} to wire, and a new panel costs {price:panel-upgrade}.',
   },
   typicalJobs: [
     {
@@ -45,10 +45,9 @@ export default definePlace({
   serviceCards: {
     'panel-upgrades': 'You get new breakers, clear labels, and free spaces for the next car or kitchen.',
     'wiring-outlets': 'We wire basement apartments and workshops, and hang ceiling fans on boxes rated to hold them.',
-    'emergency-repairs':
-      'Call at any hour about a stopped press or a dark kitchen. For a machine, tell us its voltage.',
+    'emergency-repairs': 'Call at any hour about a dark kitchen. For a stopped press, we price the visit by phone.',
     'smart-home': 'We do lighting control for large houses, and smart panels that show what uses the power.',
-    'ev-chargers': 'We wire chargers for one car, for two, or for ten vans that share the load.',
+    'ev-chargers': 'This is for one car at home. Ten vans that share the load are quoted on site.',
     commercial: 'For banquet halls, showrooms and offices we do feeders, high-ceiling LED lights and exit signs.',
   },
   facts: [

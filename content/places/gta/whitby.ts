@@ -8,7 +8,7 @@ export default definePlace({
     'Licensed Whitby electricians: wiring checks before a sale, full panels in Brooklin, generators and hot tubs. 24/7 emergencies. Call for a written quote.',
   h1: 'Electricians in Whitby',
   streetSentence: 'We check wiring before a sale, free up full panels in Brooklin, and fit backup power for the sump.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   utility: 'elexicon',
   neighbours: ['gta/pickering', 'gta/ajax', 'gta/oshawa', 'gta/clarington'],
   answers: {
@@ -33,7 +33,7 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'If your meter has to move outdoors, we measure its new place before we quote.',
+    'panel-upgrades': 'A full panel is replaced in one day. If the meter has to move outdoors, we quote that too.',
     'wiring-outlets': 'We add outlets to old rooms with just one, and wire new kitchens.',
     'emergency-repairs': 'Call us at any hour if the sump pump stops or the stairs are dark.',
     'smart-home': 'You can run the porch, stairs and nursery from one app, and the wall switches still work.',

@@ -38,7 +38,7 @@ export default definePlace({
     'wiring-outlets': 'We repair aluminum connections, fit GFCI outlets near water, and light the cantina.',
     'emergency-repairs': 'If the main breaker fails with guests at the door, call us on any day.',
     'smart-home': 'One keypad can run the garden, porch and dining room. Plan on 2 to 6+ hours of programming.',
-    'ev-chargers': 'In a double garage, two chargers that share power can use one circuit.',
+    'ev-chargers': 'This is for one charger. In a double garage, two that share power can use one circuit.',
     commercial: 'For bakeries, banquet rooms, showrooms and millwork shops we wire and label ovens and saws.',
   },
   facts: [

@@ -36,12 +36,12 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We go from 60 A to 100 A or more, and show you the figures before you decide.',
+    'panel-upgrades': 'You get breakers on the service you have. If 100 A would serve you better, we quote it too.',
     'wiring-outlets':
       'We add grounded outlets, a microwave circuit, and a switched outlet under the eaves for holiday lights.',
     'emergency-repairs': 'If a breaker trips again after one reset, or two rooms stay dark, call us.',
     'smart-home': 'Lamps, blinds and heat can run from one app, or from a wall switch if you prefer.',
-    'ev-chargers': 'On a narrow drive or in a rear garage we find the route first and give you a written price.',
+    'ev-chargers': 'On a side drive the cable is short. A rear garage takes more, so we quote the route.',
     commercial: 'We wire window lights, bakery ovens, salon chairs and signs, and can start before you open.',
   },
   facts: [

@@ -10,7 +10,7 @@ export default definePlace({
   streetSentence: 'Corktown row houses are small, so we plan every outlet, and we find a safe wall for the panel.',
   summary:
     "Panels, heat and cooking circuits for two-storey workers' rows, and suite work in the West Don Lands condos.",
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   utility: 'toronto-hydro',
   neighbours: ['toronto/rosedale', 'toronto/riverdale', 'toronto/leslieville', 'toronto/downtown-toronto'],
   answers: {
@@ -36,7 +36,7 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'You get a compact breaker panel in a dry, legal place, with room for a range and a dryer.',
+    'panel-upgrades': 'You get a compact breaker panel with slots for a range and a dryer. Moving it costs more.',
     'wiring-outlets': 'We run cable through floors instead of brick, and add kitchen outlets and a washer circuit.',
     'emergency-repairs':
       'Call at any hour about dead outlets. For a hot or buzzing one, read the [first steps](/emergency/electrical-repairs).',
@@ -45,6 +45,7 @@ export default definePlace({
       'Most row houses have no parking. Condo owners can apply to the board, and we prepare the electrical part.',
     commercial: 'In shops, cafés and offices in old brick buildings we do lights, panels and exit lights.',
   },
+  quotedCards: ['ev-chargers'],
   facts: [
     {
       title: 'Wiring that came after the house',

@@ -11,7 +11,7 @@ export default definePlace({
     "We work in condos, rental towers and Victorian rows downtown, and we get the building's approval first.",
   summary:
     'Suite panels, booked shutdowns and common-area lighting in the towers, and old wiring in the Victorian rows between them.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/yorkville',
@@ -51,6 +51,7 @@ export default definePlace({
     'ev-chargers': 'We look after a condo charger from the first drawing to the last inspection.',
     commercial: 'In offices and street-level shops we do lights, panels and tenant space, after hours if you wish.',
   },
+  quotedCards: ['ev-chargers'],
   facts: [
     {
       title: 'Small panels in older rental towers',

@@ -10,7 +10,7 @@ export default definePlace({
   streetSentence: 'When a small East York house gets a second storey, we make sure that the panel can carry it.',
   summary:
     'Wartime bungalows, Leaside brick and new second storeys: East York homes whose electric service has to grow with them.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/north-york',
@@ -45,9 +45,10 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We plan the panel and the service for your addition, together with your builder.',
+    'panel-upgrades': 'Your new panel has slots for the circuits of the addition. We plan it with your builder.',
     'wiring-outlets': 'We wire the new floor, and make safe joints where it meets the old ground floor.',
-    'emergency-repairs': 'If one room is dead or a breaker trips each night, we trace the fault and repair it.',
+    'emergency-repairs':
+      'If one room is dead or a breaker trips each night, we find out why, and then price the repair.',
     'smart-home': 'A few good dimmers and a hub are enough for a bungalow. We set up the app with you.',
     'ev-chargers': 'The charger gets its own circuit, with the load worked out before you buy it.',
     commercial: 'Small shops and clinics get new circuits, better light and a labelled panel.',

@@ -10,7 +10,7 @@ export default definePlace({
   streetSentence: 'Large Forest Hill houses carry large loads, so we draw the whole system before we pull any cable.',
   summary:
     'Big prewar houses and full rebuilds: 400 A services, lighting control, standby power, and panels planned with your builder.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   utility: 'toronto-hydro',
   neighbours: ['toronto/north-york', 'toronto/midtown-toronto', 'toronto/yorkville', 'toronto/the-annex'],
   answers: {
@@ -43,6 +43,7 @@ export default definePlace({
     'ev-chargers': 'Two or three cars can charge on one feed, with chargers that share the power.',
     commercial: 'In shops, clinics and small apartment buildings we wire halls, laundry circuits and exit lights.',
   },
+  quotedCards: ['ev-chargers'],
   facts: [
     {
       title: 'Old wiring in the oldest houses',

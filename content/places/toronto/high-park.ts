@@ -10,7 +10,7 @@ export default definePlace({
   streetSentence: 'We rewire the semis around High Park, repair storm damage, and wire the apartments over Bloor.',
   summary:
     "Semis by the park, Swansea's hillside houses and apartments over Bloor shops, many of them on wiring from before 1940.",
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   utility: 'toronto-hydro',
   neighbours: ['toronto/bloor-west', 'toronto/junction-triangle', 'toronto/liberty-village', 'toronto/etobicoke'],
   answers: {
@@ -36,13 +36,15 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We ground the new panel properly, and move it closer to the kitchen if that saves cable.',
+    'panel-upgrades':
+      'The new panel is grounded properly and labelled. A wall closer to the kitchen is quoted with it.',
     'wiring-outlets': 'We rewire floor by floor, so that you can stay at home.',
     'emergency-repairs': 'If rooms stay dark after a storm, or a plug is scorched, call us day or night.',
     'smart-home': 'Dimmers and shades for tall rooms work from one simple keypad.',
     'ev-chargers': 'For steep drives and old garages you get a written price after one visit.',
     commercial: 'For stores with apartments above, we sort out the panels and light the shop and the stairs.',
   },
+  quotedCards: ['ev-chargers'],
   facts: [
     {
       title: 'Knob and tube in older houses',

@@ -10,7 +10,7 @@ export default definePlace({
   streetSentence:
     'We work on household panels and on 600 V cabinets, in the brick houses and old factories of the Triangle.',
   summary: "Brick houses of the 1910s and '20s beside converted factories, all inside a triangle of railway lines.",
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   utility: 'toronto-hydro',
   neighbours: ['toronto/the-annex', 'toronto/little-italy', 'toronto/high-park', 'toronto/bloor-west'],
   answers: {
@@ -44,6 +44,7 @@ export default definePlace({
     'ev-chargers': 'Parking is often on lanes and shared lots. Tell us who owns the stall, and we price the cable.',
     commercial: 'In breweries, galleries and workshops we identify old equipment, add transformers and label panels.',
   },
+  quotedCards: ['ev-chargers'],
   facts: [
     {
       title: 'Knob and tube in brick houses',

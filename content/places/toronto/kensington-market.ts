@@ -10,7 +10,7 @@ export default definePlace({
   streetSentence: 'We wire the coolers, kitchens and apartments of Kensington Market, and we work around market hours.',
   summary:
     'Coolers, kitchens and apartments in narrow Victorian houses with every layer of wiring since knob and tube.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   utility: 'toronto-hydro',
   neighbours: ['toronto/the-annex', 'toronto/downtown-toronto', 'toronto/king-west', 'toronto/little-italy'],
   answers: {
@@ -43,6 +43,7 @@ export default definePlace({
     'ev-chargers': 'Few lots here have parking, but with a parking pad at the back you can have a charger.',
     commercial: 'For food counters, kitchens and vintage shops we wire coolers, hoods, track lights and signs.',
   },
+  quotedCards: ['ev-chargers'],
   facts: [
     {
       title: 'Several kinds of wiring under one ceiling',

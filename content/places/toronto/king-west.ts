@@ -11,7 +11,7 @@ export default definePlace({
     'King West restaurants need power by opening night, and their neighbours need quiet, so we plan the work for both.',
   summary:
     "Restaurant fit-outs, warehouse lofts and the odd row house on a lane, in what was the city's factory quarter.",
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/kensington-market',
@@ -51,6 +51,7 @@ export default definePlace({
     'ev-chargers': 'For a condo stall you apply to the board. A pad on the lane needs a cable from the house.',
     commercial: 'We wire complete restaurants, from the load calculation to the dimmers.',
   },
+  quotedCards: ['ev-chargers'],
   facts: [
     {
       title: 'Old buildings with cable of every age',

@@ -9,7 +9,7 @@ export default definePlace({
   h1: 'Electricians in Leslieville',
   streetSentence: 'We rewire narrow Leslieville semis, and power the studios on Carlaw and the kitchens on Queen.',
   summary: 'Narrow semis with century-old wiring, factory studios on Carlaw, and busy Queen East kitchens.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   utility: 'toronto-hydro',
   neighbours: ['toronto/the-danforth', 'toronto/the-beaches', 'toronto/corktown', 'toronto/riverdale'],
   answers: {
@@ -36,13 +36,14 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'You get a new breaker panel, on a wall where the code allows it.',
+    'panel-upgrades': 'You get a new breaker panel with labels. If the code wants another wall, the move is quoted.',
     'wiring-outlets': 'We put grounded outlets in narrow houses, with small plaster cuts and none in the party wall.',
     'emergency-repairs': 'If a breaker keeps tripping, or an oven stops before brunch, call us day or night.',
     'smart-home': 'An open loft has no ceiling to hide cable in, so we use mostly wireless dimmers.',
     'ev-chargers': 'For parking on the lane we measure the cable run and check the load.',
     commercial: 'For kilns, edit suites and espresso bars we check the service first, then build what you need.',
   },
+  quotedCards: ['ev-chargers'],
   facts: [
     {
       title: 'One room wide, with a shared wall',

@@ -11,7 +11,7 @@ export default definePlace({
     'We put chargers in condo garages, lights on concrete ceilings, and power in the offices of old factories.',
   summary:
     'EV chargers under condo rules, suite lighting in concrete towers, and offices inside century-old factory walls.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   utility: 'toronto-hydro',
   neighbours: ['toronto/little-italy', 'toronto/king-west', 'toronto/downtown-toronto', 'toronto/high-park'],
   answers: {
@@ -45,6 +45,7 @@ export default definePlace({
     'ev-chargers': 'For one stall or a hundred, we check the capacity, draw the plan and meter each driver.',
     commercial: 'In brick offices we run neat exposed conduit, and wire server cooling and floor outlets.',
   },
+  quotedCards: ['panel-upgrades', 'ev-chargers'],
   facts: [
     {
       title: 'Few circuits in newer suites',

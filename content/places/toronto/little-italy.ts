@@ -35,13 +35,14 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We replace an old panel, with a feed ready for the garage.',
+    'panel-upgrades': 'We replace an old panel, and leave a slot for the feed to the garage.',
     'wiring-outlets': 'We rewire row houses from basement and attic, and give kitchens their own circuits.',
     'emergency-repairs': 'Call the emergency phone if an apartment is dark or the bar cooler is off.',
     'smart-home': 'We put yard lights on a timer, and the lane lamp on a switch by your bed.',
     'ev-chargers': 'We plan the trench, the small panel in the garage and the charger. Buried lines are marked first.',
     commercial: 'For bars and cafés we wire coolers, dimmers, patio heaters and signs.',
   },
+  quotedCards: ['ev-chargers'],
   facts: [
     {
       title: 'Old panels and knob and tube',

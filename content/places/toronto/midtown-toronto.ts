@@ -10,7 +10,7 @@ export default definePlace({
   streetSentence: 'We rewire prewar houses, replace crowded panels, and fit out shops along Eglinton.',
   summary:
     'Prewar houses in Davisville and Lawrence Park, sixties towers, and shops refitting above the new Line 5 tunnel.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/north-york',
@@ -43,11 +43,11 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We replace, label and inspect prewar panels, with spare room for a heat pump.',
+    'panel-upgrades': 'We replace prewar panels and label every circuit, with slots left for a heat pump.',
     'wiring-outlets': 'We fit three-prong outlets with a real ground, on cable fished through lath and plaster.',
     'emergency-repairs': 'If a floor has no power or a breaker keeps tripping, call us day or night.',
     'smart-home': 'Wireless Lutron dimmers suit an old house, because the plaster stays closed.',
-    'ev-chargers': 'Shared drives and rear pads are common. We find a route and check what the panel can spare.',
+    'ev-chargers': 'On a shared drive we find a route and check what the panel can spare. Rear pads cost more.',
     commercial: 'For fit-outs on Yonge and Eglinton we wire kitchens, signs, track lights and exit lights.',
   },
   facts: [

@@ -11,7 +11,7 @@ export default definePlace({
     'We renew panels in Riverdale semis, rewire them floor by floor, and wire attics and basement suites.',
   summary:
     'Bay-and-Gable and Edwardian semis on the slope above the Don, where two houses share one wall and sometimes one old circuit.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/east-york',
@@ -52,6 +52,7 @@ export default definePlace({
     'ev-chargers': 'The lane garage is the usual spot. We plan the trench and the load together.',
     commercial: 'For cafés and offices in old houses we add light, and circuits with clear labels.',
   },
+  quotedCards: ['ev-chargers'],
   facts: [
     {
       title: 'Knob and tube in old semis',

@@ -47,7 +47,7 @@ export default definePlace({
     'wiring-outlets': 'We fit floor outlets, baseboard outlets and sconces on hidden cable, with period plates.',
     'emergency-repairs': '{danger-short:smoke} For a dead outlet, call us, day or night.',
     'smart-home': "One keypad in the old switch's place runs the lights and the blinds.",
-    'ev-chargers': 'For coach houses, side drives and garages we draw the sketch that the city may ask for.',
+    'ev-chargers': 'We wire a garage or a side drive. For a coach house we quote the trench and draw the sketch.',
     commercial: 'In schools, small offices and apartment houses we work quietly, at night if you like.',
   },
   facts: [

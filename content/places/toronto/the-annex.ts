@@ -10,7 +10,7 @@ export default definePlace({
   streetSentence: 'We turn split Annex houses back into one home, replace old wiring, and make rooming houses safe.',
   summary:
     'Big houses of the 1880s to 1910s that became rooms and apartments, and are now often turned back into one home.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/forest-hill',
@@ -49,6 +49,7 @@ export default definePlace({
     'ev-chargers': 'Parking is often off the rear lane. We check the load, then plan the cable.',
     commercial: 'In clinics, small schools and corner cafés we do lights, exit signs and panels.',
   },
+  quotedCards: ['ev-chargers'],
   facts: [
     {
       title: 'Knob and tube and the insurer',

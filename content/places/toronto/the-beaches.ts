@@ -9,7 +9,7 @@ export default definePlace({
   h1: 'Electricians in The Beaches',
   streetSentence: 'We repair storm damage, rewire wood houses, and fit outdoor power that can take lake weather.',
   summary: 'Storm masts, weatherproof outdoor circuits and careful rewiring in the wood and brick houses by the lake.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   utility: 'toronto-hydro',
   neighbours: ['toronto/east-york', 'gta/scarborough', 'toronto/leslieville', 'toronto/the-danforth'],
   answers: {
@@ -35,7 +35,7 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'You get a new panel on a dry wall, with its own breaker for the sump pump.',
+    'panel-upgrades': 'You get a new panel with its own breaker for the sump pump. Moving it costs more.',
     'wiring-outlets':
       'We fit outdoor outlets under proper covers, and run new cable in wood walls without removing the trim.',
     'emergency-repairs': 'If a room is dead after a storm and every wire is still up, call us.',

@@ -10,7 +10,7 @@ export default definePlace({
   streetSentence:
     'We wire restaurant kitchens and patios on the Danforth, and sort out old renovations in the semis behind.',
   summary: 'Restaurant hoods, coolers and patios along the avenue, and semis behind it with layers of past renovation.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/east-york',
@@ -42,13 +42,14 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We separate doubled-up circuits, find out what each one feeds, and leave room in the panel.',
+    'panel-upgrades': 'The new panel separates doubled-up circuits, says what each one feeds, and has slots left.',
     'wiring-outlets': 'We replace old wire behind newer walls, and put an outlet where the extension cord is now.',
     'emergency-repairs': 'If the hood or the cooler stops, call us at any hour.',
     'smart-home': 'We fit dimmers and video doorbells at home, and one-button lighting scenes in restaurants.',
     'ev-chargers': 'We plan the cable from the front basement to the lane, with the load worked out first.',
     commercial: 'For bakeries, grills and grocers we wire equipment, cold rooms and patio power, all inspected.',
   },
+  quotedCards: ['ev-chargers'],
   facts: [
     {
       title: 'Knob and tube in the semis',

@@ -11,7 +11,7 @@ export default definePlace({
     'We light Yorkville boutiques, fit shades and dimmers in the suites above, and rewire Victorian houses.',
   summary:
     'Boutique lighting, motorized shades and tower suites, plus the Victorian houses of the Yorkville-Hazelton district.',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   utility: 'toronto-hydro',
   neighbours: ['toronto/midtown-toronto', 'toronto/rosedale', 'toronto/downtown-toronto', 'toronto/the-annex'],
   answers: {
@@ -46,6 +46,7 @@ export default definePlace({
     commercial:
       'For jewellers, galleries, salons and restaurants we do accent light and equipment circuits, after closing.',
   },
+  quotedCards: ['ev-chargers'],
   facts: [
     {
       title: 'Houses from before electric light',
