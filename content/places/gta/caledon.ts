@@ -67,7 +67,7 @@ export default definePlace({
     {
       heading: 'Long lanes, barns and workshops',
       paragraphs: [
-        'The poles along a private lane, and the wire on them, may be yours, so ask Hydro One. We quote barns and workshops after walking the site. Horse barns get fixtures that keep dust and damp out, and switches where a horse cannot reach. For work in town, see [Bolton](/gta/bolton).',
+        'The poles along a private lane, and the wire on them, may be yours, so ask Hydro One. A tree on your land is yours to have cut, by an arborist who is qualified to work near lines. Once a year Hydro One switches you off for that free of charge. We quote barns and workshops after walking the site. Horse barns get fixtures that keep dust and damp out, and switches where a horse cannot reach. For work in town, see [Bolton](/gta/bolton).',
         '{danger-short:wire-down}',
       ],
     },

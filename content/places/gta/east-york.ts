@@ -73,7 +73,7 @@ export default definePlace({
     {
       heading: 'Storms and standby power',
       paragraphs: [
-        'In a tower an outage stops the elevators and the water pumps. We test a [standby generator](/ev-energy/generator-wiring) with its real load, and not at idle.',
+        'In a tower an outage stops the elevators and the water pumps. The Fire Code asks for checks of standby power each week and each month, and a test under load once a year. We test a [standby generator](/ev-energy/generator-wiring) with its real load, and not at idle.',
       ],
     },
     {

@@ -61,7 +61,7 @@ export default definePlace({
     {
       heading: 'Reporting an outage in Halton Hills',
       paragraphs: [
-        'The website of your utility is linked below. If the neighbours have light and you do not, start with our [outage steps](/emergency/power-outage) and then call us. {danger-short:wire-down}',
+        'The website of your utility is linked below. If the neighbours have light and you do not, our [outage steps](/emergency/power-outage) say whether Halton Hills Hydro or we come first. {danger-short:wire-down}',
       ],
     },
   ],

@@ -62,7 +62,7 @@ export default definePlace({
     },
     {
       title: 'Standby power that has been tested',
-      text: 'Elevators, pumps and servers stop in an outage. Plan standby power for them, and test it with its real load once a year.',
+      text: 'Elevators, pumps and servers stop in an outage. For standby power in a building, the Fire Code asks for weekly and monthly checks, and for a yearly test under load.',
     },
   ],
   notes: [

@@ -95,7 +95,7 @@ export default definePlace({
     {
       question: 'Who trims a branch on the wire to my house?',
       answer:
-        'Neither you nor we may do it. Report it to Toronto Hydro, and they decide how it is done. {danger-short:wire-down}',
+        'Not you, and not we. If the tree is yours, you hire an arborist who is qualified to work near lines. Ask Toronto Hydro first whether it should cut the power for the work. If a branch already lies on the wire, stay **10 m** away and report it to Toronto Hydro: {outage:toronto-hydro}. {danger-short:wire-down}',
     },
   ],
   form: {
