@@ -59,6 +59,12 @@ export default definePlace({
       ],
     },
     {
+      heading: 'From 60 A to a larger service',
+      paragraphs: [
+        'From 60 A, the mast, the wire and the meter base usually have to change as well. Halton Hills Hydro asks for 200 A up to the meter on new services. So we ask it what your street has, before we quote.',
+      ],
+    },
+    {
       heading: 'Reporting an outage in Halton Hills',
       paragraphs: [
         'The website of your utility is linked below. If the neighbours have light and you do not, our [outage steps](/emergency/power-outage) say whether Halton Hills Hydro or we come first. {danger-short:wire-down}',

@@ -65,7 +65,7 @@ export default definePlace({
       heading: 'Where can the panel go?',
       paragraphs: [
         'Some basements here had dirt floors, and damp air is hard on a panel, so we look upstairs as well. The back hall or a kitchen wall is often the best spot. We show you what each spot costs in cable and in space, and you choose.',
-        'If your service stays the same size, the job is short. We file with the Electrical Safety Authority (ESA), Toronto Hydro cuts the power for the day, and the swap takes 4 to 8 hours. A [device that shares the load](/ev-energy/energy-management) can help you keep that size.',
+        'If your service stays the same size, the job itself is short. We file with the Electrical Safety Authority (ESA), Toronto Hydro switches you off and on, and the swap takes 4 to 8 hours. Toronto Hydro typically gives a day about a month ahead, so call early. A [device that shares the load](/ev-energy/energy-management) can help you keep that size.',
       ],
     },
     {

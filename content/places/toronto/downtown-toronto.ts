@@ -55,7 +55,7 @@ export default definePlace({
   facts: [
     {
       title: 'Small panels in older rental towers',
-      text: 'Towers of the 1950s to the 1970s tend to have suite panels that are small and full. A new one makes room for cooking and cooling.',
+      text: 'Towers of the 1950s to the 1970s tend to have suite panels that are small and full. A new one has slots for cooking and cooling, if the feed to the suite can carry them.',
     },
     {
       title: 'Chargers for condo owners',

@@ -26,8 +26,8 @@ export default definePlace({
   },
   typicalJobs: [
     {
-      title: 'A bigger panel for a bungalow',
-      text: 'Four or six fuses are too few for a range, an air conditioner and a charger. A modern panel has room for them.',
+      title: 'A new panel for a bungalow',
+      text: 'Four or six fuses are too few for a range and an air conditioner. A new panel adds circuits. For a charger you may need more amps as well, and we tell you first.',
       service: 'residential/panel-upgrades',
       price: 'panel-upgrade',
     },

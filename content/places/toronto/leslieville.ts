@@ -19,7 +19,7 @@ export default definePlace({
   typicalJobs: [
     {
       title: 'A panel change in a semi',
-      text: 'If the size stays the same, the power goes off in the morning and comes back the same day.',
+      text: 'If the size stays the same, the power goes off in the morning and usually comes back the same day.',
       service: 'residential/panel-upgrades',
       price: 'panel-upgrade',
     },
@@ -51,7 +51,7 @@ export default definePlace({
     },
     {
       title: 'A panel swap takes 4-8 hours',
-      text: 'We ask Toronto Hydro to cut the power, mount the new panel, and have it inspected. On a semi we also check which meter is whose.',
+      text: 'We ask Toronto Hydro for a day, typically about a month ahead, and mount the new panel on that day. On a semi we also check which meter is whose.',
     },
     {
       title: 'Old 600 V equipment on Carlaw',

@@ -94,7 +94,7 @@ export default definePlace({
     {
       question: 'How soon can I get a larger service?',
       answer:
-        "Our part takes about one working day. Toronto Hydro's part takes from weeks to many months. We send in a complete request, so that it does not come back with questions. Ask us early, before you order a charger or a heat pump.",
+        "Our part takes about one working day. Toronto Hydro's part takes from weeks to many months. (For a panel of the same size it only has to switch you off and on.) We send in a complete request, so that it does not come back with questions. Ask us early, before you order a charger or a heat pump.",
     },
     {
       question: 'Can you rewire while we live in the house?',

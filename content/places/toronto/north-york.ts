@@ -27,7 +27,7 @@ export default definePlace({
   typicalJobs: [
     {
       title: 'The fuse box replaced',
-      text: 'Screw-in fuses were normal in the fifties. A breaker panel gives you more circuits, and no more trips to the store for fuses.',
+      text: 'Screw-in fuses were normal in the fifties. It is easy to put in one that is too large for its wire. Breakers end that, and you get more circuits.',
       service: 'residential/fuse-box-conversions',
       price: 'fuse-to-breaker',
     },
@@ -54,7 +54,7 @@ export default definePlace({
   facts: [
     {
       title: 'Fuse panels in postwar houses',
-      text: 'Fuse panels of 60 A or 100 A were standard in houses of the fifties and sixties. A breaker panel adds circuits, and often room for a car charger.',
+      text: 'Fuse panels of 60 A or 100 A were standard in houses of the fifties and sixties. A breaker panel adds circuits, not amps. On 60 A a car charger seldom fits.',
     },
     {
       title: 'Underground wires on some crescents',

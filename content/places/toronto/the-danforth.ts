@@ -72,9 +72,9 @@ export default definePlace({
       ],
     },
     {
-      heading: 'Choose the day for a panel change',
+      heading: 'Getting a day for a panel change',
       paragraphs: [
-        'A new main panel means some hours without power. You choose the day, such as a Monday or whenever you close. Toronto Hydro cuts the power, so we set the date with them. We prepare everything before that morning.',
+        'A new main panel means some hours without power. You name the days that suit, such as a Monday or whenever you close, and Toronto Hydro confirms one. That typically takes about a month, so call us early. We prepare everything before that morning.',
         'We tell you what to move first, such as ice, fish and the payment terminal. The swap takes 4 to 8 hours, and then the inspector and the utility do their part.',
       ],
     },
