@@ -24,7 +24,7 @@ export default definePlace({
     },
     {
       title: 'A garage circuit for the car',
-      text: 'North of Highway 401 many houses have 100 A. That is enough until a charger and a heat pump arrive in the same year.',
+      text: 'In the subdivisions of the 1980s and later, 100 A is common. That is enough until a charger and a heat pump arrive in the same year.',
       service: 'ev-energy/charger-installation',
       price: 'ev-level-2',
     },
@@ -41,7 +41,7 @@ export default definePlace({
   facts: [
     {
       title: 'Old joints where a house was extended',
-      text: 'Many of the small wartime houses have been extended. We look first at the wiring joints where the new part meets the old.',
+      text: 'The first wartime houses went up north of what is now the 401. Many have been extended since, so we look first at the joints where the new part meets the old.',
     },
     {
       title: 'Wartime houses started with 60 A',

@@ -9,7 +9,7 @@ export default definePlace({
   h1: 'Electricians in Aurora',
   streetSentence:
     'We trace old wiring behind Aurora plaster, fit car chargers, and rebuild masts that storms bring down.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   utility: 'alectra',
   neighbours: ['gta/newmarket', 'gta/king-city', 'gta/richmond-hill', 'gta/vaughan'],
   answers: {
@@ -57,7 +57,7 @@ export default definePlace({
       heading: 'Insuring or buying an older Aurora house',
       paragraphs: [
         'Kept in good order, knob and tube can be safe. But many insurers refuse it or want it replaced, so ask yours to put it in writing. Then have the wiring traced, and decide with both papers in hand. The Electrical Safety Authority (ESA) does not make you remove it just because it is there.',
-        'Houses of the 1970s may have aluminum, which is safe if its joints are sound. In houses of the 2000s the usual question is whether the panel has a free slot.',
+        'Houses from the mid-1960s to the late 1970s may have aluminum, which is safe if its joints are sound. In houses of the 2000s the usual question is whether the panel has a free slot.',
       ],
     },
     {

@@ -61,7 +61,7 @@ export default definePlace({
     {
       heading: 'Aluminum on the hills',
       paragraphs: [
-        'In the 1970s builders often ran aluminum to ordinary outlets. It is safe when it is connected with parts made for it. We check room by room and put it in writing for your insurer.',
+        'Houses on the hills from the mid-1960s to the late 1970s may have aluminum at the outlets. It is safe when it is connected with parts made for it. We check room by room and put it in writing for your insurer.',
         'Out past the last subdivision we wire wells and barns. See [Caledon](/gta/caledon).',
       ],
     },

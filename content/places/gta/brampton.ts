@@ -46,7 +46,7 @@ export default definePlace({
   facts: [
     {
       title: 'Aluminum in Bramalea',
-      text: 'From the late 1960s to the late 1970s builders often ran aluminum to ordinary outlets. It can stay where the joints are sound.',
+      text: 'From the mid-1960s to the late 1970s builders often ran aluminum to ordinary outlets. It can stay where the joints are sound.',
     },
     {
       title: 'Newer houses with full panels',

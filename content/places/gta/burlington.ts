@@ -54,7 +54,7 @@ export default definePlace({
     },
     {
       title: 'Three ages of wiring, south to north',
-      text: 'The first bungalows often have fuses and 60 A, later splits have 100 A, and some houses before 1980 have aluminum. The newer streets in the north have copper.',
+      text: 'The first bungalows often have fuses and 60 A, later splits have 100 A, and some houses from the mid-1960s to the late 1970s have aluminum. The newer streets in the north have copper.',
     },
   ],
   notes: [

@@ -95,7 +95,8 @@ export default definePlace({
   questions: [
     {
       question: 'Do you work in both the north and the south of Etobicoke?',
-      answer: 'Yes, we do. Rexdale mostly needs three-phase work, and Long Branch has old storefronts and houses.',
+      answer:
+        'Yes, we do. In the plants of Rexdale it is mostly three-phase work, and in Long Branch it is old storefronts. For a house in Rexdale or Long Branch, see [our page for Etobicoke homes](/toronto/etobicoke).',
     },
     {
       question: 'What should I send for a restaurant quote?',

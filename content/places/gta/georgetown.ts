@@ -40,7 +40,7 @@ export default definePlace({
   facts: [
     {
       title: 'Fuses, then aluminum, in Delrex',
-      text: 'The early phases of Delrex, from 1954 on, often got 60 A. Houses built after the mid-1960s may have aluminum at the outlets.',
+      text: 'The early phases of Delrex, from 1954 on, often got 60 A. Houses from the mid-1960s to the late 1970s may have aluminum at the outlets.',
     },
     {
       title: 'Ice and wind on overhead lines',

@@ -52,8 +52,8 @@ export default definePlace({
       text: 'Some single buildings are protected too. We give you the wattage, colour and mounting details for your application to the city.',
     },
     {
-      title: 'Aluminum in the 1970s subdivisions',
-      text: 'Some of the oldest subdivisions have aluminum to the outlets. Later streets, up to the 2000s, have copper and a panel that is filling up.',
+      title: 'Aluminum in the oldest subdivisions',
+      text: 'Some of the oldest subdivisions, from the mid-1960s to the late 1970s, have aluminum to the outlets. Later streets, up to the 2000s, have copper and a panel that is filling up.',
     },
   ],
   notes: [

@@ -62,7 +62,7 @@ export default definePlace({
     {
       heading: 'Aluminum wiring: keep it or replace it?',
       paragraphs: [
-        'Houses built between the mid-1960s and the late 1970s may have aluminum wire in the walls. The code lets it stay. The weak points are the connections at outlets, switches and lights. We open each box, fit connectors made for both metals, and write down what we found.',
+        'Houses built from the mid-1960s to the late 1970s may have aluminum wire in the walls. The code lets it stay. The weak points are the connections at outlets, switches and lights. We open each box, fit connectors made for both metals, and write down what we found.',
         'Some insurers also want an inspection by ESA, the Electrical Safety Authority.',
       ],
     },

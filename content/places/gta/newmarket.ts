@@ -39,7 +39,7 @@ export default definePlace({
   facts: [
     {
       title: 'Streets of the 1950s and 1960s',
-      text: 'Houses on those streets often have small services and, toward 1970, some aluminum. Those built after 1980 usually started at 100 A.',
+      text: 'Houses on those streets often have small services. From the mid-1960s to the late 1970s some were wired with aluminum. Those built after 1980 usually started at 100 A.',
     },
     {
       title: 'What surge protection can do',

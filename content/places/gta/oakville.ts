@@ -50,7 +50,7 @@ export default definePlace({
     },
     {
       title: 'Bungalows that are short of power',
-      text: 'Many bungalows of the 1950s to the 1970s have 60 or 100 A, and some have aluminum at the outlets. We check both before a new kitchen.',
+      text: 'Many bungalows of the 1950s to the 1970s have 60 or 100 A. Those from the mid-1960s to the late 1970s may have aluminum at the outlets. We check both before a new kitchen.',
     },
   ],
   notes: [

@@ -53,7 +53,7 @@ export default definePlace({
     },
     {
       title: 'Aluminum south of the 401',
-      text: 'Houses built by the lake in the 1970s may have aluminum wiring. It is safe where the connections are sound. Have it checked before a new kitchen or a sale.',
+      text: 'Houses built by the lake from the mid-1960s to the late 1970s may have aluminum wiring. It is safe where the connections are sound. Have it checked before a new kitchen or a sale.',
     },
   ],
   notes: [

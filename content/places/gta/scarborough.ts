@@ -45,7 +45,7 @@ export default definePlace({
   facts: [
     {
       title: 'Fuses and aluminum by age of house',
-      text: 'Houses from before the mid-1960s often have fuses and 60 or 100 A. Those from then to the late 1970s may have aluminum.',
+      text: 'Houses from before the mid-1960s often have fuses and 60 or 100 A. Houses from the mid-1960s to the late 1970s may have aluminum wiring.',
     },
     {
       title: 'New shops along Line 5',

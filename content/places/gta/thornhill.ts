@@ -47,7 +47,7 @@ export default definePlace({
     },
     {
       title: 'Houses from every decade',
-      text: 'The oldest streets often have fuses and 60 A, and houses from around 1970 may have aluminum. The year of the house tells us what to look for.',
+      text: 'The oldest streets often have fuses and 60 A, and houses from the mid-1960s to the late 1970s may have aluminum. The year of the house tells us what to look for.',
     },
     {
       title: 'Power for a rebuilt house',
@@ -79,7 +79,7 @@ export default definePlace({
     {
       question: 'Is my pool wiring too old?',
       answer:
-        "If it was done before the rules changed, it may lack bonding, the wire that ties all metal and the water to one voltage. The 2024 code tightened this. We test what is there and tell you what today's rules would add.",
+        "An old pool may lack some of the bonding that today's code asks for, that of the water for example. Bonding ties all metal and the water to one voltage. We test what is there and tell you what today's rules would add.",
     },
     {
       question: 'When should I call you about a kitchen renovation?',

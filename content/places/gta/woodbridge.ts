@@ -48,7 +48,7 @@ export default definePlace({
     },
     {
       title: 'Houses from the sixties to the eighties',
-      text: 'Brick houses of that time are common here, most often with 100 A. Some have aluminum at the outlets, so we open a few first.',
+      text: 'Brick houses of that time are common here, most often with 100 A. Some from the mid-1960s to the late 1970s have aluminum at the outlets, so we open a few first.',
     },
     {
       title: 'Wind and the wire to your house',
