@@ -35,7 +35,7 @@ export const placeText: PlaceText = {
   facts: 'Houses, wiring and power around {place}',
   reasonsHeading: 'Why choose us in {place}',
   reasons: {
-    'esa-certified': 'We hold {licence}. You can look the number up with ESA before we come.',
+    'esa-certified': 'We hold {licence}, and we are insured. You can look the number up with ESA before we come.',
     'service-24-7': 'In an emergency, call {phone} day or night, holidays included.',
     'local-experts': 'We are a family firm, in the trade since {claim:sinceServices}.',
     guaranteed: 'If our work is not right, tell us, and we come back.',

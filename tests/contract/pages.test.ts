@@ -406,6 +406,8 @@ describe('kinds of page', () => {
         expect(headings, path).toContain(asWritten(name))
       const titles = Object.values(renderCopy(reasonTitles, path)).map(asWritten)
       expect(textsOf(main, 'section:first-of-type li > b'), path).toEqual(titles)
+      // Below 768 px the top bar, which says it too, is hidden.
+      expect(textsOf(main, 'section:first-of-type li').join(' '), path).toMatch(/\binsur(?:ed|ance)\b/)
     }
   })
 

@@ -80,7 +80,7 @@ export default definePlace({
     },
   ],
   reasons: {
-    'esa-certified': "Look up {licence} on ESA's own site. It is on our quotes and invoices too.",
+    'esa-certified': "Look up {licence} on ESA's own site. It is on our quotes and invoices. We are insured.",
     'service-24-7': 'Call {phone} at any hour. Emergencies do not wait for morning.',
     'local-experts':
       'Tell us the year your house was built, in Lakeview or in Malton, and we will know what to look for.',

@@ -70,7 +70,8 @@ export default definePlace({
     },
   ],
   reasons: {
-    'esa-certified': 'ESA, the Electrical Safety Authority, licenses us for the whole province under {licence}.',
+    'esa-certified':
+      'ESA, the Electrical Safety Authority, licenses us for the whole province under {licence}. We are insured.',
     'service-24-7': 'Emergencies reach us on {phone} at night and on Sundays too.',
     'local-experts': 'We know who to ask at each city hall and at the utility.',
     guaranteed: 'In an old cottage or a new house, if our work has a fault, we fix it.',

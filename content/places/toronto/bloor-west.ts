@@ -79,7 +79,7 @@ export default definePlace({
     },
   ],
   reasons: {
-    'esa-certified': 'You can look us up with the Electrical Safety Authority under {licence}.',
+    'esa-certified': 'We are insured, and you can look us up with the Electrical Safety Authority under {licence}.',
     'service-24-7': 'If a circuit fails at midnight, call us, and we answer.',
     'local-experts': 'We know these houses, with a side drive, radiators and one outlet in each bedroom.',
     guaranteed: 'If an outlet that we put in comes loose, call us, and we come back and fix it.',

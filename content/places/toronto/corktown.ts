@@ -76,7 +76,7 @@ export default definePlace({
     },
   ],
   reasons: {
-    'esa-certified': 'We file your job with ESA before we start, under {licence}.',
+    'esa-certified': 'We are insured, and file your job with ESA before we start, under {licence}.',
     'service-24-7': 'Call at any hour in an emergency. We do other jobs in office hours.',
     'local-experts': 'We are used to low ceilings, hatches and steep stairs, and bring short ladders.',
     guaranteed: 'If our work fails, tell us, and we come back and fix it.',

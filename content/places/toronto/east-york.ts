@@ -89,7 +89,7 @@ export default definePlace({
     },
   ],
   reasons: {
-    'esa-certified': 'We file our work with the Electrical Safety Authority, under {licence}.',
+    'esa-certified': 'We are insured. We file our work with the Electrical Safety Authority, under {licence}.',
     'service-24-7': 'If the furnace has no power at night, call us, on any day of the week.',
     'local-experts': 'We know how storey-and-a-half houses were framed, which saves holes in your ceiling.',
     guaranteed: 'If something that we installed fails, call us, and we come back and fix it.',

@@ -88,7 +88,7 @@ export default definePlace({
   ],
   reasons: {
     'esa-certified':
-      'We hold {licence}. Every licensed contractor must show a number like it on quotes, vans and invoices.',
+      'We hold {licence}, and we carry insurance. Every licensed contractor must show a number like it on quotes, vans and invoices.',
     'service-24-7': 'Call us in an emergency on weekends and holidays too.',
     'local-experts': 'We know Kingsway plaster and Alderwood crawl spaces, so we plan before we cut.',
     guaranteed: 'If our installation has a fault, it is up to us to fix it.',

@@ -80,7 +80,7 @@ export default definePlace({
     },
   ],
   reasons: {
-    'esa-certified': 'We file the notification with ESA before the work starts, under {licence}.',
+    'esa-certified': 'We file the notification with ESA before the work starts, under {licence}, and we are insured.',
     'service-24-7': 'House managers can call at any hour about an emergency.',
     'local-experts': 'We are used to Lutron keypads, heated drives and elevators, and bring the diagrams.',
     guaranteed: 'We wear shoe covers, lay dust sheets, and come back if a switch that we fitted fails.',

@@ -81,7 +81,8 @@ export default definePlace({
     },
   ],
   reasons: {
-    'esa-certified': 'If your insurer asks who did the work, give them {licence}. We file our work with ESA.',
+    'esa-certified':
+      'If your insurer asks who did the work, give them {licence}. We file our work with ESA, and we are insured.',
     'service-24-7': 'If a tree brings the power down at night, call us. We answer.',
     'local-experts': 'We know the stepped basements and low attics of the houses by the park.',
     guaranteed: 'We label and photograph each circuit we replace, and come back if one fails.',

@@ -75,7 +75,7 @@ export default definePlace({
     },
   ],
   reasons: {
-    'esa-certified': 'You can look us up with ESA, the Electrical Safety Authority, under {licence}.',
+    'esa-certified': 'You can look us up with ESA, the Electrical Safety Authority, under {licence}. We are insured.',
     'service-24-7': 'If a cooler or a fermenter loses power at night, call us, and we answer.',
     'local-experts': 'We are used to unmarked factory equipment, and to basements with many kinds of cable.',
     guaranteed: 'If our repair does not hold, we come back and do it again.',

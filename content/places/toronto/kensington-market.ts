@@ -80,7 +80,7 @@ export default definePlace({
     },
   ],
   reasons: {
-    'esa-certified': 'You can check {licence} with ESA, the Electrical Safety Authority.',
+    'esa-certified': 'You can check {licence} with ESA, the Electrical Safety Authority. We carry insurance.',
     'service-24-7': 'If something fails before sunrise, when deliveries come, call us. We answer.',
     'local-experts': 'Passages and stairs are narrow, so we cut conduit outside and carry it in.',
     guaranteed: 'If a joint or a breaker that we fitted fails, we come back and fix it.',

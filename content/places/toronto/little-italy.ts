@@ -79,7 +79,8 @@ export default definePlace({
     },
   ],
   reasons: {
-    'esa-certified': 'We hold {licence}, and book the inspection of buried cable before it is covered.',
+    'esa-certified':
+      'We hold {licence}. We are insured. A buried cable stays open until ESA has inspected or released it.',
     'service-24-7': 'If the bar goes dark at eleven at night, call us. We answer.',
     'local-experts': 'We know the lanes, long yards and narrow basements of these houses.',
     guaranteed: 'If a cable that we buried fails, we come back and fix it.',

@@ -85,7 +85,8 @@ export default definePlace({
     },
   ],
   reasons: {
-    'esa-certified': 'We are licensed under {licence}. When a job passes inspection, you get a certificate to keep.',
+    'esa-certified':
+      'We are licensed under {licence}, and insured. Once ESA has passed a job, you get its certificate to keep.',
     'service-24-7': 'Our office closes in the evening, but the emergency phone is on all night.',
     'local-experts': 'We work on these streets, and we know how their houses were wired.',
     guaranteed: 'If our work has a fault, we fix it and explain what went wrong.',

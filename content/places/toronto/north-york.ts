@@ -88,7 +88,8 @@ export default definePlace({
     },
   ],
   reasons: {
-    'esa-certified': "Look us up in the Electrical Safety Authority's contractor locator under {licence}.",
+    'esa-certified':
+      "Look us up in the Electrical Safety Authority's contractor locator under {licence}. We are insured.",
     'service-24-7': 'In an emergency, we answer the phone at night too.',
     'local-experts': 'We know the attics of bungalows and the crawl spaces of split-levels.',
     guaranteed: 'If something that we wired fails, call us, and we come back and fix it.',

@@ -89,7 +89,7 @@ export default definePlace({
     },
   ],
   reasons: {
-    'esa-certified': 'We hold {licence}, and file the work on each half of a semi with ESA.',
+    'esa-certified': 'We hold {licence}, carry insurance, and file the work on each half of a semi with ESA.',
     'service-24-7': 'Call us in an emergency. We answer at any hour.',
     'local-experts': 'We know how these tall semis were wired, and where new cable can go.',
     guaranteed: 'If something that we wired fails, we come back and correct it.',

@@ -86,7 +86,7 @@ export default definePlace({
     },
   ],
   reasons: {
-    'esa-certified': 'City inspectors and insurers ask who did the work. Give them {licence}.',
+    'esa-certified': 'City inspectors and insurers ask who did the work. Give them {licence}. We are insured.',
     'service-24-7': 'If a tenant calls you at night about the power, call us. We answer.',
     'local-experts': 'We know how these houses were split over the years, and what to check first.',
     guaranteed: 'If our repair was not done right, tell us, and we do it again.',

@@ -76,7 +76,7 @@ export default definePlace({
   ],
   reasons: {
     'esa-certified':
-      'After storm damage, the repair has to be inspected before you get power. We file for it under {licence}.',
+      'After storm damage, the repair has to be inspected before you get power. We file for it under {licence}. We are insured.',
     'service-24-7': 'If a storm hits at night, call us, and we answer.',
     'local-experts': 'We know what lake weather does to porch lights and outdoor outlets.',
     guaranteed: 'If water gets into a box that we sealed, we come back and do it again.',

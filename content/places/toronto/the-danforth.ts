@@ -86,7 +86,8 @@ export default definePlace({
     },
   ],
   reasons: {
-    'esa-certified': 'If your landlord or your insurer asks for a licence number, give them {licence}.',
+    'esa-certified':
+      'If your landlord or your insurer asks for a licence number, give them {licence}. We are insured as well.',
     'service-24-7': "Call us during the dinner rush or a bakery's night shift. We answer at any hour.",
     'local-experts': 'We know the lanes and shared basements here, and what old renovations left behind.',
     guaranteed: 'We answer for our own work, and tell you which older parts we did not touch.',
