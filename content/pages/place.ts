@@ -28,10 +28,10 @@ export const placeText: PlaceText = {
   },
   prices: 'You get your price in writing before we start. {rule:larger-service}',
   nearby: 'Nearby areas we serve',
-  questions: 'Questions from {place}',
+  questions: 'Questions about work in {place}',
   h1: 'Electricians in {place}',
   services: 'Our services and typical prices',
-  typicalJobs: 'Common jobs around {place}',
+  typicalJobs: 'Typical jobs in {place}',
   facts: 'Houses, wiring and power around {place}',
   reasonsHeading: 'Why choose us in {place}',
   reasons: {

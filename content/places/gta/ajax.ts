@@ -18,7 +18,7 @@ export default definePlace({
   typicalJobs: [
     {
       title: 'Changing a fuse box in a wartime house',
-      text: 'Houses of 1941 to 1945 usually started with 60 A, and many have been enlarged since. We check the joints of each addition as we go.',
+      text: 'Many of these houses still have 60 A, and many have been enlarged. We check the joints of each addition as we go.',
       service: 'residential/fuse-box-conversions',
       price: 'fuse-to-breaker',
     },
@@ -44,7 +44,7 @@ export default definePlace({
       text: 'The first wartime houses went up north of what is now the 401. Many have been extended since, so we look first at the joints where the new part meets the old.',
     },
     {
-      title: 'Wartime houses started with 60 A',
+      title: '60 A in a wartime house',
       text: 'A small service is not a fault in itself. But a dryer, an air conditioner and a car seldom fit on it, and many insurers ask for 100 A.',
     },
     {

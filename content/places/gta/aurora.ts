@@ -13,7 +13,7 @@ export default definePlace({
   utility: 'alectra',
   neighbours: ['gta/newmarket', 'gta/king-city', 'gta/richmond-hill', 'gta/vaughan'],
   answers: {
-    come: "Yes, we come to the old town and to every subdivision from Bloomington to St. John's Sideroad.",
+    come: 'Yes, we come to all of Aurora, from Bloomington Road up to the Newmarket line.',
     cost: 'A new panel costs {price:panel-upgrade}, and wiring a car charger costs {price:ev-level-2}.',
   },
   typicalJobs: [

@@ -31,7 +31,7 @@ export default definePlace({
     },
     {
       title: 'Splitting a store from the apartment above',
-      text: 'Many Lake Shore buildings still share one old service. Separate panels and meters end the argument over the bill. We quote it after we have seen the service.',
+      text: 'If a Lake Shore store shares one service with the apartment above, separate panels and meters end the argument over the bill. We quote it after we have seen the service.',
       service: 'residential/panel-upgrades',
     },
     {
@@ -54,7 +54,7 @@ export default definePlace({
   facts: [
     {
       title: 'Storefronts along Lake Shore',
-      text: 'Many have an apartment above on the same old service. Before a kitchen or a laundry goes in, we check which panel feeds what.',
+      text: 'Some have an apartment above on the same old service. Before a kitchen or a laundry goes in, we check which panel feeds what.',
     },
     {
       title: 'Plants north of the 401',

@@ -87,7 +87,7 @@ export default definePlace({
     {
       question: 'Can our shop on Armstrong Avenue get more power?',
       answer:
-        'First we measure what you use. Units planned in the 1950s were given few circuits, and a new subpanel may be all you need. If the main is too small, we tell you before you buy the machine.',
+        'First we measure what you use. An old unit may be short of circuits and not of power, and then a new subpanel is all you need. If the main is too small, we tell you before you buy the machine.',
     },
   ],
   form: {

@@ -35,7 +35,7 @@ export default definePlace({
     'panel-upgrades': 'This is for one new panel. A 400 A service is quoted, and a smart panel may save it.',
     'wiring-outlets': 'We wire covered outlets by the terrace, heated floors, garage lifts and second kitchens.',
     'emergency-repairs': 'Call us when the gate will not open, or when a wing of the house is dark.',
-    'smart-home': 'With Palladiom shades and one-touch scenes, forty switches become six keypads.',
+    'smart-home': 'With scenes, a row of switches becomes one keypad, and the Palladiom shades follow.',
     'ev-chargers': 'We mount the charger beside the garage door, on the side that the street cannot see.',
     commercial: 'For village shops, restaurants and galleries we wire track lights, patio circuits and approved signs.',
   },

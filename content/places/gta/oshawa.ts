@@ -72,7 +72,7 @@ export default definePlace({
   ],
   reasons: {
     'esa-certified': 'We carry insurance, and {licence} is on every page of your quote.',
-    'service-24-7': 'Shift work is common here, so we answer {phone} on all three shifts.',
+    'service-24-7': 'Call {phone} at any hour, after a night shift too.',
     'local-experts': 'We bring the right parts for an old house downtown, a 1970s split or a new house in the north.',
     guaranteed: 'A mast that we fit has to hold in high wind. If it does not, we come back.',
   },

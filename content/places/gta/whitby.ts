@@ -46,8 +46,8 @@ export default definePlace({
       text: 'Wind can bring down new lines as well as old ones. If you count on a sump pump, plan backup power for it.',
     },
     {
-      title: 'Heritage rules in Brooklin',
-      text: "In Brooklin, and in Werden's Plan south of Dundas and west of Brock, ask the town before you put a meter, a lamp or a charger on a front wall.",
+      title: "Brooklin and Werden's Plan",
+      text: "Brooklin is a heritage district. Werden's Plan, south of Dundas and west of Brock, was drafted as one in 2017. In both, ask the town before a meter or a charger goes outside.",
     },
     {
       title: 'A smoke alarm lasts 10 years',

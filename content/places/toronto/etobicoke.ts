@@ -90,7 +90,8 @@ export default definePlace({
     'esa-certified':
       'We hold {licence}, and we carry insurance. Every licensed contractor must show a number like it on quotes, vans and invoices.',
     'service-24-7': 'Call us in an emergency on weekends and holidays too.',
-    'local-experts': 'We know Kingsway plaster and Alderwood crawl spaces, so we plan before we cut.',
+    'local-experts':
+      'Kingsway plaster and small Alderwood bungalows leave few ways for cable, so we plan before we cut.',
     guaranteed: 'If our installation has a fault, it is up to us to fix it.',
   },
   questions: [

@@ -51,7 +51,7 @@ export default definePlace({
     },
     {
       title: 'Several panels in one house',
-      text: 'Some of these houses have four or five panels, one for each wing or addition. We draw what feeds what, and you keep the drawing.',
+      text: 'A large house may have several panels, one for each wing or addition. We draw what feeds what, and you keep the drawing.',
     },
     {
       title: 'When 200 A is not enough',

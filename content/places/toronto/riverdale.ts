@@ -60,11 +60,11 @@ export default definePlace({
     },
     {
       title: 'Circuits that cross the shared wall',
-      text: 'Builders sometimes wired both halves of a semi together. We test for crossed circuits before we quote.',
+      text: 'In some old semis a circuit crosses from one half to the other. We test for that before we quote.',
     },
     {
       title: 'One board holding two power lines',
-      text: 'On a pair of semis, both wires from the pole often hang from one old board. If it is rotten, keep away. We replace it for both houses once Toronto Hydro has cut the power.',
+      text: 'On some pairs of semis, both wires from the pole hang from one old board. If it is rotten, keep away. We replace it for both houses once Toronto Hydro has cut the power.',
     },
   ],
   notes: [

@@ -75,7 +75,7 @@ export default definePlace({
     {
       heading: 'Safe wiring in a rooming house',
       paragraphs: [
-        'Tenants need enough circuits for kettles and heaters, sound outlets, lit stairs, and the alarms that the Fire Code asks of a rooming house. The fire department says which ones. Someone on site must be able to reach the panel. We can [repair or replace an old panel](/emergency/panel-repairs) while people live there.',
+        'Tenants need enough circuits for kettles and heaters, sound outlets, lit stairs, and the alarms that the Fire Code asks of a rooming house. The fire department says which ones. Agree on who in the house can reach the panel when a breaker trips. We can [repair or replace an old panel](/emergency/panel-repairs) while people live there.',
       ],
     },
     {
