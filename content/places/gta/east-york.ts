@@ -5,7 +5,7 @@ export default definePlace({
   seoTitle: 'East York electricians for rental towers and shops, 24/7',
   metaDescription:
     'Licensed East York electrical contractor for rental towers, shops and landlords: maintenance plans, LED, exit lights, 24/7. Ask for a written quote.',
-  h1: 'Electricians in East York',
+  h1: 'Commercial electricians in East York',
   streetSentence:
     'We serve rental towers, shops and landlords with maintenance plans, LED lighting, exit lights and repairs.',
   updatedOn: '2026-11-28',

@@ -6,7 +6,7 @@ export default definePlace({
   seoTitle: 'Etobicoke electricians for shops, plants and condos, 24/7',
   metaDescription:
     'Licensed Etobicoke electrical contractor for plants north of the 401, Lake Shore storefronts and Humber Bay towers. 24/7. Call for a written quote.',
-  h1: 'Electricians in Etobicoke',
+  h1: 'Commercial electricians in Etobicoke',
   streetSentence:
     'We connect machines north of the 401, wire Lake Shore storefronts, and plan chargers for Humber Bay.',
   updatedOn: '2026-11-28',

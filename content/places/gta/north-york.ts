@@ -6,7 +6,7 @@ export default definePlace({
   seoTitle: 'North York electricians for offices, condos and plants, 24/7',
   metaDescription:
     'Licensed North York electrical contractor for offices, plants, condo boards and rental towers. Night work, emergencies 24/7. Ask for a written quote.',
-  h1: 'Electricians in North York',
+  h1: 'Commercial electricians in North York',
   streetSentence: 'We fit out offices, trace faults, and give towers and plants a drawing that matches the building.',
   updatedOn: '2026-11-28',
   utility: 'toronto-hydro',
