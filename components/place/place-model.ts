@@ -63,6 +63,7 @@ export function placeModel(place: PlaceId) {
       { question: cost.question, answer: page.answers.cost, small: priceTerms(pricesIn(source.answers.cost)) },
     ],
     prices: `${priceTerms(pricesOfCards)} ${shared.prices}`,
+    formLead: `${page.form.lead} ${shared.form.papers}`,
     reasons: keysOf(reasonTitles).map((id) => ({
       title: smartPunctuation(reasonTitles[id]),
       text: page.reasons[id] ?? shared.reasons[id],

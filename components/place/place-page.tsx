@@ -81,9 +81,9 @@ export function PlacePage({ place }: { place: PlaceId }) {
             </nav>
           </div>
           {hasForm ? (
-            <PageForm path={path} formText={{ ...page.form, heading: shared.form.heading }} />
+            <PageForm path={path} formText={{ ...page.form, heading: shared.form.heading, lead: model.formLead }} />
           ) : (
-            <CallCard heading={shared.form.heading} text={page.form.lead} note={shared.call} path={path} />
+            <CallCard heading={shared.form.heading} text={model.formLead} note={shared.call} path={path} />
           )}
         </TwoColumns>
       </Section>

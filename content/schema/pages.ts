@@ -169,7 +169,7 @@ export const placeText = z.strictObject({
   facts: heading(),
   reasonsHeading: heading(),
   reasons: z.record(z.enum(reasonIds), copy()),
-  form,
+  form: form.extend({ papers: copy().describe('After the lead: where photos and papers can go.') }),
   call: copy().describe('Below the number, on pages without a form.'),
 })
 

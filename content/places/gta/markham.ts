@@ -102,7 +102,7 @@ export default definePlace({
   ],
   form: {
     lead: 'For a shop, tell us the opening date. For a home, tell us when it was built and the size of the main breaker.',
-    example: 'Example: Café on Main Street, 12 track heads and a sign, opening in ten weeks, plans attached later.',
+    example: 'Example: Café on Main Street, 12 track heads and a sign, opening in ten weeks, plans to follow by email.',
   },
   // GeoNames: Markham Village.
   map: { latitude: 43.86682, longitude: -79.2663 },

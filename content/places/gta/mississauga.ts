@@ -104,7 +104,7 @@ export default definePlace({
     },
   ],
   form: {
-    lead: 'Tell us the neighbourhood, the kind of building and the problem. Photos can follow by email.',
+    lead: 'Tell us the neighbourhood, the kind of building and the problem, and any date that your insurer has set.',
     example: 'Example: 1962 bungalow off Lakeshore, fuse box, insurer wants it changed by spring.',
   },
   // By hand: civic centre (GeoNames has the centroid, 2 km south-west).

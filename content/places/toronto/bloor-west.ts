@@ -97,7 +97,7 @@ export default definePlace({
     },
   ],
   form: {
-    lead: 'Call, or send the form and say when we can reach you. Photos of the panel help.',
+    lead: 'Tell us the street, what is wrong, and when we can reach you. Photos of the panel help.',
   },
   // By hand: Bloor West Village, Jane to Runnymede.
   map: { latitude: 43.65, longitude: -79.483 },

@@ -93,7 +93,7 @@ export default definePlace({
     },
   ],
   form: {
-    lead: 'Give us the address, and say if you have photos of the panel or the old switchgear.',
+    lead: 'Give us the address, and tell us what you see on the panel or the old switchgear.',
   },
   // By hand: Symington and Wallace Avenues.
   map: { latitude: 43.6585, longitude: -79.451 },
