@@ -18,7 +18,7 @@ export default definePlace({
   typicalJobs: [
     {
       title: 'Wiring a second suite',
-      text: 'A legal suite needs a second range, its own lights and outlets, and alarms. The price depends on the distance to the panel, how much ceiling is open, and whether 100 A will carry both kitchens.',
+      text: 'A suite with its own kitchen adds a range, lights, outlets and alarms. The price depends on the distance to the panel, how much ceiling is open, and whether 100 A will carry both kitchens.',
       service: 'residential/panel-upgrades',
     },
     {
@@ -59,9 +59,9 @@ export default definePlace({
   ],
   notes: [
     {
-      heading: 'Permits for a second suite in Brampton',
+      heading: 'Permit, registration and licence for a suite',
       paragraphs: [
-        'You need a building permit from the city, and a notification to ESA, the Electrical Safety Authority, for the wiring. We file the notification and meet the inspector.',
+        'You need a building permit from the city, and the unit has to be registered with it. The certificate from ESA, the Electrical Safety Authority, goes in with the registration. Since January 1, 2026, renting out one to four units also takes a rental licence from the city. {rule:esa}',
         'Have the load calculation done first. It counts floor area, heating, cooling, cooking and cars, and it ends in a plain yes or no. Moving a panel on a drawing costs nothing. Moving it after the drywall is finished costs a lot.',
       ],
     },

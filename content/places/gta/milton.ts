@@ -69,7 +69,7 @@ export default definePlace({
     {
       heading: 'Basement suite or family room?',
       paragraphs: [
-        'Finishing a basement in Milton needs a building permit from the town, and the wiring needs a notification to ESA, the Electrical Safety Authority, which we file. For a suite with a kitchen we also check whether the main breaker can carry it.',
+        'Finishing any part of a basement in Milton needs a building permit from the town, and we file the wiring with ESA, the Electrical Safety Authority. {rule:suite} We also check whether the main breaker can carry a second kitchen.',
         'Call before the walls are closed. Cable through open studs is quick work. Through finished drywall it is slow, and you pay for the hours.',
       ],
     },

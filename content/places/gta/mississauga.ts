@@ -54,8 +54,8 @@ export default definePlace({
       text: 'Most streets here were built in one go, so the houses on them share their wiring and its age. Ask what the electrician found next door.',
     },
     {
-      title: 'Heritage rules in Meadowvale Village',
-      text: 'Meadowvale Village is a heritage conservation district. Check with the city before you add a mast, a meter or a porch light there.',
+      title: 'Two heritage districts',
+      text: 'Meadowvale Village and Old Port Credit Village are heritage conservation districts. Check with the city before you add a mast, a meter or a porch light there.',
     },
   ],
   notes: [

@@ -58,6 +58,12 @@ export default definePlace({
       ],
     },
     {
+      heading: 'Registering a second suite',
+      paragraphs: [
+        'The town asks for an ESA report on both units, the one you live in and the one you rent out. The report may not be older than six months. (ESA is the Electrical Safety Authority.) We look through both units before that and repair what needs it, so the report holds no surprise.',
+      ],
+    },
+    {
       heading: 'Staying warm in an outage',
       paragraphs: [
         'A gas furnace needs electricity for its fan. A [generator with a transfer switch](/ev-energy/generator-wiring) keeps it going, and the sump pump too. If the whole block is dark, report it to NT Power. {danger-short:generator}',

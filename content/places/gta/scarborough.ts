@@ -24,7 +24,7 @@ export default definePlace({
     },
     {
       title: 'Power for a basement suite',
-      text: 'Two kitchens often outgrow 60 or 100 A. Find out before the drywall goes up, because later it costs more. We quote it from your plan.',
+      text: '{rule:suite} Two kitchens often outgrow 60 or 100 A, so have the load calculated before the drywall goes up. We quote it from your plan.',
       service: 'residential/panel-upgrades',
     },
     {

@@ -74,7 +74,7 @@ export default definePlace({
     {
       heading: 'Renting out the basement',
       paragraphs: [
-        'You get a building permit from the city, and we file the electrical notification with the Electrical Safety Authority (ESA). Count the second stove and dryer before the drywall goes up, while moving a panel is still cheap. Have smoke and carbon monoxide alarms put in at the same time.',
+        '{rule:suite} ESA is the Electrical Safety Authority, and we file the notification. Count the second stove and dryer before the drywall goes up, while moving a panel is still cheap.',
       ],
     },
     {

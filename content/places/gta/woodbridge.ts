@@ -59,7 +59,7 @@ export default definePlace({
     {
       heading: 'The kitchen downstairs',
       paragraphs: [
-        'A second kitchen was often added a circuit at a time, over thirty years. The city says whether it counts as a suite, and then gives the building permit. Either way we report the wiring to ESA, the Electrical Safety Authority. A suite also needs alarms for [smoke and carbon monoxide](/residential/surge-protection-alarms).',
+        'A second kitchen was often added a circuit at a time, over thirty years. The city says whether it counts as a suite. {rule:suite} Either way we report the wiring to ESA, the Electrical Safety Authority. We install [smoke and carbon monoxide alarms](/residential/surge-protection-alarms) too.',
       ],
     },
     {

@@ -31,7 +31,7 @@ export default definePlace({
     },
     {
       title: 'A thermostat and shades in a condo',
-      text: 'In the newer buildings the wiring is usually sound, so the work is for comfort. You can set heat, light and blinds from your phone.',
+      text: 'In the newer buildings the wiring is usually sound, so the work is for comfort. You can set heat, light and blinds from your phone. For a new circuit or panel, ask the manager first.',
       service: 'smart-home/smart-thermostats',
     },
   ],

@@ -96,7 +96,7 @@ export default definePlace({
     {
       question: "Do I need the condo board's approval for a new suite panel?",
       answer:
-        'You usually do. The panel may be yours, but in many buildings the cable behind it is shared property. Send us the rules and we tell you what to hand in.',
+        'Ask the manager for any new circuit or panel. Inside the suite the answer is usually yes, with conditions. The panel may be yours, but in many buildings the cable behind it is shared property. Send us the rules and we tell you what to hand in.',
     },
     {
       question: 'Can my condo refuse an EV charger?',

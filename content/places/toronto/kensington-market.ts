@@ -51,7 +51,7 @@ export default definePlace({
     },
     {
       title: 'The Market heritage district',
-      text: 'Council made the Market a heritage district in 2025, and appeals are possible. Ask the city before you move a sign, a vent or a meter.',
+      text: 'Council made the Market a heritage district in 2025. Ask the city whether the by-law is in force before you move a sign, a vent or a meter.',
     },
     {
       title: 'One wall for two meters',

@@ -70,7 +70,7 @@ export default definePlace({
     {
       heading: 'What you decide and what the board decides',
       paragraphs: [
-        'A cable brings power from an electrical room to your suite panel. From that panel on, the work is usually your choice, within the rules. What comes before it is for the board to decide.',
+        'A cable brings power from an electrical room to your suite panel. What comes before that panel is for the board to decide. For a new circuit or panel inside the suite, ask the manager too. The answer is usually yes, with conditions.',
       ],
     },
     {

@@ -76,7 +76,7 @@ export default definePlace({
     {
       heading: 'Adding a basement apartment',
       paragraphs: [
-        'A second kitchen often outgrows 60 A or 100 A, so we calculate first. You need a building permit from the city, and we file the wiring with the Electrical Safety Authority.',
+        'A second kitchen often outgrows 60 A or 100 A, so we calculate first. {rule:suite} ESA is the Electrical Safety Authority, and we file your wiring with it.',
       ],
     },
     {

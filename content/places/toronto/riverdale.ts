@@ -72,7 +72,7 @@ export default definePlace({
       heading: 'Finishing the attic or the basement',
       paragraphs: [
         'Bedrooms under the roof need heat and air conditioning. Electric baseboard heaters draw a lot, and a small heat pump draws less, so we check the panel before you choose.',
-        "A basement suite needs the city's building permit as well as our filing with the Electrical Safety Authority. It also needs [smoke and carbon monoxide alarms](/residential/surge-protection-alarms).",
+        '{rule:suite} We file the notification with ESA, the Electrical Safety Authority, and install the [smoke and carbon monoxide alarms](/residential/surge-protection-alarms).',
       ],
     },
     {

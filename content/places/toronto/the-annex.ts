@@ -79,9 +79,9 @@ export default definePlace({
       ],
     },
     {
-      heading: 'The East Annex heritage district',
+      heading: 'Heritage: the East Annex and Madison Avenue',
       paragraphs: [
-        'If your house is in the East Annex district, ask the city before a new meter or charger goes on the front. A spot at the back is usually simpler.',
+        'The East Annex and Madison Avenue are heritage districts. If your house is in one of them, ask the city before a new meter or charger goes on the front. A spot at the back is usually simpler.',
       ],
     },
   ],
