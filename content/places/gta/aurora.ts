@@ -19,7 +19,7 @@ export default definePlace({
   typicalJobs: [
     {
       title: 'Find out what is still knob and tube',
-      text: 'Knob and tube is an old two-wire system without a ground. Your insurer may ask how much of it is live. We trace it without opening walls and give you a list. A larger house takes longer and costs more.',
+      text: 'Knob and tube is {rule:knob-and-tube}. Your insurer may ask how much of it is live. We trace it without opening walls and give you a list. A larger house takes longer and costs more.',
       service: 'residential/knob-tube-wiring',
     },
     {

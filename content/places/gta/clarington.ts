@@ -26,7 +26,7 @@ export default definePlace({
     },
     {
       title: 'Old wires before new insulation',
-      text: 'New insulation is wasted money if the wiring has to come out later. We survey knob and tube first. More rooms and a tight attic take longer.',
+      text: 'New insulation is wasted money if the wiring has to come out later. We first survey the knob and tube. That is {rule:knob-and-tube}. More rooms and a tight attic take longer.',
       service: 'residential/knob-tube-wiring',
     },
     {

@@ -55,7 +55,7 @@ export default definePlace({
     {
       heading: 'Mill-town houses and their wiring',
       paragraphs: [
-        'The houses from the mill-town years are narrower, older and all different. Porcelain knobs in the joists mean [knob-and-tube wiring](/residential/knob-tube-wiring), which can be replaced in stages. We trace it first, since part of it may have been dead for years.',
+        'The houses from the mill-town years are narrower, older and all different. Porcelain knobs in the joists mean [knob-and-tube wiring](/residential/knob-tube-wiring). That is {rule:knob-and-tube}. It can be replaced in stages. We trace it first, since part of it may have been dead for years.',
       ],
     },
     {

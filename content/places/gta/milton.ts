@@ -51,7 +51,7 @@ export default definePlace({
     },
     {
       title: 'Older wiring in the core',
-      text: 'In the small old core you may still find fuses or knob-and-tube wiring. We check it before a kitchen or a charger is added.',
+      text: 'The small old core may still have fuses or knob and tube. That is {rule:knob-and-tube}. We check before a charger is added.',
     },
     {
       title: 'Lighting in large warehouses',

@@ -54,7 +54,7 @@ export default definePlace({
     {
       heading: 'Main Street storefronts',
       paragraphs: [
-        'In the heritage district an outside lamp, a sign or a meter may need a permit from the town. Indoors, old shops can have knob and tube over the ceiling and a newer panel in the back room. We trace first and then relight. Our page on [shops and restaurants](/commercial/office-retail-restaurant) shows how a refit goes.',
+        'In the heritage district an outside lamp, a sign or a meter may need a permit from the town. Indoors, old shops can have a newer panel in the back room and knob and tube over the ceiling. That is {rule:knob-and-tube}. We trace first and then relight. Our page on [shops and restaurants](/commercial/office-retail-restaurant) shows how a refit goes.',
       ],
     },
     {

@@ -18,7 +18,7 @@ export default definePlace({
   typicalJobs: [
     {
       title: 'Rewiring an old house',
-      text: 'Knob and tube is cloth-covered wire on porcelain, used until the 1940s. We map what is still live and replace it room by room. The price depends on the number of rooms, the plaster, and how easily we reach the wires.',
+      text: 'Knob and tube is {rule:knob-and-tube}. We map what is still live and replace it room by room. The price depends on the number of rooms, the plaster, and how easily we reach the wires.',
       service: 'residential/knob-tube-wiring',
     },
     {

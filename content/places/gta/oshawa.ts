@@ -60,7 +60,7 @@ export default definePlace({
     {
       heading: 'Knob and tube and your insurance',
       paragraphs: [
-        'Knob and tube that is properly maintained is safe, but many insurers refuse it. We find out what is live, what it feeds and what was added to it, with the walls closed. The list says what must change and what can wait. Read more about [knob-and-tube wiring](/residential/knob-tube-wiring). If you are buying, our [Whitby page](/gta/whitby) says what a check covers.',
+        'Knob and tube is {rule:knob-and-tube}. It can be safe when it is properly maintained, but many insurers refuse it. We find out what is live, what it feeds and what was added to it, with the walls closed. The list says what must change and what can wait. Read more about [knob-and-tube wiring](/residential/knob-tube-wiring). If you are buying, our [Whitby page](/gta/whitby) says what a check covers.',
       ],
     },
     {

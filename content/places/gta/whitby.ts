@@ -58,7 +58,7 @@ export default definePlace({
     {
       heading: 'What we check before you buy',
       paragraphs: [
-        'In the old core we look for [knob and tube](/residential/knob-tube-wiring), cloth-covered wire on porcelain, in the attic and behind the plaster. In houses from the mid-1960s to the late 1970s we look for aluminum. In both we check what was added to the panel. The report is in plain words, so your agent can read it.',
+        'In the old core we look in the attic and behind the plaster for [knob and tube](/residential/knob-tube-wiring). That is {rule:knob-and-tube}. In houses from the mid-1960s to the late 1970s we look for aluminum. In both we check what was added to the panel. The report is in plain words, so your agent can read it.',
       ],
     },
     {

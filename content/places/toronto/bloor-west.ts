@@ -47,7 +47,7 @@ export default definePlace({
   facts: [
     {
       title: 'Old wiring behind plaster',
-      text: 'Many houses here are from the 1910s to the 1930s. The first wiring was usually knob and tube, single cloth-covered wires on porcelain.',
+      text: 'Many houses here are from the 1910s to the 1930s. The first wiring was usually knob and tube. That is {rule:knob-and-tube}.',
     },
     {
       title: '60 A is a typical old service',

@@ -82,7 +82,7 @@ export default definePlace({
     {
       heading: 'Buying one of the old rows',
       paragraphs: [
-        'Victorian rows still stand between the towers, and [in Corktown](/toronto/corktown) next door. Some hide [knob and tube](/residential/knob-tube-wiring), a kind of wiring without a ground, behind the plaster. Have it checked before you buy, since an insurer may ask.',
+        'Victorian rows still stand between the towers, and [in Corktown](/toronto/corktown) next door. Behind the plaster some hide [knob and tube](/residential/knob-tube-wiring). That is {rule:knob-and-tube}. Have it checked before you buy, since an insurer may ask.',
       ],
     },
   ],

@@ -60,7 +60,7 @@ export default definePlace({
     },
     {
       title: 'Knob and tube in Leaside',
-      text: 'Behind the brick of the older Leaside houses you may still find knob and tube, an old open wiring with no ground.',
+      text: 'Behind the brick of the older Leaside houses you may still find knob and tube. That is {rule:knob-and-tube}.',
     },
     {
       title: 'When 60 A runs short',

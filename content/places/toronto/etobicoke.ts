@@ -39,7 +39,7 @@ export default definePlace({
     },
     {
       title: 'Kingsway rewiring',
-      text: 'We replace old cloth-covered circuits, called knob and tube, a few rooms at a time, so you can stay at home. The price depends on the plaster and the access.',
+      text: 'Knob and tube is {rule:knob-and-tube}. We replace it a few rooms at a time, so you can stay at home. The price depends on the plaster and the access.',
       service: 'residential/knob-tube-wiring',
     },
   ],

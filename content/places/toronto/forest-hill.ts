@@ -47,7 +47,7 @@ export default definePlace({
   facts: [
     {
       title: 'Old wiring in the oldest houses',
-      text: 'The earliest houses, from the 1920s on, may hide cloth-covered wiring, the kind called knob and tube. We look for it before a ceiling is painted.',
+      text: 'Houses of the 1920s and later may hide knob and tube. That is {rule:knob-and-tube}. We look for it before a ceiling is painted.',
     },
     {
       title: 'Several panels in one house',

@@ -9,7 +9,7 @@ export default definePlace({
   h1: 'Electricians in High Park',
   streetSentence: 'We rewire the semis around High Park, repair storm damage, and wire the apartments over Bloor.',
   summary:
-    "Semis by the park, Swansea's hillside houses and apartments over Bloor shops, many of them on wiring from before 1940.",
+    "Semis by the park, Swansea's hillside houses and apartments over Bloor shops, many of them still with old wiring.",
   updatedOn: '2026-11-28',
   utility: 'toronto-hydro',
   neighbours: ['toronto/bloor-west', 'toronto/junction-triangle', 'toronto/liberty-village', 'toronto/etobicoke'],
@@ -48,7 +48,7 @@ export default definePlace({
   facts: [
     {
       title: 'Knob and tube in older houses',
-      text: 'Many houses here and in Swansea were built between 1905 and 1935. Houses from before 1940 may have knob and tube.',
+      text: 'Many houses here and in Swansea were built between 1905 and 1935. Houses from before about 1945 may have knob and tube.',
     },
     {
       title: 'Trees over the wires',
@@ -63,7 +63,7 @@ export default definePlace({
     {
       heading: 'When an insurer asks about old wiring',
       paragraphs: [
-        'Knob and tube is two separate wires in cloth, on porcelain, without a ground. The Electrical Safety Authority (ESA) has said that it can pass on three conditions. Altered parts have to be replaced, heavy loads moved off it, and outlets grounded or protected by a GFCI, which cuts the power if current leaks. An insurer may want more.',
+        'Knob and tube is {rule:knob-and-tube}. The Electrical Safety Authority (ESA) has said that it can pass on three conditions. Altered parts have to be replaced, heavy loads moved off it, and outlets grounded or protected by a GFCI, which cuts the power if current leaks. An insurer may want more.',
         'Ask yours to put it in writing, with the date. We test each circuit, tell you what is left, and give you a dated plan.',
       ],
     },

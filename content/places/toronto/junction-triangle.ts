@@ -48,7 +48,7 @@ export default definePlace({
   facts: [
     {
       title: 'Knob and tube in brick houses',
-      text: 'The brick houses were usually wired with knob and tube, separate wires held off the wood by porcelain. Later owners often joined new cable to it in hidden spots.',
+      text: 'The brick houses were usually wired with knob and tube. That is {rule:knob-and-tube}. Later owners joined new cable to it out of sight.',
     },
     {
       title: 'Old 600 V equipment in lofts',

@@ -69,7 +69,7 @@ export default definePlace({
     {
       heading: 'What to fix first in an old shop',
       paragraphs: [
-        'We start with cords, since a cord under a mat can overheat without anyone noticing. Next come boxes without lids. Then we replace [what remains of the knob and tube](/residential/knob-tube-wiring). You do not have to do it all in one winter.',
+        'We start with cords, since a cord under a mat can overheat without anyone noticing. Next come boxes without lids. Then we replace [what remains of the knob and tube](/residential/knob-tube-wiring). That is {rule:knob-and-tube}. You do not have to do it all in one winter.',
       ],
     },
     {

@@ -47,7 +47,7 @@ export default definePlace({
   facts: [
     {
       title: 'One room wide, with a shared wall',
-      text: "Knob and tube, the ungrounded wiring used until the 1940s, often runs along the party wall, close to your neighbour's. So we check it first.",
+      text: 'Knob and tube ({rule:knob-and-tube}) often runs along the party wall, so we check there first.',
     },
     {
       title: 'A panel swap takes 4-8 hours',

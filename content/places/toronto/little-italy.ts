@@ -46,7 +46,7 @@ export default definePlace({
   facts: [
     {
       title: 'Old panels and knob and tube',
-      text: 'Most rows and semis here are over a century old. They often started with knob and tube, and later owners added panels without removing the old ones.',
+      text: 'Most rows and semis here started with knob and tube. That is {rule:knob-and-tube}. Later owners added panels without removing the old ones.',
     },
     {
       title: 'Have buried lines marked before you dig',

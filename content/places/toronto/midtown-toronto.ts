@@ -53,7 +53,7 @@ export default definePlace({
   facts: [
     {
       title: 'Knob and tube in prewar houses',
-      text: 'Houses built from 1910 to 1940 often began with knob and tube, which has no ground wire. Wiring in good shape may stay, but overloaded circuits should not.',
+      text: 'Houses built from 1910 to 1940 often began with knob and tube. That is {rule:knob-and-tube}. In good shape it may stay.',
     },
     {
       title: 'Shops along Line 5',

@@ -56,7 +56,7 @@ export default definePlace({
   facts: [
     {
       title: 'Knob and tube in old semis',
-      text: 'Knob and tube, two wires in cloth and no ground, was the usual first wiring here. In good shape and with light loads, it may stay in use.',
+      text: 'The usual first wiring here was knob and tube. That is {rule:knob-and-tube}. In good shape and with light loads, it may stay.',
     },
     {
       title: 'Circuits that cross the shared wall',

@@ -53,7 +53,7 @@ export default definePlace({
   facts: [
     {
       title: 'Knob and tube in older Rosedale houses',
-      text: 'Houses here from before 1940 may have knob and tube, cloth-covered wires on porcelain. Behind so much plaster, much of it has not been seen since it was put in.',
+      text: 'Houses here may have knob and tube. That is {rule:knob-and-tube}. Behind plaster, much of it has not been seen since it went in.',
     },
     {
       title: 'Both Rosedales are heritage districts',

@@ -31,7 +31,7 @@ export default definePlace({
     },
     {
       title: 'Knob and tube replaced',
-      text: 'Knob and tube is the cloth-covered wire on porcelain of a century ago. We find what is left and replace it a floor at a time. More rooms and fine plaster cost more.',
+      text: 'We find what is left of the knob and tube. That is {rule:knob-and-tube}. We replace it a floor at a time. More rooms and fine plaster cost more.',
       service: 'residential/knob-tube-wiring',
     },
     {

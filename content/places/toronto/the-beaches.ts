@@ -46,7 +46,7 @@ export default definePlace({
   facts: [
     {
       title: 'Knob and tube in frame and brick houses',
-      text: 'Houses here from before the 1940s often began with knob and tube, single wires on porcelain that need open air around them to cool.',
+      text: 'Houses here often began with knob and tube. That is {rule:knob-and-tube}. The wires need open air around them to cool.',
     },
     {
       title: 'Damp gets into outdoor outlets',

@@ -53,7 +53,7 @@ export default definePlace({
   facts: [
     {
       title: 'Knob and tube in the semis',
-      text: 'The semis of the 1910s and 1920s often began with knob and tube, cloth-covered wire on porcelain.',
+      text: 'The semis of the 1910s and 1920s often began with knob and tube. That is {rule:knob-and-tube}.',
     },
     {
       title: 'New kitchens on old wires',
