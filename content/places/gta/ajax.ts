@@ -68,7 +68,7 @@ export default definePlace({
   ],
   reasons: {
     'esa-certified':
-      'We are insured, and licensed under {licence}. You get the ESA certificate once the work has passed inspection.',
+      'We are insured, and licensed under {licence}. Once ESA has passed the work, you get its Certificate of Acceptance.',
     'service-24-7': 'If something fails on a Sunday night, call {phone}, and we answer.',
     'local-experts':
       'We ask first where your meter is and when the house was built, in Ajax and in [Pickering](/gta/pickering) next door.',

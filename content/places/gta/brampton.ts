@@ -83,7 +83,7 @@ export default definePlace({
     'service-24-7': 'When a tenant calls you at midnight, you can call us: {phone}.',
     'local-experts':
       'A Bramalea house of 1970 and a Mount Pleasant house of 2010 need different parts, and we bring the right ones.',
-    guaranteed: 'If the inspector asks for a change to our work, we make it.',
+    guaranteed: 'If ESA asks for a change to our work, we make it.',
   },
   questions: [
     {

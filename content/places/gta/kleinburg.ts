@@ -70,7 +70,7 @@ export default definePlace({
   ],
   reasons: {
     'esa-certified':
-      'ESA, the Electrical Safety Authority, inspects the wiring of pools. We file for it under {licence}, and we are insured.',
+      'We file the wiring of pools with ESA, the Electrical Safety Authority, under {licence}. We are insured.',
     'service-24-7': 'If the lights go out with guests in the house, call {phone}, evenings and weekends too.',
     'local-experts': 'We work from the drawings of your landscaper, your pool builder and the city.',
     guaranteed: 'If a lamp shines in your eyes or a keypad does not respond, we come back and fix it.',

@@ -48,7 +48,7 @@ export default definePlace({
     'wiring-outlets': 'We add outlets for a home office, and bring kitchens up to date behind fire-rated walls.',
     'emergency-repairs': 'Call at any hour about a dead circuit or a breaker that keeps tripping.',
     'smart-home': 'Dimmers, shades and sensors need little new wire in a concrete building.',
-    'ev-chargers': 'We look after a condo charger from the first drawing to the last inspection.',
+    'ev-chargers': 'We look after a condo charger from the first drawing to the ESA certificate.',
     commercial: 'In offices and street-level shops we do lights, panels and tenant space, after hours if you wish.',
   },
   quotedCards: ['ev-chargers'],

@@ -26,7 +26,7 @@ export default definePlace({
   typicalJobs: [
     {
       title: 'A restaurant fit-out',
-      text: 'We wire kitchen circuits, hood controls, bar outlets, signs and exit lights, through to the inspection. We quote from your equipment list.',
+      text: 'We wire kitchen circuits, hood controls, bar outlets, signs and exit lights, and file the work with ESA, the Electrical Safety Authority. We quote from your equipment list.',
       service: 'commercial/office-retail-restaurant',
     },
     {

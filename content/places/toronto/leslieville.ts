@@ -79,7 +79,7 @@ export default definePlace({
     },
   ],
   reasons: {
-    'esa-certified': 'We are insured, family-run, and licensed under {licence}. You get the inspection papers.',
+    'esa-certified': 'We are insured, family-run, and licensed under {licence}. You get the certificate from ESA.',
     'service-24-7': 'If your cooler loses power on a Saturday night, call us that night.',
     'local-experts': 'We are used to low basements, back lanes and loft boards with many rules.',
     guaranteed: 'If our work fails, you call us, and we come back.',

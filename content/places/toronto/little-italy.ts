@@ -61,7 +61,7 @@ export default definePlace({
     {
       heading: 'Power for a garage on the lane',
       paragraphs: [
-        'The panel is often at the front of the basement, and the car is at the far end of the yard. We bury one feed to a small panel in the garage, so that charger, light and door opener each have a breaker. The inspector sees the cable before the trench is filled.',
+        'The panel is often at the front of the basement, and the car is at the far end of the yard. We bury one feed to a small panel in the garage, so that charger, light and door opener each have a breaker. The trench stays open until ESA, the Electrical Safety Authority, has inspected or released it.',
         'You may not need more power from the street. A charger can wait until the dryer stops, or run at a lower current. Toronto Hydro has to come only if you need a larger service, or the power to the house has to be cut.',
       ],
     },

@@ -74,7 +74,7 @@ export default definePlace({
     {
       heading: 'How we rewire an old house',
       paragraphs: [
-        'We run cable inside partitions, behind baseboards and along old gas-pipe routes. We lift floorboards instead of cutting a fine ceiling. If we cannot avoid an opening, you and your plasterer agree on it first. At the end there is an inspection, and a record for your insurer.',
+        'We run cable inside partitions, behind baseboards and along old gas-pipe routes. We lift floorboards instead of cutting a fine ceiling. If we cannot avoid an opening, you and your plasterer agree on it first. {rule:esa} ESA is the Electrical Safety Authority, and your insurer may ask for its certificate.',
       ],
     },
     {
@@ -85,7 +85,7 @@ export default definePlace({
     },
   ],
   reasons: {
-    'esa-certified': 'We hold {licence}, carry insurance, and have our work inspected where the code says so.',
+    'esa-certified': 'We hold {licence}, carry insurance, and file our work with ESA before we start.',
     'service-24-7': 'If a circuit fails at two in the morning, call us, and we answer.',
     'local-experts': 'Old plaster on wood lath cracks easily, so we use the right saws and take our time.',
     guaranteed: 'We check our work with you before we go, and come back if it fails.',

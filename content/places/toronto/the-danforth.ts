@@ -47,7 +47,8 @@ export default definePlace({
     'emergency-repairs': 'If the hood or the cooler stops, call us at any hour.',
     'smart-home': 'We fit dimmers and video doorbells at home, and one-button lighting scenes in restaurants.',
     'ev-chargers': 'We plan the cable from the front basement to the lane, with the load worked out first.',
-    commercial: 'For bakeries, grills and grocers we wire equipment, cold rooms and patio power, all inspected.',
+    commercial:
+      'For bakeries, grills and grocers we wire equipment, cold rooms and patio power, and file the work with ESA.',
   },
   quotedCards: ['ev-chargers'],
   facts: [
@@ -75,7 +76,7 @@ export default definePlace({
       heading: 'Getting a day for a panel change',
       paragraphs: [
         'A new main panel means some hours without power. You name the days that suit, such as a Monday or whenever you close, and Toronto Hydro confirms one. That typically takes about a month, so call us early. We prepare everything before that morning.',
-        'We tell you what to move first, such as ice, fish and the payment terminal. The swap takes 4 to 8 hours, and then the inspector and the utility do their part.',
+        'We tell you what to move first, such as ice, fish and the payment terminal. The swap takes 4 to 8 hours. Then ESA inspects or releases it, and the utility switches you on.',
       ],
     },
     {

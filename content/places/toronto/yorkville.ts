@@ -78,7 +78,7 @@ export default definePlace({
     {
       heading: 'When can a new shop switch on?',
       paragraphs: [
-        'First we finish our work, then the Electrical Safety Authority inspects, and then Toronto Hydro connects. A late inspection delays the connection, so we book it early. Plan your opening around it.',
+        'First we finish our work. Then ESA, the Electrical Safety Authority, inspects or releases it, and then Toronto Hydro connects you. A late release delays the connection, so we file early. Plan your opening around it.',
       ],
     },
   ],
