@@ -240,7 +240,7 @@ it('code keeps its limit of lines', () => {
   const lines = [...files, 'examples/all.ts', 'examples/next.config.ts'].flatMap((file) =>
     read(file).trimEnd().split('\n'),
   )
-  expect(lines.length).toBeLessThanOrEqual(24_000)
+  expect(lines.length).toBeLessThanOrEqual(25_200)
 })
 
 it('lint leaves the format of content to its author, but not that of code', () => {
