@@ -1,11 +1,15 @@
-import { chromium } from 'playwright/test'
+import { delimiter, join, resolve } from 'node:path'
+import { type Browser, chromium } from 'playwright/test'
 import { firstExisting } from './servers'
 
+/** The folder of the browser that `get-browser.ts` fetches, and its program. Git ignores them. */
+export const FETCHED_FOLDER = resolve('.cache/chromium')
+export const FETCHED_BROWSER = join(FETCHED_FOLDER, 'chromium')
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const installed = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
+  ...(process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))),
+  ...names.map((name) => `/usr/bin/${name}`),
   '/opt/google/chrome/chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -43,17 +47,25 @@ export const browserFlags = [`--disable-features=${disabledFeatures.join(',')}`,
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 /**
- * @returns the path of the browser for tests: CHROMIUM_PATH, the headless shell, or what `findChromium` finds
- * @throws Error that says how to install one, when there is none
+ * @returns the path of the browser for tests: the headless shell, or what `findChromium` finds
+ * @throws Error when there is none
  */
-export const findBrowser = (): string => firstExisting([process.env.CHROMIUM_PATH, HEADLESS_SHELL]) ?? findChromium()
+export const findBrowser = (): string =>
+  (process.env.CHROMIUM_PATH ? undefined : firstExisting([HEADLESS_SHELL])) ?? findChromium()
 
 /**
- * @returns the path of a complete browser: CHROMIUM_PATH, Playwright's, or an installed Chromium or Chrome
- * @throws Error that says how to install one, when there is none
+ * @returns the path of a complete browser if there is one: CHROMIUM_PATH, Playwright's, an installed Chromium or
+ *   Chrome, or else the headless shell that was fetched
+ * @throws Error when there is none
  */
 export function findChromium(): string {
-  const found = firstExisting([process.env.CHROMIUM_PATH, chromium.executablePath(), ...installed])
-  if (!found) throw new Error('Found no Chromium or Chrome: run "npx playwright install chromium" to install one.')
+  const found = process.env.CHROMIUM_PATH || firstExisting([chromium.executablePath(), ...installed, FETCHED_BROWSER])
+  if (!found) throw new Error('Found no Chromium or Chrome: "npm run test:e2e" fetches one.')
   return found
+}
+
+/** @returns whether this is a headless shell, which has no back/forward cache and, by its build, no prefetch */
+export async function isHeadlessShell(browser: Browser): Promise<boolean> {
+  const client = await browser.newBrowserCDPSession()
+  return (await client.send('Browser.getVersion')).product.startsWith('Headless')
 }
