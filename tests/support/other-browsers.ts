@@ -70,7 +70,10 @@ const firefox: EngineKind = {
   name: 'Firefox',
   missing: firefoxPath ? undefined : 'Firefox is not installed ("apt-get install firefox-esr", or FIREFOX_PATH)',
   async start() {
-    const browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefoxPath as string })
+    const launch = () =>
+      puppeteer.launch({ browser: 'firefox', executablePath: firefoxPath as string, timeout: 40_000 })
+    // On a busy machine it has not started in time.
+    const browser = await launch().catch(launch)
     const page = await browser.newPage()
     const errors: string[] = []
     page.on('console', (message) => {
