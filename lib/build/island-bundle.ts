@@ -20,6 +20,9 @@ const ENTRY = 'components/islands/hydrate.tsx'
 /** The module that an island imports lazily, a separate file: Leaflet and its styles. */
 const LAZY_MODULE = 'components/contact/leaflet-map'
 
+/** Chrome 147 still keeps a failed import for the life of the page: only another URL loads the file again. */
+const LAZY_IMPORT = /import\("([^"]+)"\)/
+
 function urlFor(name: string, text: string): string {
   return `/_next/static/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`
 }
@@ -59,7 +62,8 @@ export async function bundleIslands(
       plugins: [stylesPlugin(root, classNames, lazyStyles)],
       ...options,
     })
-    const text = COMPILE_HINT + (result.outputFiles[0]?.text ?? '')
+    const text =
+      COMPILE_HINT + (result.outputFiles[0]?.text ?? '').replace(LAZY_IMPORT, '$&.catch(()=>import("$1?"+Date.now()))')
     const url = urlFor(/[\w-]+(?=\.tsx?$)/.exec(entry)?.[0] ?? '', text)
     files.set(url, text)
     return url
