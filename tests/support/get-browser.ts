@@ -52,7 +52,14 @@ async function installPackage(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return
   const packed = join(FETCHED_FOLDER, 'node_modules/@sparticuz/chromium/bin')
   mkdirSync(FETCHED_FOLDER, { recursive: true })
-  const options = ['--prefix', FETCHED_FOLDER, '--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit']
+  const options = [
+    '--prefix',
+    FETCHED_FOLDER,
+    '--no-save',
+    '--no-package-lock',
+    '--ignore-scripts',
+    '--fetch-retries=1',
+  ]
   const { status } = spawnSync('npm', ['install', ...options, PACKAGE], { stdio: 'inherit', timeout: 300_000 })
   if (status !== 0) return
   const unpack = (name: string, to: string) =>
