@@ -2,7 +2,6 @@ import { expect, type Locator, type Page, type Route, test } from 'playwright/te
 import { contactWords } from '@/content/interface'
 import { type OfficeCard, officeCards } from '@/lib/content/offices'
 import { routes } from '@/lib/routes'
-import { FETCHED_BROWSER, findBrowser } from '../support/browser'
 import { holdRequests } from '../support/held-requests'
 import { recordPolicyViolations } from '../support/policy'
 import { openPage } from '../support/site-pages'
@@ -97,8 +96,7 @@ test('a street map that fails to load shows a message and the addresses, and can
   await openPage(page, routes.contact())
   const refused = { ...tileResponse, status: 403 }
   const failures = [
-    // The fetched browser is older: it keeps the failure of a module until the page is loaded again.
-    ...(findBrowser() === FETCHED_BROWSER ? [] : [[code, (route: Route) => route.abort()] as const]),
+    [code, (route: Route) => route.abort()],
     [TILES, (route: Route) => route.abort()],
     // Servers that block a site answer with a picture that says so.
     [TILES, (route: Route) => route.fulfill(refused)],
