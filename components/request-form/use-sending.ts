@@ -1,7 +1,7 @@
 import type { FormEvent, KeyboardEvent, MouseEvent, RefObject } from 'react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FormWords } from '@/content/interface'
-import { clearIfSent, draftKey, readOnScreen, restoreDraft, restoreOnScreen } from '@/lib/requests/drafts'
+import { clearIfSent, readOnScreen, restoreDraft, restoreOnScreen } from '@/lib/requests/drafts'
 import { isReturn } from '@/lib/requests/is-return'
 import { fingerprint, SENT_KEY, typedIn } from '@/lib/requests/sent-requests'
 
@@ -52,8 +52,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, id: string) 
   useEffect(() => {
     const node = form.current
     if (!node) return
-    const key = draftKey(node)
-    const restore = (isBack: boolean) => idle(restoreDraft(node, key, isBack) ? 'returned' : null)
+    const restore = (isBack: boolean) => idle(restoreDraft(node, isBack) ? 'returned' : null)
 
     // Firefox restores the disabled state of buttons on reload, which React does not see.
     for (const button of node.querySelectorAll('button')) button.disabled = false
@@ -72,7 +71,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, id: string) 
       if (event.persisted) restore(true)
     }
     const onStorage = (event: StorageEvent) => {
-      if (event.key === SENT_KEY && clearIfSent(node, key, false)) idle('sent')
+      if (event.key === SENT_KEY && clearIfSent(node, false)) idle('sent')
     }
     window.addEventListener('pageshow', onPageShow, { signal })
     window.addEventListener('storage', onStorage, { signal })

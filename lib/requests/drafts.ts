@@ -54,13 +54,12 @@ export function restoreOnScreen(form: HTMLFormElement, { typed, focused }: OnScr
 }
 
 /** @returns the key of a form's draft: its page, and the id of its heading */
-export const draftKey = (form: HTMLFormElement): string =>
-  `${location.pathname}#${form.getAttribute('aria-labelledby') ?? ''}`
+const draftKey = (form: HTMLFormElement): string => `${location.pathname}#${form.getAttribute('aria-labelledby') ?? ''}`
 
 /** Saves the form's values for this tab. */
-export function saveDraft(form: HTMLFormElement, key: string): void {
+export function saveDraft(form: HTMLFormElement): void {
   const typed = typedIn(form)
-  writeDraft(key, isEmpty(typed) ? null : { typed, at: Date.now() })
+  writeDraft(draftKey(form), isEmpty(typed) ? null : { typed, at: Date.now() })
 }
 
 /**
@@ -69,7 +68,8 @@ export function saveDraft(form: HTMLFormElement, key: string): void {
  * @param isReturn whether the browser has restored the text of the form: then nobody knows when it was typed
  * @returns whether the form was emptied
  */
-export function clearIfSent(form: HTMLFormElement, key: string, isReturn: boolean): boolean {
+export function clearIfSent(form: HTMLFormElement, isReturn: boolean): boolean {
+  const key = draftKey(form)
   const typed = typedIn(form)
   const draft = readDraft(key)
   const isDraft = draft !== null && fingerprint(draft.typed) === fingerprint(typed)
@@ -86,12 +86,12 @@ export function clearIfSent(form: HTMLFormElement, key: string, isReturn: boolea
  * @param isReturn whether the browser may have restored the text of the form
  * @returns whether the form now contains the text of an earlier visit
  */
-export function restoreDraft(form: HTMLFormElement, key: string, isReturn: boolean): boolean {
-  clearIfSent(form, key, isReturn)
-  const draft = readDraft(key)
+export function restoreDraft(form: HTMLFormElement, isReturn: boolean): boolean {
+  clearIfSent(form, isReturn)
+  const draft = readDraft(draftKey(form))
   const isTypedNow = draft !== null && !isReturn && fingerprint(draft.typed) === fingerprint(typedIn(form))
   if (!draft || isTypedNow) {
-    saveDraft(form, key)
+    saveDraft(form)
     return false
   }
   for (const name of requestFieldNames) {

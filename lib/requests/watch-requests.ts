@@ -1,7 +1,7 @@
 import { currentAttribution, storeAttribution } from '@/lib/requests/attribution-storage'
 import { cleanLine } from '@/lib/requests/clean-text'
 import { pushEvent } from '@/lib/requests/data-layer'
-import { draftKey, forgetDrafts, restoreDraft, saveDraft } from '@/lib/requests/drafts'
+import { forgetDrafts, restoreDraft, saveDraft } from '@/lib/requests/drafts'
 import { HONEYPOT_FIELD, refuseBlanks } from '@/lib/requests/fields'
 import { isReturn } from '@/lib/requests/is-return'
 import { requestSubject, subjectField } from '@/lib/requests/posted-fields'
@@ -66,7 +66,7 @@ export function watchRequests(): () => void {
   storeAttribution()
   readArrival()
   for (const form of document.forms)
-    if (form.method === 'post' && restoreDraft(form, draftKey(form), isReturn())) form.dataset.returned = ''
+    if (form.method === 'post' && restoreDraft(form, isReturn())) form.dataset.returned = ''
   const listening = new AbortController()
   const { signal } = listening
 
@@ -81,7 +81,7 @@ export function watchRequests(): () => void {
   const onSend = (event: SubmitEvent) => {
     const form = requestFormOf(event)
     if (!form || event.defaultPrevented) return
-    saveDraft(form, draftKey(form))
+    saveDraft(form)
     window.lastRequest = { text: fingerprint(typedIn(form)), at: performance.now() }
     markSending(window.lastRequest.text)
     // Not `form.name`, which is the field of that name.
@@ -93,7 +93,7 @@ export function watchRequests(): () => void {
   }
   const onInput = (event: Event) => {
     const form = requestFormOf(event)
-    if (form) saveDraft(form, draftKey(form))
+    if (form) saveDraft(form)
   }
   /** The back/forward cache restores the page as it was left: the request may be sent again. */
   const onPageShow = (event: PageTransitionEvent) => {
