@@ -82,7 +82,12 @@ function boot(): void {
     location.replace(origin + proper + search + hash)
     return
   }
-  watchRequests()
+  try {
+    watchRequests()
+  } catch (error) {
+    // The form posts without it, and the islands' script is still loaded.
+    console.error(error)
+  }
   disableLazyLayout()
   // Browsers without module support get no script.
   if (!('noModule' in HTMLScriptElement.prototype)) return

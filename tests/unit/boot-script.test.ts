@@ -132,6 +132,19 @@ describe('the boot script', () => {
     })
   })
 
+  it('loads the islands although the requests cannot be watched', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const page = openPage('/', { loaded: true })
+    Object.defineProperty(page.document, 'forms', {
+      get: () => {
+        throw new Error('an extension has changed the page')
+      },
+    })
+    page.boot()
+    page.show()
+    expect(page.requested()).toEqual([script])
+  })
+
   it('refuses a field without a visible character before any other script', () => {
     const { window, document, boot } = openPage()
     document.body.innerHTML = '<form method="post"><input name="name" required value="\u200b\u2800"></form>'
