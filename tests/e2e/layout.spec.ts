@@ -101,10 +101,8 @@ test('the header is whole at every width, with and without a scroll bar', async 
   await page.addStyleTag({ content: 'main, footer { display: none }' })
   for (let width = 300; width <= 1920; width += 4) {
     await page.setViewportSize({ width, height: 700 })
-    for (const scrollBar of ['0', '15px']) {
-      await page.evaluate((size) => document.documentElement.style.setProperty('padding-right', size), scrollBar)
-      expect.soft(await brokenHeader(page), `at ${width} px, scroll bar ${scrollBar}`).toEqual([])
-    }
+    for (const scrollBar of ['0', '15px'])
+      expect.soft(await brokenHeader(page, scrollBar), `at ${width} px, scroll bar ${scrollBar}`).toEqual([])
   }
 })
 

@@ -247,9 +247,13 @@ export function besideNotch(page: Page, inset: number): Promise<string[]> {
   }, inset)
 }
 
-/** Words of the header that break within the word, labels in two lines, and parts that are cut or overlap. */
-export function brokenHeader(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/**
+ * Words of the header that break within the word, labels in two lines, and parts that are cut or overlap.
+ * @param scrollBar the width of a scroll bar beside it, in CSS
+ */
+export function brokenHeader(page: Page, scrollBar: string): Promise<string[]> {
+  return page.evaluate((size) => {
+    document.documentElement.style.setProperty('padding-right', size)
     const header = document.querySelector('header') as HTMLElement
     const range = document.createRange()
     const found: string[] = []
@@ -280,7 +284,7 @@ export function brokenHeader(page: Page): Promise<string[]> {
       if (next && right > next.left + 0.5) found.push(`${parts[at]?.textContent} overlaps the next part`)
     })
     return found
-  })
+  }, scrollBar)
 }
 
 /** Text that its element clips at the bottom. */
