@@ -47,7 +47,7 @@ import { claimsOfOneFact, hasClaim } from '@/lib/content-checks/statements'
 import { keysOf } from '@/lib/objects'
 import { attributionFields } from '@/lib/requests/attribution'
 import { HONEYPOT_FIELD, requestFieldNames } from '@/lib/requests/fields'
-import { routes } from '@/lib/routes'
+import { isPostPath, routes } from '@/lib/routes'
 import { licenceLine, officeFor, offices, phoneFor, requestEndpoint } from '@/lib/site'
 import { asWritten, type RenderedPage, renderSite } from '../support/rendered'
 import { onePageOfEach, sitePages } from '../support/site-pages'
@@ -170,7 +170,7 @@ describe('every page', () => {
 
   it('shows the questions and breadcrumbs of its structured data', () => {
     const indexed = sitePages.filter((page) => page.indexed).map(({ path }) => path)
-    for (const { path, html, text } of pages.filter((page) => indexed.includes(page.path))) {
+    for (const { path, html, text, document } of pages.filter((page) => indexed.includes(page.path))) {
       const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
       const nodes: Record<string, unknown>[] = JSON.parse(data)['@graph']
       const faq = nodes.find((node) => node['@type'] === 'FAQPage') as
@@ -179,12 +179,12 @@ describe('every page', () => {
       const breadcrumbs = nodes.find((node) => node['@type'] === 'BreadcrumbList') as
         | { itemListElement: { name: string }[] }
         | undefined
-      expect(Boolean(breadcrumbs), path).toBe(path !== '/')
-      const shown = [
-        ...(faq?.mainEntity ?? []).flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]),
-        // The last item is the page itself.
-        ...(breadcrumbs?.itemListElement ?? []).slice(0, -1).map(({ name }) => name),
-      ]
+      const crumbs = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] a')].map((link) => link.textContent)
+      // The last item is the page itself.
+      const named = (breadcrumbs?.itemListElement ?? []).slice(0, -1).map(({ name }) => name)
+      expect(named.map(oneLine), path).toEqual(crumbs.map(oneLine))
+      expect(Boolean(breadcrumbs), path).toBe(path !== '/' && !isPostPath(path))
+      const shown = (faq?.mainEntity ?? []).flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])
       for (const words of shown) expect(oneLine(text), path).toContain(oneLine(words))
     }
   })

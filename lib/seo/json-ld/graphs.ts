@@ -49,7 +49,7 @@ type PageGraphInput = PageParts &
   Pick<SeoFields, 'seoTitle' | 'metaDescription'> & {
     updatedOn?: string
     path: PagePath
-    /** The visible breadcrumbs, home first, this page last. Empty on the home page. */
+    /** The visible breadcrumbs, home first, this page last. Empty on the home page and on posts. */
     breadcrumbs: readonly LinkItem[]
   }
 
@@ -136,7 +136,14 @@ export function graphFor(path: PagePath): PageGraph | undefined {
   if (!isPostPath(path))
     return pageGraph({ path, ...seoFieldsOf(path), breadcrumbs: breadcrumbsOf(path), ...partsOf(path) })
   const post = getPost(postSlug(path))
-  const { title, seoTitle, metaDescription } = post
-  const breadcrumbs = [...breadcrumbsOf('/blog'), { label: title, href: path }]
-  return pageGraph({ path, seoTitle, metaDescription, updatedOn: changedOn(post), breadcrumbs, main: postNode(post) })
+  const { seoTitle, metaDescription } = post
+  // A post shows a link back to the blog and no breadcrumbs: what a page does not show may not be marked up.
+  return pageGraph({
+    path,
+    seoTitle,
+    metaDescription,
+    updatedOn: changedOn(post),
+    breadcrumbs: [],
+    main: postNode(post),
+  })
 }
