@@ -20,6 +20,9 @@ export const commonWords = {
   outageLine: 'the outage line on your bill',
 } as const
 
+/** The email that a {photos} link begins. */
+export const photoWords = { subject: 'Photos or papers for a job' } as const
+
 /** Text of the header, the menus, the footer and the mobile bar. */
 export const layoutWords = {
   skip: 'Skip to the content',

@@ -1,5 +1,6 @@
 import { business } from '@/content/business'
 import { formService } from '@/content/form-service'
+import { photoWords } from '@/content/interface'
 import type { Closure, OfficeContent, OfficeId, PhoneNumber } from '@/content/schema'
 import { openingHours, phoneNumber } from '@/lib/content/formats'
 import { ContentError } from '@/lib/content/problems'
@@ -36,6 +37,7 @@ function officeOf(id: OfficeId) {
     street: facts.building ? `${facts.building} ${facts.street}` : facts.street,
     geo: facts.geo,
     phone: phoneNumber(facts.phone),
+    textNumber: facts.textNumber ? phoneNumber(facts.textNumber) : undefined,
     hours: openingHours(facts.hours),
     /** The pages that show it, with those below them. The first office has none: all other pages show it. */
     pages: facts.pages ?? [],
@@ -64,6 +66,15 @@ export function officeFor(path: string): Office {
 /** @returns the phone number that the page at a root-relative path shows */
 export function phoneFor(path: string): PhoneNumber {
   return officeFor(path).phone
+}
+
+/** An email for photos and papers, with its subject. Markdown links may contain it. */
+export const photoMail: string = `mailto:${business.email}?subject=${encodeURIComponent(photoWords.subject).replace(/[()'*]/g, '')}`
+
+/** @returns the address to which the visitor of a page sends photos and papers: the office's text number, or the email */
+export function photoAddress(path: string): string {
+  const { textNumber } = officeFor(path)
+  return textNumber ? `sms:${textNumber.e164}` : photoMail
 }
 
 /**

@@ -41,6 +41,11 @@ const office = z.strictObject({
   city: text("its city's name").describe('Part of the name of the office.'),
   geo: coordinates,
   phone,
+  textNumber: phone
+    .optional()
+    .describe(
+      'A number that receives text messages with pictures: {photos} leads to it on phones. Default: to the email.',
+    ),
   hours: z
     .strictObject({ from: weekday, to: weekday, opens: time, closes: time })
     .refine(({ opens, closes }) => closes > opens, { path: ['closes'], error: 'a time after it opens' })

@@ -54,6 +54,8 @@ export function literalFacts(source: string): LineProblem[] {
       const hint = 'write an amount that is not our price in words'
       problems.push(lineProblem(index + 1, 'price', figure, `a token such as ${token}`, hint))
     }
+    if (/(?<!\]\()\{photos\}/.test(line))
+      problems.push(lineProblem(index + 1, 'link', '{photos} without a link', '[send us a photo]({photos})'))
     if (/\[[^\]]*\{(phone|email)\}[^\]]*\]\(/.test(line)) {
       problems.push(
         lineProblem(index + 1, 'link', 'a {phone} inside a link', '{phone} by itself', 'it is a link already'),

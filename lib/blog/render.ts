@@ -57,7 +57,7 @@ const toHtml = remark().use(remarkHtml, {
   sanitize: {
     tagNames: Object.keys(elements),
     attributes: elements,
-    protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https', 'http'] },
+    protocols: { href: ['https', 'http', 'mailto', 'tel', 'sms'], src: ['https', 'http'] },
     strip: ['script', 'style'],
     // Only headings have ids, and these are unique, so they need no prefix.
     clobber: [],

@@ -55,6 +55,7 @@ const slips: readonly [slip: RegExp, expected: string][] = [
   [/\[[^\]]*\]?[^\s)]*(?: ?\([^)]*\)?)?/, '[text](/address), nothing between the two'],
   [/\b(?:https?:\/\/|www\.)\S+/, '[the name of the page](https://…)'],
   [/[\w.+-]+@[\w-]+\.\w[\w.-]*/, '{email}, or a link'],
+  [/\{photos\}/, 'a link such as [send us a photo]({photos})'],
   [/(?<![\d$.])\d[\d,]* dollars?\b/, 'a price as its token, or an amount such as $99'],
 ]
 

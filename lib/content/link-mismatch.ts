@@ -7,8 +7,8 @@ export function isVagueLinkText(label: string): boolean {
   return vague.test(label.trim())
 }
 
-/** A complete URL of another site, a mailbox, or a phone of North America. */
-const outerHref = /^(?:https:\/\/[^/\s]+\.[^/\s]+|mailto:[^@\s]+@[^@\s]+$|tel:\+1\d{10}$)/
+/** A complete URL of another site, a mailbox, or a phone (to call or to text) of North America. */
+const outerHref = /^(?:https:\/\/[^/\s]+\.[^/\s]+|mailto:[^@\s]+@[^@\s]+$|(?:tel|sms):\+1\d{10}$)/
 
 /**
  * @param href the URL of a link in copy

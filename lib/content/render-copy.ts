@@ -14,7 +14,7 @@ import { memoize } from '@/lib/memoize'
 import { keysOf } from '@/lib/objects'
 import { CAMPAIGN_MAX_AGE_MS } from '@/lib/requests/attribution-storage'
 import { resolveLinks } from '@/lib/routes'
-import { licenceLine, paymentList, phoneFor } from '@/lib/site'
+import { licenceLine, paymentList, phoneFor, photoAddress } from '@/lib/site'
 
 /** Matches any token, known or not: {phone}, {price:pot-light}. */
 export const tokenPattern = /\{[^{}]*\}/g
@@ -49,6 +49,7 @@ function siteTokens(path: string, link: FormatLink): Record<string, string> {
     business: business.name,
     licence: licenceLine,
     email: link(business.email, `mailto:${business.email}`),
+    photos: photoAddress(path),
     payment: paymentList,
     'campaign-age': `${CAMPAIGN_MAX_AGE_MS / 60_000} minutes`,
     ...tokensOf('price', prices, priceRange),

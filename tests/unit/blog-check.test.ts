@@ -177,6 +177,7 @@ describe('the text of a post', () => {
     ['a skipped heading level', 'Text.\n\n## One\n\n#### Two', '14 heading: ####'],
     ['a single #', 'Text.\n\n# One', '12 heading: #'],
     ['an unknown token', 'Ask {phon}.', '10 token: {phon}'],
+    ['photos without a link', 'Send it to {photos}.', '10 link: {photos} without a link'],
     ['double braces', 'Ask {{phone}} now.', '10 token: {{phone}}'],
     ['a dead link', 'See [panels](/no/such-page).', '10 link: /no/such-page'],
     ['a link to itself', 'See [cords](/blog/cords).', '10 link: /blog/cords'],
@@ -270,6 +271,10 @@ describe('the text of a post', () => {
     ['no call at the end', 'Text.\n'],
     ['a call without the number', 'Text.\n\n**Call us** today.\n'],
   ])('is rejected with %s', (_name, text) => expect(problemTexts(postFile({}, text))).not.toEqual([]))
+
+  it('may have a link for photos', () => {
+    expect(problemTexts(postFile({}, `Send [a photo]({photos}).${CALL}`))).toEqual([])
+  })
 
   it('may link to another post, but not to a draft or a post with a later date', () => {
     const links = `See [fuses](/blog/fuses), [tubs](/blog/tubs) and [lamps](/blog/lamps).${CALL}`

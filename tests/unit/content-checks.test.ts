@@ -108,6 +108,8 @@ describe('a content check', () => {
     ['a vague link', links, [page({ lead: '[Click here](/contact).' })], 'a:1 lead: the words "Click here"'],
     ['a link without encryption', links, [page({ lead: 'See [ESA](http://esa.test).' })], 'a:1 lead: http://esa.test'],
     ['a link with our domain', links, [page({ lead: `See [us](${siteUrl}/about).` })], `a:1 lead: ${siteUrl}/about`],
+    ['photos without a link', typingSlips, [page({ lead: 'Write to {photos}.' })], 'a:1 lead: "{photos}"'],
+    ['a vague link for photos', links, [page({ lead: '[Here]({photos}).' })], 'a:1 lead: the words "Here"'],
     ['a fragment without its page', links, [page({ lead: 'See [costs](#costs).' })], 'a:1 lead: #costs'],
     ['a link to the page itself', links, [page({ lead: 'See [this page again](/a).' })], 'a:1 lead: /a'],
     [
@@ -126,6 +128,8 @@ describe('a content check', () => {
   it.each<[what: string, check: ContentCheck, pages: PageCopy[]]>([
     ['tokens', tokens, [page({ lead: 'Call {phone}, {licence}.' }), label('call', 'Day or night: {phone}')]],
     ['bold, links and marks', paragraphs, [page({ lead: '**One** [two](/b), *three*: 4 - 5!' })]],
+    ['a link for photos', links, [page({ lead: 'Send [a photo]({photos}).' })]],
+    ['a link for photos in words', typingSlips, [page({ lead: 'Send [a photo]({photos}).' })]],
     ['short texts and lists', lengths, [page({ seoTitle: 'LED bulbs', summary: 'Short.', facts: [{ value: 'One' }] })]],
     ['a long danger', lengths, [emergency({ whenToCallUs: `{danger:smoke} ${'word '.repeat(20)}` })]],
     ['a post’s link to a hidden post, which lib/blog reports', links, [page(linkToPost, 'post', '/blog/b'), post]],

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { commonWords } from '@/content/interface'
+import { commonWords, photoWords } from '@/content/interface'
 import { fillPlainTokens, fillSiteTokens, renderCopy } from '@/lib/content/render-copy'
+import { plainText } from '@/lib/content/rich-text'
 import { fillTokens } from '@/lib/fill-tokens'
 import { CAMPAIGN_MAX_AGE_MS } from '@/lib/requests/attribution-storage'
 
@@ -15,7 +16,7 @@ vi.mock('@/content/business', () => ({
     licence: { label: 'Licence', number: '42' },
     offices: {
       north: { street: 'Nowhere Road', building: '12', phone: '555-555-0100', hours },
-      south: { street: 'Pier', phone: '555-555-0111', hours, pages: ['/toronto'] },
+      south: { street: 'Pier', phone: '555-555-0111', textNumber: '(555) 555 0133', hours, pages: ['/toronto'] },
     },
   },
 }))
@@ -54,6 +55,15 @@ describe('tokens', () => {
     expect(fillPlainTokens('{phone} {email} {outage:hydro}', '/torontonian')).toBe(
       '555-555-0100 jobs@site.test 555-555-0122',
     )
+  })
+
+  it('lead photos to the text number of the page’s office, or without one to an email with a subject', () => {
+    const email = `mailto:jobs@site.test?subject=${encodeURIComponent(photoWords.subject)}`
+    for (const fill of [fillSiteTokens, fillPlainTokens]) {
+      expect(fill('[Photos]({photos})', '/toronto/x')).toBe('[Photos](sms:+15555550133)')
+      expect(fill('[Photos]({photos})', '/')).toBe(`[Photos](${email})`)
+    }
+    expect(plainText(renderCopy('Send [a photo]({photos}).', '/'))).toBe('Send a photo.')
   })
 
   it.each(['{Phone}', '{price: lamp}', '{ phone }', '{price:lamps}', '{}', '{danger:fog}', '{street:west}'])(
