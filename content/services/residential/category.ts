@@ -11,7 +11,7 @@ export default defineCategory({
   metaDescription:
     'Licensed residential electricians in Toronto and the GTA: panels, fuse boxes, pot lights, old wiring, hot tubs. Typical prices listed, quotes in writing.',
   h1: 'Residential electricians in Toronto and the GTA',
-  lead: 'We work on panels, lights, old wiring and outlets, licensed and insured, in the trade since {claim:sinceServices}. You get the price in writing.',
+  lead: "Tell us what is wrong, or [send your insurer's letter]({photos}). We name the least work that settles it. If you need none, we say so.",
   updatedOn: '2026-11-28',
   summary: 'Panels, lights and old wiring at home, inside and out.',
   choices: {
@@ -28,7 +28,7 @@ export default defineCategory({
         note: 'You may need a new panel, or only a small second one beside it.',
       },
       {
-        question: 'Is your house from before about 1945?',
+        question: 'Was your house built before about 1945?',
         service: 'residential/knob-tube-wiring',
         note: 'We trace the old wire first, and you can have it replaced in stages.',
       },
@@ -38,17 +38,17 @@ export default defineCategory({
         note: 'We put lights where you need them, on a dimmer that suits them.',
       },
       {
-        question: 'Does a mirror fog up, or is an outlet near water?',
+        question: 'Does the bathroom mirror stay fogged, or does the outlet by the sink have no test button?',
         service: 'residential/ceiling-bathroom-fans-gfci',
-        note: 'We can often fit two or three fans and GFCI outlets in one visit.',
+        note: 'We can often install fans and GFCI outlets, which cut the power if you could get a shock, in one visit.',
       },
       {
-        question: 'Are your alarms past ten years?',
+        question: 'Are your smoke alarms more than ten years old?',
         service: 'residential/surge-protection-alarms',
-        note: 'We fit alarms that sound together, and a surge protector at the panel.',
+        note: 'We install alarms that sound together, and a surge protector at the panel.',
       },
       {
-        question: 'Is a hot tub or a pool on the way?',
+        question: 'Are you getting a hot tub or a pool?',
         service: 'residential/hot-tub-pool-connections',
         note: 'Call before delivery, because the work depends on where it stands.',
       },
@@ -64,21 +64,21 @@ export default defineCategory({
       {
         heading: 'How old is your house, and what wiring goes with it?',
         paragraphs: [
-          'Before about 1945, there may still be [knob and tube](/residential/knob-tube-wiring) in the walls. From then to the late 1960s, a [fuse box](/residential/fuse-box-conversions) on a 60 A service was usual. From the mid-1960s to the late 1970s, the wire may be aluminum, which is safe when it is properly connected.',
-          'After that it is mostly copper, with breakers and 100 A. That is fine until a car charger and a heat pump move in. Then ask for a load calculation, which adds up what the house runs and shows if there is room.',
+          'In a house from before about 1945, there may still be [knob and tube](/residential/knob-tube-wiring) in the walls. From then to the late 1960s, a [fuse box](/residential/fuse-box-conversions) on a 60 A service was usual. From the mid-1960s to the late 1970s, the wire may be aluminum, which is safe when it is properly connected.',
+          'After that it is mostly copper, with breakers and 100 A. That is fine until you add a car charger and a heat pump. Then ask for a load calculation, which adds up what the house runs and shows if there is room.',
         ],
       },
       {
         heading: 'Are you selling, buying or renewing your insurance?',
         paragraphs: [
           'Insurers and inspectors often ask about [Federal Pioneer or Federal Pacific panels](/residential/panel-upgrades), 60 A services, [aluminum wiring, two-prong outlets](/residential/knob-tube-wiring) and [fuses](/residential/fuse-box-conversions). Our pages say what is true about each and what you may be asked to do.',
-          'Send us the letter from your insurer or the home inspector. We will tell you the least work that satisfies it.',
+          '[Send us the letter]({photos}) from your insurer or the home inspector. We will tell you the least work that satisfies it.',
         ],
       },
       {
         heading: 'Can several jobs be done in one visit?',
         paragraphs: [
-          'Often they can, because small jobs go well together. Outdoors, a hot tub and garden lights may share a trench. Tell us the whole list, and we plan it once.',
+          'Often they can. Outdoors, a hot tub and garden lights may share a trench. Indoors, a fan, two outlets and the alarms may share a visit. Tell us the whole list, and we plan it once.',
         ],
       },
     ],
@@ -88,11 +88,11 @@ export default defineCategory({
     items: [
       {
         title: 'A licence you can check',
-        text: 'You can look up {licence} with ESA, the Electrical Safety Authority, before you let us in.',
+        text: 'Before you let us in, call ESA, the Electrical Safety Authority, at [1-877-372-7233](tel:+18773727233), and give {licence}. You should hear the name {business}.',
       },
       {
         title: 'A family firm',
-        text: 'We are family-run and insured, in business since {claim:sinceServices}. If we wired your house years ago, ask us about it.',
+        text: 'We are family-run, in business since {claim:sinceServices}. Ontario asks a licensed contractor for at least two million dollars of liability insurance, so ask us for the certificate.',
       },
       {
         title: 'Every kind of wiring',
@@ -100,7 +100,7 @@ export default defineCategory({
       },
       {
         title: 'Prices and permits',
-        text: 'Our typical prices are on these pages, and your quote is in writing. We file the ESA notification before work starts.',
+        text: 'Our typical prices are on these pages, and your quote is in writing. We file with ESA before work starts, and send you its certificate once the work has passed.',
       },
     ],
   },

@@ -8,7 +8,7 @@ export default defineService({
   metaDescription:
     'Fuse box changed to breakers, typically from {price-from:fuse-to-breaker}, plus HST, in a working day. What insurers ask, when 60 A can stay, and a written quote. Licensed, GTA-wide.',
   h1: 'Fuse box to breaker panel conversions in Toronto and the GTA',
-  lead: 'We change fuses to breakers, typically from {price-from:fuse-to-breaker}, plus HST. Most conversions take one working day.',
+  lead: 'Does your insurer object to the fuses, or to only 60 A? That decides the job. Most fuse boxes are changed in one working day.',
   updatedOn: '2026-11-28',
   summary: 'Fuses out and a labelled breaker panel in, with a straight answer on what your insurer may want.',
   circuit: '100 A main, 24 circuits',
@@ -17,13 +17,13 @@ export default defineService({
     kind: 'price',
     label: 'Fuses changed to breakers',
     price: 'fuse-to-breaker',
-    note: 'We look first, and then you get a price in writing.',
+    note: 'We look first, and then you get the price in writing.',
   },
   facts: [
-    { label: 'is a small box that is easy to reach', value: 'At the low end' },
-    { label: 'for most homes, power off', value: 'One working day' },
-    { label: 'filed by us before we start', value: 'ESA permit' },
-    { label: 'often enough for insurers', value: '100 A' },
+    { value: 'Low in the range', label: 'a small box that is easy to reach' },
+    { value: 'Power off', label: 'for one working day in most homes' },
+    { value: 'Permit', label: 'filed by us with the Electrical Safety Authority (ESA) before we start' },
+    { value: 'For your insurer', label: '100 A is often enough' },
   ],
   overview: {
     heading: 'Why replace a fuse box that still works?',
@@ -34,13 +34,13 @@ export default defineService({
         heading: 'What insurers ask about fuses',
         paragraphs: [
           'Every insurer has its own rules. Many ask for breakers, or for a 100 A service. Some accept a 100 A fuse panel with an inspection and fuse rejectors, small rings that keep a larger fuse out.',
-          'Ask yours if it objects to the fuses or to the amps, and by what date. The answer tells us which job you need.',
+          'Ask yours if it objects to the fuses or to the amps, and by what date it wants the work done. The answer tells us which job you need. [Send us the letter]({photos}), and we tell you the least that satisfies it.',
         ],
       },
       {
         heading: 'Can 60 A stay with new breakers?',
         paragraphs: [
-          'It can, if your load fits 60 A and your insurer agrees. New breakers do not bring more power in, so 60 A with new breakers is still 60 A. If you want more, you need [a panel and service upgrade](/residential/panel-upgrades), and your [utility has work to do as well](/residential/panel-upgrades#utility). If we also add circuits for bedrooms or living rooms, the new ones usually need arc-fault breakers, and your quote shows them.',
+          'It can, if your load fits 60 A and your insurer agrees. New breakers do not bring more power in, so 60 A with new breakers is still 60 A. If you want more, you need [a panel and service upgrade](/residential/panel-upgrades), and [the utility has to agree to it and connect it](/residential/panel-upgrades#utility). If we also add circuits for bedrooms or living rooms, those usually need arc-fault breakers, which trip when a wire sparks. Your quote lists them.',
           'Houses built for veterans in [East York](/toronto/east-york), the 1940s streets of [Ajax](/gta/ajax) and the Delrex homes in [Georgetown](/gta/georgetown) often began with 60 A and fuses.',
         ],
       },
@@ -60,7 +60,7 @@ export default defineService({
       {
         question: 'Do you have fuses and a 100 A main?',
         answer: 'Change the fuses to breakers',
-        text: 'The service stays as it is. The utility only has to switch you off in the morning and on again later.',
+        text: 'The service stays as it is. The utility only has to switch you off in the morning and on again later that day.',
       },
       {
         question: 'Do you have 60 A, and the insurer wants 100?',
@@ -69,13 +69,13 @@ export default defineService({
       },
       {
         question: 'Do you have 60 A, and nobody has complained?',
-        answer: 'Breakers now, a larger service later',
-        text: 'A new panel can be chosen so that it fits a larger service one day.',
+        answer: 'Breakers now, a larger service only if you need it',
+        text: 'If 60 A is enough for your house and your insurer, it may stay. We can choose a panel that will also suit a larger service one day.',
       },
       {
         question: 'Does one fuse blow every week?',
         answer: 'Find the cause first',
-        text: 'It may be two rooms on one fuse, or a fault. A second circuit may be all that you need.',
+        text: 'There may be two rooms on one fuse, or a fault. One more circuit may be all that you need.',
       },
     ],
   },
@@ -83,9 +83,9 @@ export default defineService({
     heading: 'Signs that it is time to replace a fuse box',
     items: [
       'The same fuse blows again and again. See [what to do about it](/emergency/breaker-trips#fuse-blows).',
-      'Nobody knows which size of fuse belongs in which socket.',
+      'Nobody knows which size of fuse belongs where.',
       'Your insurer or a home inspector has asked about it.',
-      'Every circuit is shared, and you want a dishwasher.',
+      'Every fuse already feeds several rooms, and you want a dishwasher.',
       'A fuse holder is brown, with no smell or sound. Leave it alone and call us.',
       '{danger-short:hot-panel}',
     ],
@@ -99,7 +99,7 @@ export default defineService({
       },
       {
         title: 'File the permit and book the shut-off',
-        text: 'We notify ESA, and the utility books the shut-off. ESA is the Electrical Safety Authority. Almost all electrical work in Ontario is reported to it, and we do that.',
+        text: 'Almost all electrical work in Ontario is reported to ESA, the Electrical Safety Authority, and we do that. We also ask the utility to switch you off. Toronto Hydro typically wants about a month of notice, so call as soon as your insurer writes.',
       },
       {
         title: 'Swap the panel',
@@ -107,18 +107,18 @@ export default defineService({
       },
       {
         title: 'Sort the circuits',
-        text: 'Each wire gets a breaker that fits it. One fuse often fed parts of three rooms. We separate what has to be separated, and write a list that a guest could read.',
+        text: 'Each wire gets a breaker of the right size. One fuse often fed parts of three rooms. We separate what has to be separated, and write a list that a guest could read.',
       },
       {
         title: 'Turn the power back on',
-        text: 'ESA authorizes it, the utility reconnects you, and we test. {rule:certificate} The wall around the new panel may need a patch. That is a job for a painter, and we tell you about it beforehand.',
+        text: 'ESA authorizes the reconnection, the utility reconnects you, and we test. {rule:certificate} The wall around the new panel may need a patch. That is a job for a painter, and we tell you beforehand.',
       },
     ],
   },
   cost: {
     heading: 'Why some conversions cost more',
     paragraphs: [
-      'A small box that is easy to reach, with sound cable behind it, is at the low end. The price climbs with more circuits, a panel that has to move, new grounding, or old cable that crumbles when it is handled.',
+      'A small box that is easy to reach, with sound cable behind it, is at the low end. The price rises with more circuits, a panel that has to move, new grounding, or old cable that crumbles when it is handled.',
       "Going from 60 A to 100 A adds parts outside and the utility's own charges.",
     ],
     prices: ['fuse-to-breaker'],
@@ -126,18 +126,18 @@ export default defineService({
   ready: {
     heading: 'What to have ready when you call',
     items: [
-      'A photo of the fuse box, taken without touching anything inside.',
-      'The number on the main fuses or the main switch, 60 or 100.',
+      '[A photo of the fuse box]({photos}), taken without touching anything inside.',
+      'The number on the main fuses or the main switch, usually 60 or 100.',
       'The letter from your insurer, word for word.',
       'The year the house was built.',
-      'What you want to add in the next few years.',
+      'A list of what you want to add in the next few years.',
     ],
   },
   questions: [
     {
       question: 'Does the wiring have to be replaced too?',
       answer:
-        'Usually it does not. We test it, and if some of it has gone brittle, we show you which circuits should come first.',
+        'Usually not. We test the wiring, and if some of it has gone brittle, we show you which circuits should come first.',
     },
     {
       question: 'Can I stay in the house that day?',
@@ -147,12 +147,12 @@ export default defineService({
     {
       question: 'Is it against the code to have fuses?',
       answer:
-        'No. The code is for new work. A fuse box that was right when it was built may stay, as long as it is safe and has the right fuses in it.',
+        'No. The code governs new work. A fuse box that was right when it was built may stay, as long as it is safe and has the right fuses in it.',
     },
   ],
   form: {
     heading: 'Get a written quote for breakers',
-    lead: 'Tell us how many fuses there are, the number on the main, and what the insurer said. We have changed fuse boxes since {claim:sinceServices}.',
+    lead: 'Tell us how many fuses there are, the number on the main, and what the insurer said.',
     example: 'Example: 1950s fuse box, 60 A, the insurer wants breakers before June',
   },
   related: ['ev-energy/charger-installation', 'ev-energy/energy-management', 'emergency/breaker-trips'],
