@@ -8,7 +8,7 @@ export default defineService({
   metaDescription:
     'Hot tub and pool wiring by licensed GTA electricians: circuit, GFCI, shut-off and bonding, filed with ESA, certificate included. Call before delivery.',
   h1: 'Hot tub and pool wiring in Toronto and the GTA',
-  lead: 'We run the circuit, put in the shut-off and do the bonding. Call before delivery, because the price depends on where the tub stands.',
+  lead: 'We run the circuit, install the shut-off and bond the metal and the water. Call before delivery: the price depends on where the tub stands.',
   updatedOn: '2026-11-28',
   summary: 'A circuit, a shut-off and bonding for your tub or pool, and the ESA certificate to keep.',
   circuit: '50 A, 240 V, GFCI',
@@ -20,39 +20,43 @@ export default defineService({
       { name: 'Distance', note: 'from the panel to the tub' },
       { name: 'Digging', note: 'lawn, stone or under a deck' },
       { name: 'Panel', note: 'whether it has room for 50 A' },
-      { name: 'Bonding', note: 'the metal to be tied together' },
+      { name: 'Bonding', note: 'how much metal has to be tied together' },
     ],
-    note: 'We visit and measure, and you get a price in writing.',
+    note: 'We visit and measure, and you get a price in writing. Before you book the visit, ask us what it costs and the first day we can come.',
   },
   facts: [
-    { label: 'on site, after the buried lines are marked', value: 'A day or two' },
-    { label: 'of notice, at least, before anyone digs', value: '5 business days' },
-    { label: 'sent to you once ESA has passed the work', value: 'ESA certificate' },
+    { value: 'How long', label: 'a day or two on site, once the buried lines are marked' },
+    { value: 'Before digging', label: 'a request to Ontario One Call, five business days ahead or more' },
+    {
+      value: 'You keep',
+      label: 'the certificate of the Electrical Safety Authority (ESA), once it has passed the work',
+    },
   ],
   overview: {
     heading: 'What does a hot tub or pool need?',
     statement:
-      'It needs a circuit of its own, a GFCI that cuts the power in a blink, a shut-off you can see from the water, and bonding.',
+      'It needs a circuit of its own, a GFCI that cuts the power in a blink, a shut-off in sight of the water, and bonding.',
     folds: [
       {
         heading: 'A tingle in the water: what to do now',
         paragraphs: [
           '{danger:in-water}',
           '{danger:tub-tingle}',
-          'Then nobody uses it until we have measured it. If someone got more than a tingle, see [what to do after a shock](/emergency#shock).',
+          'Then nobody goes in until an electrician has found the cause. If someone got more than a tingle, see [what to do after a shock](/emergency#shock).',
         ],
       },
       {
         heading: 'What is bonding?',
         paragraphs: [
-          'It ties the metal parts and the water itself together, so that nothing you touch sits at a different voltage. At one site ESA, the Electrical Safety Authority, measured 7 to 8 volts between the earth and the water.',
+          'Bonding ties the metal parts and the water itself together, so that nothing you touch sits at a different voltage. ESA has measured 7 to 8 volts between the earth and the water at one site.',
           "Bonding rules changed with the 2024 code, and we bond to today's rules.",
         ],
       },
       {
         heading: 'Is your panel large enough?',
         paragraphs: [
-          'A load calculation tells you. If it is tight, a tub and a car charger can sometimes take turns on an [energy management device](/ev-energy/energy-management). If not, you need [a larger service](/residential/panel-upgrades), and your utility has work to do as well. A new panel typically costs {price:panel-upgrade}, plus HST. {rule:larger-service}',
+          'The load calculation tells you. If there is little room, a tub and a car charger can sometimes take turns on an [energy management device](/ev-energy/energy-management). If that is not enough, you need [a larger service](/residential/panel-upgrades), which the utility has to approve and connect.',
+          "A new panel typically costs {price:panel-upgrade}, plus HST. {rule:larger-service} (The mast holds the overhead wires, and the meter base is the meter's box.)",
         ],
       },
     ],
@@ -62,13 +66,22 @@ export default defineService({
     heading: 'What goes where around a hot tub',
     lead: 'Think about these five places before the pad is poured.',
     items: [
-      { name: 'Tub', text: 'It gets GFCI protection. Metal and water are bonded before boards or stone go down.' },
-      { name: 'Shut-off', text: 'It goes in sight of the tub, and out of reach from the water.' },
+      {
+        name: 'Tub',
+        text: 'A GFCI (ground fault circuit interrupter) cuts the power if you could get a shock. Metal and water are bonded before boards or stone go down.',
+      },
+      {
+        name: 'Shut-off',
+        text: 'The switch that cuts the power goes in sight of the tub, and out of reach from the water.',
+      },
       {
         name: 'Trench',
         text: 'The owners of buried lines are asked first. Nobody digs until all have answered.',
       },
-      { name: 'Panel', text: 'It needs a two-pole breaker, often 50 A, and a load calculation.' },
+      {
+        name: 'Panel',
+        text: 'The panel needs two free slots for the breaker, often 50 A, and a load calculation, which adds up what the house runs.',
+      },
       {
         name: 'Overhead wires',
         text: 'Keep the tub and its deck at least five metres from overhead wires. ESA says that some lines need more.',
@@ -79,7 +92,7 @@ export default defineService({
     heading: 'When to call us about a tub',
     items: [
       'A tub is on order, and nobody has asked where it will stand.',
-      'The last owner wired it, and there is no paper.',
+      'The last owner wired the tub, and there are no papers.',
       'Does the GFCI trip when the heater starts, or after rain? {danger:tub-gfci} {rule:cool-and-quiet}',
       'Does your pump run on an extension cord? {danger:tub-cord}',
       '{danger-short:in-water}',
@@ -91,11 +104,11 @@ export default defineService({
     items: [
       {
         title: 'Pick the spot for the tub',
-        text: 'We measure from the panel and from the wires overhead. Moving a tub costs nothing on paper. Ask your town if it wants a pool-enclosure permit.',
+        text: 'We measure from the panel and from the wires overhead. While the tub is only a sketch, moving it costs nothing. Ask your town if it wants a pool-enclosure permit.',
       },
       {
         title: 'Locate buried lines',
-        text: '{rule:one-call} If we dig, we ask.',
+        text: '{rule:one-call} If we dig, we do the asking.',
       },
       {
         title: 'Dig the trench',
@@ -114,8 +127,8 @@ export default defineService({
   cost: {
     heading: 'Why some tubs cost more to wire',
     paragraphs: [
-      'The distance from the panel and the ground in between matter most. On the large lots of [Kleinburg](/gta/kleinburg) and [King City](/gta/king-city), the length is often the surprise. So is a pad that was poured before its bonding.',
-      "Delivery, the pad and the crane are the dealer's to price.",
+      'The distance from the panel and the ground in between matter most. On the large lots of [Kleinburg](/gta/kleinburg) and [King City](/gta/king-city), the length is often the surprise. A pad that was poured before its bonding is another.',
+      'Your dealer prices the delivery, the pad and the crane.',
     ],
     prices: ['panel-upgrade'],
   },
@@ -124,8 +137,8 @@ export default defineService({
     items: [
       'The data sheet of the tub, with its volts, its amps and the number of wires.',
       'The delivery date, and who builds the pad or deck.',
-      'A sketch of panel, tub and overhead wires.',
-      'A photo of the breakers, cover on.',
+      'A sketch of the panel, the tub and the overhead wires.',
+      '[A photo of the breakers]({photos}), the cover of the panel on.',
       'The width of the side gate, for a small digger.',
     ],
   },
@@ -133,7 +146,7 @@ export default defineService({
     {
       question: "Can the new tub use the old tub's cable?",
       answer:
-        'It may, if its size and condition fit. We check the wire, the place of the shut-off and the bonding. The new connection is reported to ESA either way.',
+        'It may, if its size and condition are right. We check the wire, the place of the shut-off and the bonding. The new connection is reported to ESA either way.',
     },
     {
       question: 'How early should I call?',
@@ -143,12 +156,12 @@ export default defineService({
     {
       question: 'Does a plug-in tub need an electrician?',
       answer:
-        'It needs an outdoor outlet with a GFCI, usually on its own circuit, and no extension cord. If you have such an outlet, plug the tub in as the maker says. If not, we put one in.',
+        'It needs an outdoor outlet with a GFCI, usually on its own circuit, and no extension cord. If you have such an outlet, plug the tub in as the maker says, and you do not need us. If not, we install one.',
     },
   ],
   form: {
     heading: 'Get a written quote for your tub or pool',
-    lead: 'Tell us when it arrives, how far it is from the panel, and the amps on its data sheet.',
+    lead: 'Tell us when the tub arrives, how far it will be from the panel, and the amps on its data sheet.',
     example: 'Example: Hot tub arrives May 20, 50 A, about 15 m from the panel, no pad yet',
   },
   related: ['ev-energy/energy-management', 'ev-energy/charger-installation', 'emergency/breaker-trips'],

@@ -19,20 +19,20 @@ export default defineService({
     factors: [
       { name: 'Fixtures', note: 'how many, and of what metal' },
       { name: 'Cable', note: 'length, and what it runs through' },
-      { name: 'Power', note: 'is there an outdoor circuit yet?' },
+      { name: 'Power', note: 'whether there is an outdoor circuit yet' },
     ],
-    note: 'We walk the yard with you, and you get a plan with a price in writing.',
+    note: 'We walk the yard with you, and you get a plan with a price in writing. Before you book that walk, ask on the phone what it costs and which evening we can come.',
   },
   facts: [
-    { label: 'for most yards', value: 'One to three days' },
-    { label: 'energy savings with LED', value: 'Up to 80%' },
-    { label: 'rated life of an LED', value: '25,000+ hours' },
-    { label: 'of notice for Ontario One Call, and then every answer, before we dig', value: '5 business days' },
+    { value: 'How long', label: 'one to three days for most yards' },
+    { value: 'LED savings', label: 'up to 80% less energy than the old kind of bulb' },
+    { value: 'LED life', label: '25,000+ hours, as rated by the makers' },
+    { value: 'Before digging', label: 'five business days of notice, and an answer from each owner of buried lines' },
   ],
   overview: {
     heading: 'What kinds of outdoor light are there?',
     statement:
-      'Path, step and garden lights run at 12 V from a small transformer on the wall. Soffit, wall and flood lights run at 120 V.',
+      'Path, step and garden lights run at 12 V from a small transformer on the wall. Soffit (roof edge), wall and flood lights run at 120 V.',
     folds: [
       {
         heading: 'What lasts in snow, salt and damp',
@@ -61,7 +61,10 @@ export default defineService({
     items: [
       { name: 'Steps', text: 'A small light in or beside each step shows the edge and blinds nobody.' },
       { name: 'Front path', text: 'Low lights show the edge, set back from where the shovel goes.' },
-      { name: 'Door and soffit', text: 'You need enough light to find the keyhole and to see a face.' },
+      {
+        name: 'Door and soffit',
+        text: 'Lights in the soffit, under the edge of the roof, show the keyhole and the face of a visitor.',
+      },
       { name: 'Side yard', text: 'A motion light works well here, aimed away from the neighbour.' },
       { name: 'A tree', text: 'One or two dimmed lights from below make the yard look larger.' },
     ],
@@ -69,12 +72,12 @@ export default defineService({
   signs: {
     heading: 'Signs that your outdoor lights need work',
     items: [
-      'Guests find the steps with their phones.',
+      'Guests use their phones to find the steps.',
       'The lights at the far end are dim, or dead.',
       'Solar stakes have faded, tilted or been hit by the mower.',
       "Your floodlight fills the neighbour's bedroom.",
-      'Cable shows above the mulch, so keep spades and children away from it and call us.',
-      '{danger:outdoor-gfci} See [how we trace it](/emergency/electrical-repairs).',
+      'Cable shows above the mulch. Keep spades and children away from the cable, and call us.',
+      'A GFCI is an outlet or breaker that cuts the power if you could get a shock. {danger:outdoor-gfci} See [how we trace a fault](/emergency/electrical-repairs).',
     ],
   },
   steps: {
@@ -86,7 +89,7 @@ export default defineService({
       },
       {
         title: 'Locate buried lines',
-        text: '{rule:one-call} Even a shallow slit has to wait. Private lines, such as sprinklers or a cable to the shed, may not be marked, so tell us about those. We file the notification with ESA, the Electrical Safety Authority, before work starts.',
+        text: '{rule:one-call} Even a shallow cut in the lawn has to wait. Private lines, such as sprinklers or a cable to the shed, may not be marked, so tell us where they run. We file the notification with ESA, the Electrical Safety Authority, before work starts.',
       },
       {
         title: 'Bring power outside',
@@ -94,18 +97,18 @@ export default defineService({
       },
       {
         title: 'Run cable and set the lights',
-        text: 'Cable goes in a narrow slit, and in conduit under paving. Each light keeps a loop of slack, because shrubs grow and plans change. When we leave, the turf is pressed back and the beds are raked.',
+        text: 'Cable goes in a narrow slit, and in pipe under paving. Each light keeps a loop of slack, because shrubs grow and plans change. When we leave, the sod is pressed back and the beds are raked.',
       },
       {
         title: 'Aim the lights',
-        text: 'We do this after dark, when you can see the result. We set the timer together, and you keep a drawing of where the cable runs, for the next person with a spade.',
+        text: 'We aim the lights after dark, when you can see the result. We set the timer together, and you keep a drawing of where the cable runs, for the next person with a spade.',
       },
     ],
   },
   cost: {
     heading: 'Why some yards cost more to light',
     paragraphs: [
-      'What counts most is the paving in between, the distance from the house, and the fixtures you choose. An outdoor circuit that is already there saves work.',
+      'What counts most is the distance from the house, the paving in between, and the fixtures you choose. An outdoor circuit that is already there saves work.',
       'If you only have dead lights, finding the break in office hours typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],
@@ -113,33 +116,33 @@ export default defineService({
   ready: {
     heading: 'What to have ready when you call',
     items: [
-      "A sketch of the lot, with the panel's corner marked.",
-      'Photos at night, from the street and from the kitchen.',
-      'Where outdoor outlets and switches are now.',
-      'Sprinkler, pool and gas lines that you know of.',
-      'Heritage or condo rules, if you have them.',
+      'A sketch of the lot, with the corner where the panel is.',
+      '[Photos of the yard at night]({photos}), from the street and from the kitchen.',
+      'The spots where you have outdoor outlets and switches now.',
+      'Any sprinkler, pool and gas lines that you know of.',
+      'The heritage or condo rules, if any apply to you.',
     ],
   },
   questions: [
     {
       question: 'Can you install outdoor lights in winter?',
       answer:
-        'We can do part of it. Wall lights, the circuit and the transformer go up in most weather, but trenches wait for the thaw. If we plan in February, your locates can be asked for as soon as anyone can dig.',
+        'Partly. Wall lights, the circuit and the transformer go up in most weather, but trenches wait for the thaw. If we plan in February, we can ask to have the buried lines marked as soon as the ground can be dug.',
     },
     {
       question: 'Does ESA need to know about 12 V lights?',
       answer:
-        'A new outlet or circuit that feeds them is reported, and we file it. If you fit a kit yourself, ask ESA first: [1-877-372-7233](tel:+18773727233).',
+        'A new outlet or circuit that feeds them is reported, and we file it. If you install a kit yourself, ask ESA first: [1-877-372-7233](tel:+18773727233).',
     },
     {
       question: 'Do the lights use much power?',
       answer:
-        'No, a dozen LED path lights together often use less electricity than one old floodlight, so most people leave the path on all evening.',
+        'No. A dozen LED path lights together often use less electricity than one old floodlight, so you can leave the path lit all evening.',
     },
   ],
   form: {
     heading: 'Have your yard planned',
-    lead: 'Tell us what you want lit, and where the nearest outlet is. We have lit gardens for {claim:experienceServices}.',
+    lead: 'Tell us what you want lit, and where the nearest outlet is.',
     example: 'Example: Front path and two maples to light, nearest outlet is in the garage',
   },
   related: ['smart-home/radiora-3', 'smart-home/lutron-homeworks', 'commercial/exit-security-lighting'],

@@ -8,7 +8,7 @@ export default defineService({
   metaDescription:
     'Pot lights installed, typically {price:pot-light}, plus HST. How many a room needs, which ceilings cost more, and dimmers that do not flicker. Licensed.',
   h1: 'Pot lights and LED lighting in Toronto and the GTA',
-  lead: 'We plan pot lights around what you do in the room, match the dimmer, and leave the ceiling tidy.',
+  lead: 'Most rooms need fewer pot lights than the plan shows. We place them for what you do there, and match the dimmer.',
   updatedOn: '2026-11-28',
   summary: 'LED pot lights placed for the counter and the couch, on a dimmer that does not make them flicker.',
   circuit: '15 A, 120 V, dimmed',
@@ -20,15 +20,15 @@ export default defineService({
     note: 'You get the number of lights and the price in writing.',
   },
   facts: [
-    { label: 'less energy with LED than with old bulbs', value: 'Up to 80%' },
-    { label: 'is what the LED is rated to last', value: '25,000+ hours' },
-    { label: 'is often enough for six to eight lights', value: 'One room, one day' },
-    { label: 'the rest of the house stays on', value: 'One circuit off' },
+    { value: 'How long', label: 'often one day for a room with six to eight lights' },
+    { value: 'Power off', label: 'only on the circuit that we work on' },
+    { value: 'LED savings', label: 'up to 80% less energy than old bulbs' },
+    { value: 'LED life', label: 'rated for 25,000+ hours' },
   ],
   overview: {
     heading: 'What is a pot light today?',
     statement:
-      'It is a thin LED disc on spring clips, with a small box beside it. It fits under a joist, where the old cans could not go.',
+      'Today a pot light is a thin LED disc on spring clips, with a small box beside it. It fits under a joist, where old metal cans could not.',
     folds: [
       {
         heading: 'What LED saves, and how long it lasts',
@@ -57,7 +57,7 @@ export default defineService({
     lead: 'Most of the work, and most of the price, depends on it.',
     items: [
       {
-        question: 'Is it an open basement ceiling?',
+        question: 'Is it an open ceiling, in a basement?',
         answer: 'Low in the price range',
         text: 'Cable runs in the open, and ten lights go in fast.',
       },
@@ -69,12 +69,12 @@ export default defineService({
       {
         question: 'Is there a bedroom above, with a finished floor?',
         answer: 'Middle to high in the range',
-        text: 'Cable is fished between the joists, and one more small opening may be needed.',
+        text: 'We pull the cable between the joists, and may need one more small opening.',
       },
       {
-        question: 'Is it concrete, in a condo?',
+        question: 'Is it a concrete slab, in a condo?',
         answer: 'Ask the condo first',
-        text: 'The slab cannot be cut, but a dropped ceiling or track lights may do it. Read the condo rules before you order.',
+        text: 'The slab cannot be cut, but a dropped ceiling or track lights may be the answer. Read the condo rules before you order.',
       },
     ],
   },
@@ -84,7 +84,7 @@ export default defineService({
       'You cut vegetables in your own shadow.',
       'LED bulbs buzz or flicker on an old dimmer.',
       'The ceiling is too low for anything that hangs.',
-      'The ceiling will soon be closed or painted, so this is the week to add lights.',
+      'The ceiling will soon be closed or painted, so now is the time to add lights.',
       '{danger:pot-lights}',
       '{danger-short:home-flickers} Read [why lights flicker](/blog/flickering-lights-causes).',
     ],
@@ -94,7 +94,7 @@ export default defineService({
     items: [
       {
         title: 'Plan the layout',
-        text: 'We mark the counter, the sofa and the desk. You see the layout in tape before any hole is cut. Two switches with half the lights on each often beat one switch with all of them.',
+        text: 'We mark the counter, the sofa and the desk. You see the layout in tape before we cut any hole. Two switches with half the lights on each often beat one switch with all of them.',
       },
       {
         title: 'File with ESA',
@@ -110,7 +110,7 @@ export default defineService({
       },
       {
         title: 'Clean up',
-        text: 'We vacuum and take the offcuts. {rule:esa} Patching and painting are separate trades, unless the quote says otherwise.',
+        text: 'We vacuum and take the scraps away. {rule:esa} Patching and painting are separate trades, unless the quote says otherwise.',
       },
     ],
   },
@@ -125,10 +125,10 @@ export default defineService({
   ready: {
     heading: 'What to measure before you call',
     items: [
-      'Length, width and height of the room, roughly.',
-      'What is above it, such as an attic, a bedroom, a flat roof or another suite.',
-      'Where the switch is, and where you wish it were.',
-      'The colour of light you like, warm like a lamp or whiter.',
+      'The rough length, width and height of the room, with [a photo of the ceiling]({photos}).',
+      'The space above it, such as an attic, a bedroom, a flat roof or another suite.',
+      'The place of the switch now, and where you would like it.',
+      'The colour of light you like, warm as a table lamp or whiter.',
       'The rules on ceilings, if you live in a condo.',
     ],
   },
@@ -136,12 +136,12 @@ export default defineService({
     {
       question: 'How many pot lights does a room need?',
       answer:
-        'It needs fewer than most plans show. A kitchen of 3 m by 4 m often does well with six to eight on a dimmer, plus strips under the cabinets. A living room usually needs fewer, placed near the walls.',
+        'Fewer than most plans show. A kitchen of 3 m by 4 m often does well with six to eight on a dimmer, plus strips under the cabinets. A living room usually needs fewer, placed near the walls.',
     },
     {
       question: 'Will my old dimmer work with LED?',
       answer:
-        "It may, but many old dimmers need a heavier load, so LED hums or never goes fully off. A dimmer from the list of the light's maker fixes most of it. For scenes and control from a phone, look at [RadioRA 3](/smart-home/radiora-3).",
+        'It may, but many old dimmers need a heavier load, so LED hums or never goes fully off. A dimmer that the maker of the light recommends fixes most of that. For scenes and control from a phone, look at [RadioRA 3](/smart-home/radiora-3).',
     },
     {
       question: 'Can I just swap the bulbs in my old cans?',
@@ -151,7 +151,7 @@ export default defineService({
   ],
   form: {
     heading: 'Get a written quote for your lights',
-    lead: 'Tell us the size of the room and what is above it. We have put lights in ceilings since {claim:sinceServices}.',
+    lead: 'Tell us the size of the room and what is above it.',
     example: 'Example: Kitchen 3.5 by 4 m, one dim light, bedroom above, would like pot lights',
   },
   related: ['smart-home/radiora-3', 'smart-home/voice-control', 'commercial/panel-lighting-upgrades'],

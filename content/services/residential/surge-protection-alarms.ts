@@ -8,24 +8,24 @@ export default defineService({
   metaDescription:
     'Whole-home surge protector at the panel, and smoke and CO alarms that sound together. What Ontario asks since January 2026. Licensed GTA electricians.',
   h1: 'Surge protection and linked alarms in Toronto and the GTA',
-  lead: 'A surge protector guards your electronics, and linked alarms guard the people. Both often fit in half a day.',
+  lead: 'A surge protector guards your electronics, and linked alarms guard the people. Half a day is often enough for both.',
   updatedOn: '2026-11-28',
   summary: 'A surge protector at the panel, and smoke and CO alarms that all sound when one does.',
-  circuit: '2-pole, 240 V, at the panel',
+  circuit: '240 V, at the panel',
   headPrice: {
     kind: 'factors',
-    label: 'The price depends on the ground in your panel, the number of alarms, and the ceilings.',
+    label: 'The price depends on the ground wire of your panel, the number of alarms, and the ceilings.',
     factors: [
-      { name: 'Ground', note: 'a surge protector is only as good as its ground' },
+      { name: 'Ground', note: 'the wire to earth, without which a surge protector cannot work well' },
       { name: 'Alarms', note: 'how many, and of which kind' },
-      { name: 'Ceilings', note: 'cable where we can fish it, wireless where we cannot' },
+      { name: 'Ceilings', note: 'cable where we can pull it through, wireless where we cannot' },
     ],
-    note: 'We look at the panel and the ceilings, then you get a price for each in writing.',
+    note: 'We look at the panel and the ceilings, then you get a price for each in writing. Ask on the phone what that visit costs and how soon we can come: you hear both before you book.',
   },
   facts: [
-    { label: 'often enough for both', value: 'Half a day' },
-    { label: 'is the life of a smoke alarm', value: 'Ten years' },
-    { label: "Ontario's CO alarm rule is in force", value: 'Since Jan 1, 2026' },
+    { value: 'How long', label: 'half a day is often enough for both' },
+    { value: 'Smoke alarms', label: 'last ten years, then have to be replaced' },
+    { value: 'Carbon monoxide', label: "Ontario's rule for alarms has been in force since January 1, 2026" },
   ],
   overview: {
     heading: 'What surge protectors and linked alarms do',
@@ -44,7 +44,7 @@ export default defineService({
       {
         heading: 'What a surge protector can and cannot do',
         paragraphs: [
-          'It takes the edge off surges from the street and from motors that start. Many come as the power returns after an outage. It does not keep the lights on, and no device at the panel can promise to stop a direct lightning strike.',
+          'A surge protector takes the edge off surges from the street and from motors that start. Many come as the power returns after an outage. It does not keep the lights on, and no device at the panel can promise to stop a direct lightning strike.',
         ],
       },
     ],
@@ -55,7 +55,7 @@ export default defineService({
     items: [
       {
         name: 'Bedrooms',
-        text: 'Smoke and CO alarms go in the hall outside them. A house built from 2014 on needs a smoke alarm in each bedroom as well.',
+        text: 'Smoke and carbon monoxide (CO) alarms go in the hall outside them. A house built from 2014 on needs a smoke alarm in each bedroom as well.',
       },
       {
         name: 'Main floor',
@@ -77,21 +77,21 @@ export default defineService({
       'A smoke alarm is more than ten years old. The date is on its back.',
       'Nobody upstairs hears the basement alarm.',
       'There is a gas furnace, and your only CO alarm is beside it.',
-      'A storm or an outage has already killed a furnace board.',
+      'A storm or an outage has already killed the control board of the furnace.',
       'A heat pump or [lighting control](/smart-home/lutron-homeworks) is coming, with a computer inside.',
       'This is not a surge, but it is urgent. {danger-short:lost-neutral} {rule:cool-and-quiet}',
     ],
   },
   steps: {
-    heading: 'How we fit surge protection and alarms',
+    heading: 'How we install surge protectors and alarms',
     items: [
       {
         title: 'Check the ground',
         text: 'We look at the grounding and at the space in the panel. If either is poor, you get a price for putting it right before we go on.',
       },
       {
-        title: 'Fit the surge protector',
-        text: 'It goes in or beside the panel, often with the power off for less than an hour. ESA, the Electrical Safety Authority, hears from us before that day.',
+        title: 'Install the surge protector',
+        text: 'It goes in or beside the panel, often with the power off for less than an hour. We notify ESA, the Electrical Safety Authority, before that day.',
       },
       {
         title: 'Place the alarms',
@@ -99,24 +99,27 @@ export default defineService({
       },
       {
         title: 'Link the alarms',
-        text: 'We link them by cable where we can fish it, and wirelessly where we cannot. Cable costs more in a finished ceiling. Wireless units cost more each.',
+        text: 'We link them by cable where we can pull it through the ceiling, and wirelessly where we cannot. Cable costs more in a finished ceiling. Wireless alarms cost more each.',
       },
       {
         title: 'Test every alarm',
-        text: 'We press each alarm in turn, and all the others must sound.',
+        text: 'We press each alarm in turn, and all the others must sound. {rule:esa}',
       },
     ],
   },
   cost: {
     heading: 'Why surge and alarm prices differ',
-    paragraphs: ['A surge protector costs more with a higher rating, a full panel or a poor ground.'],
+    paragraphs: [
+      'A surge protector costs more with a higher rating, a full panel or a poor ground.',
+      'For carbon monoxide, battery alarms count too. If those are all that you need, we say so.',
+    ],
     prices: [],
   },
   ready: {
     heading: 'What to note before you call',
     items: [
-      'A photo of the breakers, with the cover on.',
-      'How many storeys and bedrooms, basement included.',
+      '[A photo of the breakers]({photos}), with the cover on.',
+      'The number of storeys and bedrooms, basement included.',
       'Everything that burns fuel, such as a furnace, a water heater, a stove or a fireplace.',
       'The dates on the backs of your alarms.',
     ],
@@ -134,7 +137,7 @@ export default defineService({
     {
       question: 'Should linked alarms be replaced together?',
       answer:
-        'Usually they should. Makers ask for one family of alarms, and mixed brands may not work together. A full set also gives you one date to remember.',
+        'Usually, yes. Makers ask for one family of alarms, and mixed brands may not work together. A full set also gives you one date to remember.',
     },
   ],
   form: {
