@@ -12,8 +12,8 @@ export default defineCategory({
   metaDescription:
     'Level 2 EV chargers wired, typically {price:ev-level-2}, plus HST, charger extra. Generators and load control, Toronto and the GTA. Licensed. Call us.',
   h1: 'EV chargers and home energy in the GTA',
-  lead: 'Can your panel carry a charger, a generator or a heat pump? We work that out first, then wire it.',
-  updatedOn: '2026-11-25',
+  lead: 'Can your panel carry a charger or a heat pump? We work that out first. If you need no bigger service, we say so.',
+  updatedOn: '2026-11-28',
   summary: 'Charge the car, ride out an outage, share the power you have.',
   sizes: {
     shape: 'charger',
@@ -59,7 +59,7 @@ export default defineCategory({
       {
         heading: 'What do these jobs cost?',
         paragraphs: [
-          'A Level 2 charger is typically {price:ev-level-2} to install, plus HST, and the charger is extra. If the panel has to be changed, that is typically {price:panel-upgrade}, plus HST. We quote generators and load control after a visit or photos of your panel.',
+          'A Level 2 charger, which runs on 240 V like a dryer, is typically {price:ev-level-2} to install, plus HST, and the charger is extra. If the panel has to be changed, that is typically {price:panel-upgrade}, plus HST. We quote generators and load control after a visit or [photos of your panel]({photos}).',
         ],
       },
       {
@@ -80,7 +80,7 @@ export default defineCategory({
       },
       {
         title: 'Panels are our daily work',
-        text: 'We have put in panels, masts and meter bases since {claim:sinceServices}. A charger is one more circuit from there.',
+        text: 'We have installed panels, and the services that feed them, since {claim:sinceServices}. A charger is one more circuit from the panel.',
       },
       {
         title: 'We file the permit',
@@ -88,7 +88,7 @@ export default defineCategory({
       },
       {
         title: 'We know where our work ends',
-        text: 'Gas pipe is for a TSSA-registered contractor, and the meter belongs to the utility. With {claim:experienceServices} behind us, we know whom to call, and in what order.',
+        text: 'Gas pipe is for a contractor registered with the TSSA (Technical Standards and Safety Authority), and the meter belongs to the utility. After {claim:experienceServices} in the trade, we know whom to call, and in what order.',
       },
     ],
   },

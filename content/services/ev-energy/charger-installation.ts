@@ -8,10 +8,10 @@ export default defineService({
   metaDescription:
     'Level 2 EV charger wiring, typically {price:ev-level-2}, plus HST, charger extra. Licensed Toronto and GTA electricians, ESA permit filed. Call for a quote.',
   h1: 'EV charger installation in Toronto and the GTA',
-  lead: 'Plug in at night and leave with a full battery. We check your panel, run the circuit and file the permit.',
+  lead: 'The charger fits your panel, fits with a control device, or does not fit. We tell you which, and the cost, before you buy anything.',
   updatedOn: '2026-11-28',
   summary: 'A Level 2 charger on its own 240 V circuit, sized by a load calculation and filed with ESA.',
-  circuit: '2-pole 40 A, 240 V, EV charger only',
+  circuit: '40 A, 240 V, for the charger only',
   image: 'ev-charger',
   headPrice: {
     kind: 'price',
@@ -20,8 +20,9 @@ export default defineService({
     note: 'You get your own price in writing before we start.',
   },
   facts: [
-    { value: 'A day or less', label: 'on site, for a simple cable run' },
-    { value: 'ESA permit', label: 'filed by us with the Electrical Safety Authority' },
+    { value: 'How long', label: 'a day or less for a simple cable run' },
+    { value: 'Permit', label: 'filed with the Electrical Safety Authority (ESA), in our name' },
+    { value: 'You keep', label: 'the Certificate of Acceptance, for your insurer and the next owner' },
     { value: 'In a condo', label: 'the corporation has to agree first' },
   ],
   overview: {
@@ -32,14 +33,14 @@ export default defineService({
       {
         heading: 'Will your panel carry a charger?',
         paragraphs: [
-          'A load calculation answers that question. It adds up the range, the dryer, the air conditioner, the heat and the car. If the total fits, we run the circuit. If it does not, an [energy management device](/ev-energy/energy-management) can often avoid a bigger service, because it holds the car back while the house is busy.',
+          'A load calculation gives the answer. It adds up the range, the dryer, the air conditioner, the heat and the car. If the total fits, we run the circuit. If it does not, an [energy management device](/ev-energy/energy-management) can often avoid a bigger service, because it holds the car back while the house is busy.',
           'The Ontario code of May 2025 changed the load calculation for a house with a charger. An older calculation should be done again.',
         ],
       },
       {
         heading: 'Chargers in a condo',
         paragraphs: [
-          'If you own the unit, you may apply in writing, and your board needs proper grounds to refuse. Ontario Regulation 48/01 sets out how the request is answered. We can supply the technical part of it. It is a common question in towers like those of [Liberty Village](/toronto/liberty-village).',
+          'If you own the unit, you may apply in writing, and your board needs proper grounds to refuse. Ontario Regulation 48/01 sets out how the request is answered. We can supply the technical part of your request. Owners often ask in towers like those of [Liberty Village](/toronto/liberty-village).',
         ],
       },
     ],
@@ -85,23 +86,23 @@ export default defineService({
     items: [
       {
         title: 'Send us photos',
-        text: 'Show us your panel, the parking spot and the way between. From these we can usually tell if the run is simple. A finished basement, a detached garage or a trench makes it longer.',
+        text: '[Photos of the panel, the parking spot and the way between]({photos}) usually tell us if the run is simple. A finished basement, a detached garage or a trench makes it longer.',
       },
       {
         title: 'Check the load',
-        text: 'The charger fits, fits with a device, or does not fit. You get one of those three answers in plain words, with the cost and the wait for each. If the service must grow, [the utility has work to do too](/residential/panel-upgrades#utility).',
+        text: 'The charger fits, fits with a device, or does not fit. You get one of those three answers in plain words, with the cost and the wait for each. If the service must grow, the utility takes part: see [what it does and how long it takes](/residential/panel-upgrades#utility).',
       },
       {
         title: 'File the permit',
-        text: 'We file it with ESA before work starts. For a trench there is one more call. {rule:one-call}',
+        text: 'We file it with ESA, the Electrical Safety Authority, before work starts. A trench needs one more call. {rule:one-call}',
       },
       {
         title: 'Install the charger',
-        text: 'We fit the breaker, the cable and the charger. We mount it at a height that suits your car, and set its current to match the circuit. Holes through an outside wall are sealed.',
+        text: 'We install the breaker, the cable and the charger. We mount the charger at a height that suits your car, and set its current to match the circuit. Holes through an outside wall are sealed.',
       },
       {
         title: 'Charge the car',
-        text: 'We try it with your car. You see it charge, and we show you the schedule. {rule:certificate}',
+        text: 'We try the charger with your car. You see the car charge, and we show you how to set the hours. {rule:certificate}',
       },
     ],
   },
@@ -109,35 +110,35 @@ export default defineService({
     heading: 'Why some chargers cost more',
     paragraphs: [
       'Distance counts most. With a panel on the garage wall you are at the low end. A panel at the far side of a finished basement, a post in the driveway or a trench to a laneway garage costs more. So does a load control device or a [new panel](/residential/panel-upgrades).',
-      'You can buy the charger yourself or have us supply it. We know of no rebate on home chargers that we could promise you. Toronto has a low-interest home energy loan, HELP, that has covered Level 2 chargers. Rebates and loans change, so we check with you.',
+      'You can buy the charger yourself or have us supply it. We know of no rebate for home chargers at the moment. Toronto has a low-interest home energy loan, HELP, that has covered Level 2 chargers. Programs change, so ask us.',
     ],
     prices: ['ev-level-2'],
   },
   ready: {
     heading: 'Five things to send us',
     items: [
-      'A photo of the panel, cover on, with the number on the main breaker.',
-      'The make and model of the car, and of the charger if you have it.',
-      'A photo of the parking spot, and which side the port is on.',
+      '[A photo of the panel]({photos}), cover on, with the number on the main breaker.',
+      'The make and model of the car, and of the charger if you have one.',
+      'A photo of the parking spot, and the side of the car that has the port.',
       'A rough distance from panel to charger, the way a cable would go.',
-      "For a condo, the property manager's name.",
+      'For a condo, the name of the property manager.',
     ],
   },
   questions: [
     {
       question: 'Does a charger need a permit?',
       answer:
-        'Yes, a notification of work has to be filed with ESA. In 2023 ESA was reported to have found more than 400 chargers in Toronto without one. We file it before work starts, under {licence}.',
+        'Yes. A notification of work has to be filed with ESA. In 2023 ESA was reported to have found more than 400 chargers in Toronto without one. We file it before work starts, under {licence}.',
     },
     {
       question: 'When is it cheapest to charge?',
       answer:
-        'It is cheapest on the Ultra-Low Overnight plan, from 11 PM to 7 AM every day. Set the hours in the car or in the charger, but not in both.',
+        'On the Ultra-Low Overnight plan, from 11 PM to 7 AM every day. Set the hours in the car or in the charger, but not in both.',
     },
     {
       question: 'Can one charger serve two cars?',
       answer:
-        'Yes, if they take turns, and some chargers can share one circuit between two cables. We have sized circuits since {claim:sinceServices}, so tell us how far each car goes in a day and we do the math.',
+        'Yes, if they take turns, and some chargers can share one circuit between two cables. Tell us how far each car goes in a day, and we do the math.',
     },
   ],
   form: {

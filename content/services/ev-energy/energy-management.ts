@@ -8,38 +8,38 @@ export default defineService({
   metaDescription:
     'Is 100 A too small for a car or a heat pump? A load control device can often avoid a bigger service. Licensed electricians in Toronto and the GTA. Call us.',
   h1: 'Home energy management in the GTA',
-  lead: 'Are you short on power for a car or a heat pump? A load control device can often save you a bigger service.',
+  lead: 'A load control device can often save you a bigger service for a car or a heat pump. If you need neither, we say so.',
   updatedOn: '2026-11-28',
   summary: 'Devices that share one service among the car, the range and the heat pump, so that all of them can run.',
-  circuit: 'Current sensors on the 100 A main; controlled 2-pole loads',
+  circuit: '100 A main with current sensors, 240 V loads controlled',
   headPrice: {
     kind: 'figure',
-    label: 'is all that many homes have to share',
+    label: 'the whole supply of many homes in the GTA',
     figure: '100 A',
-    note: 'We do the load calculation first, and you get the price in writing.',
-    dependsOn: 'The price depends on how many loads it controls, and on the room in your panel.',
+    note: 'First we do the load calculation, which adds up what the house runs. Then you get the price in writing. If we have to visit, ask what the visit costs and how soon we can come: you hear it before you book.',
+    dependsOn: 'The price depends on how many loads the device controls, and on the room in your panel.',
   },
   facts: [
-    { value: 'Often one visit', label: 'is enough to fit it; a full panel takes longer' },
-    { value: 'ESA permit', label: 'filed with the Electrical Safety Authority, naming the device' },
-    { value: 'Load label', label: "goes by the panel and states the home's maximum" },
-    { value: 'Utility', label: 'has nothing to do, unless the service grows' },
+    { value: 'How long', label: 'often one visit; a full panel takes longer' },
+    { value: 'Permit', label: 'names the device, and is filed with the Electrical Safety Authority (ESA)' },
+    { value: 'Label at the panel', label: "with your home's maximum load, as the 2024 code asks" },
+    { value: 'No utility work', label: 'unless the service has to grow' },
   ],
   overview: {
     heading: 'What a load control device does',
     statement:
-      'It measures your whole house. When the oven and the dryer run, it turns the car down or pauses it. When they stop, the car charges again.',
+      'The device measures your whole house. When the oven and the dryer run, it turns the car down or pauses it. When they stop, the car charges again.',
     folds: [
       {
         heading: 'Does the code allow load control?',
         paragraphs: [
-          'Yes, the calculation may count only what an approved device lets through. The 2024 Ontario code also recognizes systems for more than cars. It can often avoid a bigger service, though not always, and we tell you which after the load calculation.',
+          'Yes. The load calculation may count only what an approved device lets through. The 2024 Ontario code also recognizes systems for more than cars. Load control can often avoid a bigger service, though not always. We tell you after the calculation.',
         ],
       },
       {
         heading: 'Can load control use cheap overnight power?',
         paragraphs: [
-          'Yes, the same equipment can move charging and hot water to the hours when power costs least. On the Ultra-Low Overnight plan those are 11 PM to 7 AM, when the house is quiet anyway.',
+          'Yes. The same equipment can move charging and hot water to the hours when power costs least. On the Ultra-Low Overnight plan those are 11 PM to 7 AM, when the house is quiet anyway.',
           'Batteries and solar panels have been part of provincial rebates and of city loans. Those change, so we look up with you what applies now.',
         ],
       },
@@ -53,7 +53,7 @@ export default defineService({
       {
         question: 'The total fits your service',
         answer: 'A plain circuit',
-        text: 'You need no device. We wire [the charger](/ev-energy/charger-installation) or the heat pump and stop there.',
+        text: 'You need no device, and we say so. We wire [the charger](/ev-energy/charger-installation) or the heat pump and stop there.',
       },
       {
         question: 'It is a little over, because of a car',
@@ -73,7 +73,7 @@ export default defineService({
       {
         question: 'It is far over',
         answer: 'A larger service',
-        text: 'Then you need a [panel upgrade](/residential/panel-upgrades), and [the utility has work to do](/residential/panel-upgrades#utility).',
+        text: 'Then you need a [panel upgrade](/residential/panel-upgrades), and the utility takes part: here is [its share of the work](/residential/panel-upgrades#utility).',
       },
     ],
   },
@@ -81,8 +81,8 @@ export default defineService({
     heading: 'Signs that load control would help',
     items: [
       'A load calculation for your car came out just too high.',
-      'The utility quoted a long wait, or a dig, for a bigger service.',
-      'The main breaker trips when dryer, oven and air conditioner meet.',
+      'The utility quoted a long wait, or digging, for a bigger service.',
+      'The main breaker trips when the dryer, the oven and the air conditioner run together.',
       'A basement suite put a second kitchen on an older service.',
       'You have cheap overnight power, and nobody remembers to wait for it.',
     ],
@@ -100,11 +100,11 @@ export default defineService({
       },
       {
         title: 'File the permit',
-        text: 'We name the device in it, then order it. It has to be approved for Canada and it has to fail safe: if a signal is lost, it gives less power and not more.',
+        text: 'We name the device in the permit, then order it. It has to be approved for Canada and it has to fail safe: if a signal is lost, the device gives less power and not more.',
       },
       {
-        title: 'Fit the device',
-        text: 'We fit the sensors, the controls and the label. Current sensors go round the main cables, and the chosen circuits run through the device. The power is off for part of the day. A very full panel may need a subpanel first.',
+        title: 'Install the device',
+        text: 'We install the sensors, the controls and the label. Current sensors go around the main cables, and the chosen circuits run through the device. The power is off for part of the day. A very full panel may need a second, smaller one beside it first.',
       },
       {
         title: 'Test it under load',
@@ -115,7 +115,7 @@ export default defineService({
   cost: {
     heading: 'Why load control prices differ',
     paragraphs: [
-      'One device for one car costs the least. One that measures every circuit is closer to the price of a new panel.',
+      'One device for one car costs the least. A device that measures every circuit is closer to the price of a new panel.',
       'Compare it with a bigger service, which means new equipment outside as well as inside, and a wait for the utility.',
     ],
     prices: [],
@@ -123,10 +123,10 @@ export default defineService({
   ready: {
     heading: 'What helps us do the math',
     items: [
-      'The number on the main breaker, and a photo of the circuit list.',
+      'The number on the main breaker, and [a photo of the circuit list]({photos}).',
       'The floor area, finished basement included.',
       'The labels of the big appliances, or their model numbers.',
-      'What you expect to add within five years.',
+      'A list of what you expect to add within five years.',
       'Any letter from the utility about a bigger service.',
     ],
   },
@@ -134,17 +134,17 @@ export default defineService({
     {
       question: 'Will I notice it working?',
       answer:
-        'You will hardly notice. On a busy evening the car takes longer, but it still has the whole night. The oven and the dryer run as before.',
+        'Hardly. On a busy evening the car takes longer, but it still has the whole night. The oven and the dryer run as before.',
     },
     {
       question: 'Could I just use a timer?',
       answer:
-        'A plain timer on its own is not enough. The code wants an approved system that limits the load by itself, and a timer can be one part of such a system. We have sized services since {claim:sinceServices}, and we show you the calculation.',
+        'A plain timer on its own is not enough. The code wants an approved system that limits the load by itself, and a timer can be one part of such a system. We show you the calculation.',
     },
     {
       question: 'Does it help if my service cable is buried?',
       answer:
-        'Yes, it helps most there. A bigger buried service may mean digging up the yard. Staying within the one you have leaves the lawn alone.',
+        'Yes. That is where it helps most. A bigger buried service may mean digging up the yard. Staying within the one you have leaves the lawn alone.',
     },
   ],
   form: {

@@ -8,7 +8,7 @@ export default defineService({
   metaDescription:
     'Portable or standby generator wired to your house, with a transfer switch and ESA permit. Licensed electricians, Toronto and the GTA. Call for a quote.',
   h1: 'Generator wiring in Toronto and the GTA',
-  lead: 'We wire portable and standby generators to your house, with the transfer switch that keeps you and the line crew safe.',
+  lead: 'We wire portable and standby generators. In a trial outage you see yours run the house and switch back, then you do it yourself.',
   updatedOn: '2026-11-28',
   summary: 'Transfer switches, inlets and circuits for portable and standby generators, filed with ESA.',
   circuit: 'Transfer switch, 30 A to 200 A, 120/240 V',
@@ -22,22 +22,22 @@ export default defineService({
       { name: 'Distance', note: 'from panel to generator' },
       { name: 'Gas', note: 'from a gas contractor, billed separately' },
     ],
-    note: 'We go through your list with you, and you get the price in writing.',
+    note: 'We go through your list with you, and you get the price in writing. If that takes a visit, ask on the phone what it costs and the first day we can come. You hear both before you book.',
   },
   facts: [
-    { value: 'Transfer switch', label: 'lets in street power or the generator, never both' },
-    { value: 'Up to 12 kW', label: 'is what ESA counts as a portable generator' },
-    { value: 'ESA permit', label: 'filed with the Electrical Safety Authority before work starts' },
+    { value: 'Transfer switch', label: 'connects the house to the street or to the generator, never to both' },
+    { value: 'Permit', label: 'filed with the Electrical Safety Authority (ESA) before we order the switch' },
+    { value: 'Portable generator', label: 'up to 12 kW, as ESA counts it' },
   ],
   overview: {
     heading: 'What a transfer switch does',
     statement:
-      'It lets your house take power from the street or from the generator, and never from both. Without one, your generator could feed the line outside.',
+      'A transfer switch lets your house take power from the street or from the generator, and never from both. Without one, your generator could feed the line outside.',
     folds: [
       {
         heading: 'Should you get a portable or a standby generator?',
         paragraphs: [
-          'A **portable** stands outdoors, you start it by hand, and it plugs into an inlet we put on the wall. A **standby** set sits on a base outside, burns natural gas or propane, and starts by itself. We wire both. The gas line goes to a gas contractor registered with the TSSA, and we fit our dates to theirs.',
+          'A **portable** generator stands outdoors, you start it by hand, and its cord plugs into an inlet, a weatherproof socket that we put on the wall. A **standby** generator sits on a base outside, burns natural gas or propane, and starts by itself. We wire both. A gas contractor registered with the TSSA (Technical Standards and Safety Authority) does the gas line, and we plan our dates around theirs.',
           'If you are at home when the power fails and can lift a cord, a portable may do. If you travel, or somebody depends on the power, look at standby.',
         ],
       },
@@ -92,11 +92,11 @@ export default defineService({
       },
       {
         title: 'Choose a spot outdoors',
-        text: 'It has to be clear of windows, doors and vents. It makes exhaust and has parts that spark. The maker, the gas contractor and the noise rules of your town each have a say, so we mark the spot together.',
+        text: 'The generator has to be clear of windows, doors and vents. It makes exhaust and has parts that spark. The maker, the gas contractor and the noise rules of your town each have a say, so we mark the spot together.',
       },
       {
         title: 'File the permit',
-        text: 'We file with ESA and order the switch. If the main has to be off while we fit it, we book that with the utility. A condo or a heritage district may want to approve it too.',
+        text: 'We file with ESA and order the switch. If the main has to be off while we install it, we book that with the utility. A condo or a heritage district may want to approve the generator too.',
       },
       {
         title: 'Wire the switch',
@@ -104,7 +104,7 @@ export default defineService({
       },
       {
         title: 'Test it in a trial outage',
-        text: 'We cut the street power and watch it start. You see it run the house and switch back. Then you do it yourself, so that you have tried it before you need it. {rule:certificate}',
+        text: 'We cut the street power and watch the generator start. You see it run the house and switch back. Then you do it yourself, so that you have tried it before you need it. {rule:certificate}',
       },
     ],
   },
@@ -119,9 +119,9 @@ export default defineService({
   ready: {
     heading: 'What to tell us about your generator',
     items: [
-      'What must run, and for how long at a stretch.',
-      'A photo of the panel, cover on, and of the wall outside it.',
-      'Where the gas meter or propane tank is.',
+      'A list of what must run, and for how long at a stretch.',
+      '[A photo of the panel]({photos}), cover on, and one of the wall outside it.',
+      'The place of the gas meter or the propane tank.',
       'The make and output of any generator you own.',
       "The distance to the nearest window, yours or a neighbour's.",
     ],
@@ -140,12 +140,12 @@ export default defineService({
     {
       question: 'Will it run my air conditioner or my car?',
       answer:
-        'A standby set may run the air conditioner if it is sized for it. Leave the car until street power is back. After {claim:experienceServices} in the trade, we suggest that you start with the short list.',
+        'A standby generator may run the air conditioner if it is sized for it. Leave the car until street power is back. Start with the short list: fridge, furnace, sump pump.',
     },
   ],
   form: {
     heading: 'Get a generator quote',
-    lead: 'Tell us your must-have loads, and any generator you already own.',
+    lead: 'Tell us what must stay on, and which generator you own, if you have one.',
     example: 'Example: 7 kW portable, well pump and furnace have to run, panel in garage',
   },
   related: ['residential/surge-protection-alarms', 'residential/panel-upgrades', 'emergency/power-outage'],
