@@ -69,9 +69,9 @@ export const layoutWords = {
 /** Labels, notes and error messages of the request form. */
 export const formWords = {
   heading: 'Request service or estimate',
-  lead: 'Fill in three fields, and we reply by phone, usually within {claim:replyTime} in business hours.',
+  lead: 'Tell us about the job. We usually call back within {claim:replyTime}, in business hours.',
   ownFormHeading: 'Ask about {service}',
-  next: 'What happens after you call',
+  next: 'What happens next',
   labels: { name: 'Name', phone: 'Phone', message: 'Brief description' },
   missing: {
     name: 'Enter your name.',
@@ -116,7 +116,9 @@ export const serviceWords = {
   /** In the head and the panel, for work without a price. */
   quote: 'Quote after a visit or photos',
   typicalRange: 'This is a typical range, not an estimate.',
-  payment: 'You can pay by {payment}, and invoices come by email.',
+  /** Below the price: how to check who comes. */
+  check:
+    'Before you book, call the Electrical Safety Authority (ESA), [1-877-372-7233](tel:+18773727233), and give {licence}. The name you hear should be {business}. A licensed contractor in Ontario carries at least two million dollars of liability insurance. Ask us for the certificate.',
   circuit: 'Typical circuit',
   /** Default for services and categories. */
   h1: '{name} in Toronto and the GTA',

@@ -38,7 +38,11 @@ function sharedModel<T extends EmergencyContent>(path: StaticPath, source: T) {
     path,
     phone: phoneFor(path),
     page,
-    questions: [...page.questions, { question: page.callUs.heading, answer: page.callUs.paragraphs.join(' ') }],
+    /** The questions, and last how we work, which has several paragraphs. */
+    questions: [
+      ...page.questions.map(({ question, answer }) => ({ heading: question, paragraphs: [answer] })),
+      page.callUs,
+    ],
     cost: {
       heading: page.cost.heading,
       range: first ? priceRange(prices[first]) : '',
@@ -89,10 +93,8 @@ export function emergencyPageModel(emergency: EmergencyId) {
   const source: EmergencyContent = emergencyPages[emergency]
   const { label, href } = linkTo('emergency')
   const model = sharedModel(routes.page(emergency), source)
-  const { ready } = model.page
   return {
     ...model,
-    questions: [...model.questions, { question: ready.heading, answer: ready.items.join(' ') }],
     /** The drawing of the fault; undefined when the situations have streets. */
     drawing: source.situations.items.some(({ street }) => street) ? undefined : serviceCutaways[emergency],
     links: [{ label: fillTokens(commonWords.back, { name: label }), href }, ...source.related.map(linkTo), contactLink],

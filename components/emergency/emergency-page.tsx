@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Cutaway, CutawaySprite } from '@/components/drawings/cutaway'
 import { EmergencyHead } from '@/components/emergency/emergency-head'
 import { type EmergencyModel, emergencyIndexModel, emergencyPageModel } from '@/components/emergency/emergency-model'
@@ -8,11 +9,12 @@ import { WhatYouSee } from '@/components/emergency/what-you-see'
 import { WhoToCall } from '@/components/emergency/who-to-call'
 import { PageLayout } from '@/components/layout/page-layout'
 import { Promises } from '@/components/sections/promises'
+import { ReadyList } from '@/components/sections/ready-list'
 import { RequestSection } from '@/components/sections/request-section'
 import { Rows } from '@/components/sections/rows'
 import { BesideHeading, TwoColumns } from '@/components/sections/two-columns'
 import { CopyText } from '@/components/ui/copy-text'
-import { Fold } from '@/components/ui/fold'
+import { Fold, Folds } from '@/components/ui/fold'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraphs, RichTextItems, TitledText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
@@ -82,7 +84,9 @@ export function EmergencyPage({ emergency }: { emergency: EmergencyId }) {
       </BesideHeading>
       <EmergencyCost cost={model.cost} list={page.never} />
       <Promises path={path} />
-      <EmergencyQuestions {...model} />
+      <EmergencyQuestions {...model}>
+        <ReadyList {...page.ready} />
+      </EmergencyQuestions>
       {drawing && <CutawaySprite arts={[drawing.art]} />}
     </PageLayout>
   )
@@ -140,16 +144,12 @@ function EmergencyList({ heading, items, aside }: { heading: string; items: read
   )
 }
 
-/** The questions, the request form and links. */
-function EmergencyQuestions({ path, page, questions, links }: EmergencyModel) {
+/** The questions, the request form and links; `children`: below the questions. */
+function EmergencyQuestions({ path, page, questions, links, children }: EmergencyModel & { children?: ReactNode }) {
   return (
-    <RequestSection
-      heading={page.questionsHeading}
-      questions={questions}
-      path={path}
-      formText={page.form}
-      links={links}
-      hasNextSteps={false}
-    />
+    <RequestSection heading={page.questionsHeading} path={path} formText={page.form} links={links} hasNextSteps={false}>
+      <Folds items={questions} />
+      {children}
+    </RequestSection>
   )
 }

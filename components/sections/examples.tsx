@@ -12,6 +12,7 @@ import { People, PersonCard } from '@/components/sections/people'
 import { Promises } from '@/components/sections/promises'
 import { ProofItem, ProofList, ProofStrip } from '@/components/sections/proof-strip'
 import { Questions } from '@/components/sections/questions'
+import { ReadyList } from '@/components/sections/ready-list'
 import { RequestSection } from '@/components/sections/request-section'
 import { Rows } from '@/components/sections/rows'
 import { Sizes } from '@/components/sections/sizes'
@@ -185,6 +186,7 @@ export const examples: Examples = {
     narrow: <Rows narrow items={[{ title: 'Lamps', text }]} />,
   },
   NextSteps: { short: <NextSteps path="/" /> },
+  ReadyList: { two: <ReadyList heading="To have ready" items={[text, 'The [year](/) of the house.']} /> },
   FactList: { three: <FactList items={facts} /> },
   Figures: { 'beside a heading': <Figures narrow items={facts.map((fact) => ({ ...fact, note: text }))} /> },
   ProofList: {

@@ -12,7 +12,7 @@ type PriceAndFactsProps = {
   /** The factors of the price, each with its note. */
   factors: readonly string[]
   paragraphs: readonly string[]
-  /** Small notes below: what the price includes, how it is paid. */
+  /** Small paragraphs below: what the price includes, how to check our licence and insurance. */
   notes: readonly string[]
   facts: readonly Fact[]
 }
@@ -26,9 +26,11 @@ export function PriceAndFacts({ tone, heading, factors, paragraphs, notes, facts
           <SectionHeading id="price">{heading}</SectionHeading>
           {factors.length > 0 && <BranchList items={factors} />}
           <Paragraphs items={paragraphs} />
-          <p className="small">
-            <RichText>{notes.join(' ')}</RichText>
-          </p>
+          {notes.map((note) => (
+            <p key={note} className="small">
+              <RichText>{note}</RichText>
+            </p>
+          ))}
         </div>
         <FactList items={facts} />
       </TwoColumns>

@@ -15,8 +15,7 @@ import { serviceCutaways } from '@/lib/drawings/cutaway-views'
 import { fillTokens } from '@/lib/fill-tokens'
 import { pictureFor } from '@/lib/images/pictures'
 import { keysOf } from '@/lib/objects'
-import { categoryOf, routes } from '@/lib/routes'
-import { paymentList } from '@/lib/site'
+import { type ContentPath, categoryOf, routes } from '@/lib/routes'
 
 /** Whether copy with unfilled tokens names a danger. Such copy is never folded. */
 const isWarning = (text: string) => text.includes('{danger')
@@ -47,7 +46,7 @@ export function serviceModel(service: ServiceId) {
     ...folds.filter(warns),
     ...dangerous.map(({ question, answer }) => ({ heading: question, paragraphs: [answer] })),
   ]
-  const price = priceSection(page, promisesOn(path))
+  const price = priceSection(page, path)
   const testimonials = testimonialsOn(testimonialsAbout(service), path)
   /** One testimonial is no carousel. */
   const slides = testimonials.length > 1 ? testimonials : []
@@ -128,9 +127,10 @@ function alternatingTones(tone: CategoryContent['tone'], light: Readonly<Record<
 }
 
 /** @returns the section on the price; undefined when the page says nothing about it */
-function priceSection({ cost, headPrice, facts, circuit }: ServiceContent, promises: ReturnType<typeof promisesOn>) {
+function priceSection({ cost, headPrice, facts, circuit }: ServiceContent, path: ContentPath) {
+  const promises = promisesOn(path)
   if (!cost && !headPrice && facts.length === 0) return undefined
-  const terms = headPrice?.kind === 'price' ? `${serviceWords.typicalRange} ` : ''
+  const terms = headPrice?.kind === 'price' ? serviceWords.typicalRange : ''
   return {
     heading: cost?.heading ?? serviceWords.price,
     factors:
@@ -138,7 +138,7 @@ function priceSection({ cost, headPrice, facts, circuit }: ServiceContent, promi
         ? headPrice.factors.map(({ name, note }) => `**${name}:** ${withFullStop(note)}`)
         : [],
     paragraphs: cost?.paragraphs ?? [],
-    notes: [...(headPrice ? [headPrice.note] : []), terms + fillTokens(serviceWords.payment, { payment: paymentList })],
+    notes: [...(headPrice ? [asSentences(headPrice.note, terms)] : []), renderCopy(serviceWords.check, path)],
     facts: [
       ...(headPrice?.kind === 'figure' ? [{ value: headPrice.figure, label: headPrice.label }] : []),
       ...facts,

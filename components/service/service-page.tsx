@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Cutaway, CutawaySprite } from '@/components/drawings/cutaway'
 import { PageLayout } from '@/components/layout/page-layout'
 import { FinishedJobs } from '@/components/sections/finished-jobs'
+import { ReadyList } from '@/components/sections/ready-list'
 import { RequestSection } from '@/components/sections/request-section'
 import { Rows } from '@/components/sections/rows'
 import { Sizes } from '@/components/sections/sizes'
@@ -14,9 +15,8 @@ import { ServiceHead } from '@/components/service/service-head'
 import { serviceModel } from '@/components/service/service-model'
 import { Signs } from '@/components/service/signs'
 import { TestimonialCarousel } from '@/components/service/testimonial-carousel'
-import { CopyText } from '@/components/ui/copy-text'
 import { Picture } from '@/components/ui/picture'
-import { Paragraph, RichText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import { Section, type Tone } from '@/components/ui/section'
 import type { ServiceContent, ServiceId } from '@/content/schema'
 
@@ -70,14 +70,7 @@ export function ServicePage({ service }: { service: ServiceId }) {
         formText={{ heading: model.formHeading, example: page.form.example }}
         links={model.links}
       >
-        {page.ready && (
-          <p>
-            <b>
-              <CopyText>{`${page.ready.heading}:`}</CopyText>
-            </b>{' '}
-            <RichText>{page.ready.items.join(' ')}</RichText>
-          </p>
-        )}
+        {page.ready && <ReadyList {...page.ready} />}
       </RequestSection>
     </PageLayout>
   )

@@ -369,6 +369,22 @@ describe('kinds of page', () => {
     }
   })
 
+  it('what to have ready is a list, one item for each thing, on service and emergency pages', () => {
+    const contents: Readonly<Record<string, { ready?: { heading: string; items: readonly string[] } }>> = {
+      ...servicePages,
+      ...emergencyPages,
+    }
+    for (const id of serviceAndEmergencyIds) {
+      const path = routes.page(id)
+      const { ready } = renderCopy({ ready: contents[id]?.ready }, path)
+      if (!ready) continue
+      const headings = [...page(path).main.querySelectorAll('h2, h3')]
+      const list = headings.find((node) => oneLine(node.textContent) === asWritten(ready.heading))?.nextElementSibling
+      expect(list?.tagName, path).toBe('UL')
+      expect(list?.querySelectorAll('li'), path).toHaveLength(ready.items.length)
+    }
+  })
+
   it('service and category pages have no text of a danger in a fold', () => {
     for (const path of pathsOf('service', 'category')) {
       const folds = [...page(path).main.querySelectorAll('details')]
