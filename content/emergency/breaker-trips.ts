@@ -74,7 +74,8 @@ export default defineEmergency({
       {
         id: 'test-button',
         heading: 'The breaker or outlet has a test button',
-        intro: 'It is a GFCI, which trips when current leaks, or an AFCI, which trips on sparking in a wire.',
+        intro:
+          'It is a GFCI (ground fault circuit interrupter), which cuts the power if you could get a shock, or an AFCI (arc fault circuit interrupter), which cuts it when a wire sparks.',
         steps: [
           'Unplug everything that it feeds. If the panel is dry, cool and quiet, reset it once.',
           'If it drops again, leave it off, because the fault may be real.',
@@ -100,7 +101,7 @@ export default defineEmergency({
         steps: [
           'Unplug what was on it, and leave that circuit dark.',
           'Never put in a larger fuse, or anything else in its place.',
-          'Call us, because a fuse that blows again has a reason.',
+          'Call us. A fuse that blows again has a reason.',
         ],
         after:
           'If you are tired of fuses, read about [changing a fuse box to breakers](/residential/fuse-box-conversions).',
@@ -155,9 +156,9 @@ export default defineEmergency({
     ],
   },
   callUs: {
-    heading: 'How we find the cause',
+    heading: 'How do you find the cause?',
     paragraphs: [
-      'We switch the circuit off and test it part by part until we find the fault. After {claim:experienceServices} of this, we can say that it is more often an outlet or a joint than the breaker.',
+      'We switch the circuit off and test it part by part until we find the fault. It is more often an outlet or a joint than the breaker.',
       'You see what we found, and then you get a price for the repair.',
     ],
   },
@@ -193,7 +194,7 @@ export default defineEmergency({
     {
       question: 'Can one appliance need its own breaker?',
       answer:
-        'Yes, it can. Ranges, dryers, [hot tubs](/residential/hot-tub-pool-connections) and [car chargers](/ev-energy/charger-installation) each have a separate circuit. If one of them trips, tell us its model.',
+        'Yes. Ranges, dryers, [hot tubs](/residential/hot-tub-pool-connections) and [car chargers](/ev-energy/charger-installation) each have a separate circuit. If one of them trips, tell us its model.',
     },
     {
       question: 'Can a breaker fail to trip?',

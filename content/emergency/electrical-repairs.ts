@@ -149,9 +149,9 @@ export default defineEmergency({
     ],
   },
   callUs: {
-    heading: 'What we look for and how we repair it',
+    heading: 'How do you find the fault and repair it?',
     paragraphs: [
-      'Heat at an outlet nearly always means a poor connection, such as a loose screw, a worn contact, or a wire pushed into a spring clip years ago. It heats, loosens, and heats more. So we check the cable in both directions from there.',
+      'Heat at an outlet nearly always means a poor connection, such as a loose screw, a worn contact, or a wire pushed into a spring clip years ago. The joint heats, loosens, and heats more. So we check the cable in both directions from there.',
       'We cut the power, open the box, test the circuit and replace what was damaged. That may be the outlet, the burnt cable or sometimes the whole run. You see the cause before we change it.',
       'In older streets such as those of [Rosedale](/toronto/rosedale) and [The Annex](/toronto/the-annex), we also look for [knob and tube](/residential/knob-tube-wiring) under newer work. If your shop has to open in the morning, we isolate the bad circuit and come back when you are closed. We do the same for [offices and restaurants](/commercial/office-retail-restaurant).',
     ],
@@ -159,7 +159,7 @@ export default defineEmergency({
   cost: {
     heading: 'What an urgent repair costs',
     paragraphs: [
-      'One scorched outlet is quick to find, but a smell that comes and goes in a finished wall is not.',
+      'One scorched outlet is quick to find. A smell that comes and goes in a finished wall takes longer.',
       'We price the repair on the spot. It depends on how many boxes are damaged, whether cable behind plaster has to be replaced, and whether the old wire can be joined safely.',
     ],
     prices: ['diagnostics'],
@@ -184,7 +184,7 @@ export default defineEmergency({
     {
       question: 'Are two-prong outlets unsafe?',
       answer:
-        'They have no ground, the third hole that carries a fault away. Lamps can do without it, but a three-prong adapter adds no protection. We can put the outlet behind a GFCI, which guards people, or run a grounded cable. Our page on [outlets and GFCI](/residential/ceiling-bathroom-fans-gfci) has more.',
+        'They have no ground, the third hole that carries a fault away. Lamps can do without it, but a three-prong adapter adds no protection. We can put the outlet behind a GFCI (a ground fault circuit interrupter, which cuts the power if you could get a shock), or run a grounded cable. Our page on [outlets and GFCI](/residential/ceiling-bathroom-fans-gfci) has more.',
     },
     {
       question: 'The smell is gone. Do I still need an electrician?',
@@ -199,7 +199,7 @@ export default defineEmergency({
   ],
   form: {
     heading: 'Not urgent? Ask for a repair visit',
-    lead: 'Ask us about dead outlets, old wiring and repairs that can wait a day. We have done this work since {claim:sinceServices}. If it is hot, sparking or smells, take the steps above.',
+    lead: 'Ask us about dead outlets, old wiring and repairs that can wait a day. If it is hot, sparking or smells, take the steps above.',
     example: 'Example: 1971 semi with aluminum wiring, three outlets feel loose. Insurer asks for a report.',
   },
   related: [

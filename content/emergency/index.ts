@@ -8,7 +8,7 @@ export default defineEmergencyIndex({
   metaDescription:
     'Licensed emergency electricians in Toronto and the GTA, on the phone 24/7. See who to call first: 911, your utility or us, and what to do until help comes.',
   h1: '24/7 emergency electrician, Toronto and the GTA',
-  lead: 'Pick what you see to find out who to call first.',
+  lead: 'See below who to call first. Finding a fault in office hours typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
   updatedOn: '2026-11-28',
   summary: 'Who to call first in an emergency, and what to leave alone until help comes.',
   whenToCall911: 'Call first for fire, smoke, anyone hurt or trapped, CO alarm or fallen wire.',
@@ -189,7 +189,7 @@ export default defineEmergencyIndex({
     ],
   },
   callUs: {
-    heading: 'What happens when you call us',
+    heading: 'What happens when I call you?',
     paragraphs: [
       'We ask what you see, hear and smell, and if anyone is in danger. Sometimes we send you to 911 or the utility first.',
       'If it is our job, we tell you what to leave off until we get there.',
@@ -226,7 +226,7 @@ export default defineEmergencyIndex({
       },
       {
         title: 'We are family-run and licensed',
-        text: 'We have {claim:experienceServices} in the trade. You can look up {licence} with ESA, the Electrical Safety Authority.',
+        text: 'We have {claim:experienceServices} in the trade. Look up {licence} with ESA, the Electrical Safety Authority. The name you find should be {business}.',
       },
     ],
   },
@@ -235,12 +235,12 @@ export default defineEmergencyIndex({
     {
       question: 'Is a dead outlet an emergency?',
       answer:
-        'Usually it is not. If it does not smell, buzz or show a mark, unplug what is in it and press reset on the GFCI outlets nearby, in the garage and the bathroom too. If it stays dead, leave it alone and call in office hours. If it is warm, scorched or buzzing, follow [the steps for a hot outlet](/emergency/electrical-repairs#hot-outlet) now.',
+        'Usually it is not. If it does not smell, buzz or show a mark, unplug what is in it and press reset on the GFCI outlets nearby (the ones with a test button), in the garage and the bathroom too. If it stays dead, leave it alone and call in office hours. If it is warm, scorched or buzzing, follow [the steps for a hot outlet](/emergency/electrical-repairs#hot-outlet) now.',
     },
     {
       question: 'Why call the utility first when the mast is torn?',
       answer:
-        'The wire from the pole belongs to the utility, and it is live until they cut the power. The mast and the meter base are usually yours. We can start on them once the wire is dead.',
+        'The wire from the pole belongs to the utility, and it is live until they cut the power. The mast (the pipe on your wall) and the meter base (the box that holds the meter) are usually yours. We can start on them once the wire is dead.',
     },
     {
       question: 'Do you come to shops and plants at night?',

@@ -51,7 +51,8 @@ export default defineEmergency({
       {
         id: 'mast-torn-off',
         heading: 'The mast or meter is off the wall',
-        intro: 'The mast is the pipe that brings the wires down from the pole to your meter.',
+        intro:
+          'The mast is the pipe that brings the wires from the pole down your wall. The meter base is the box that holds the meter.',
         steps: [
           '{danger:mast}',
           'The utility cuts the power to its wire.',
@@ -135,7 +136,7 @@ export default defineEmergency({
     ],
   },
   callUs: {
-    heading: 'How we repair a damaged panel',
+    heading: 'How do you repair a damaged panel?',
     paragraphs: [
       'We first check that the mast is straight, the meter base tight and the panel dry. Then the power has to be cut. In Toronto only Toronto Hydro or its contractor may do that, so we ask for it. Other utilities work much the same way.',
       'With the power gone we open the panel. We look for burnt metal, loose joints, overheated wire and loose breakers. Some of it can be repaired. A burnt bus bar, the metal spine that the breakers grip, cannot be repaired to last. Then we replace the panel, which takes 4 to 8 hours for the same size.',
@@ -158,7 +159,7 @@ export default defineEmergency({
       'The make and size of the panel, if you remember. Do not go and look.',
       'Whether you can see overhead wires to your home.',
       'How high the water was, and whether you have called the utility.',
-      'If you have one, a photo of the mast from at least 10 m away.',
+      'If you have one, [a photo of the mast]({photos}) from at least 10 m away.',
     ],
   },
   questionsHeading: 'Questions about damaged panels and insurance',
@@ -186,7 +187,7 @@ export default defineEmergency({
   ],
   form: {
     heading: 'Old panel, not urgent? Ask for a visit',
-    lead: 'Ask us about an old panel, a brand your insurer asks about, or rust. We have opened panels for {claim:experienceServices}. If it is hot or wet, take the steps above.',
+    lead: 'Ask us about an old panel, a brand your insurer asks about, or rust. If the panel is hot or wet, take the steps above.',
     example: 'Example: Federal Pioneer panel from 1978, insurer wants it checked by March.',
   },
   related: [

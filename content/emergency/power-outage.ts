@@ -87,7 +87,7 @@ export default defineEmergency({
           'Do not look for the cause. Do not stop to open windows.',
           'Tell 911 that a generator is running. Say who has a headache, feels sick or feels dizzy.',
           '{danger:generator}',
-          'Outdoor cords straight to a fridge or a lamp are fine. House wiring needs a transfer switch, put in by a licensed contractor.',
+          'Outdoor cords straight to a fridge or a light are fine. House wiring needs a transfer switch, put in by a licensed contractor.',
           'Keep a CO alarm with a battery inside.',
         ],
         after: 'Read about [generators and transfer switches](/ev-energy/generator-wiring).',
@@ -95,7 +95,10 @@ export default defineEmergency({
       {
         id: 'mast',
         heading: 'The mast or meter has come off the wall',
-        steps: ['{danger:mast}', "The mast is the owner's part in most places. We repair it once the wire is dead."],
+        steps: [
+          '{danger:mast}',
+          "The mast, the pipe on the wall that the wires run through, is the owner's part in most places. We repair it once the wire is dead.",
+        ],
         after: 'Read [who repairs what on a torn mast](/emergency/panel-repairs#mast-torn-off).',
       },
       {
@@ -185,11 +188,11 @@ export default defineEmergency({
     ],
   },
   callUs: {
-    heading: 'What we do when only your home is dark',
+    heading: 'What do you do when only my home is dark?',
     paragraphs: [
-      'We test from the meter inward, first the service and the main, then each circuit. A loose joint, a worn main and a lost neutral each show up differently.',
+      'We test from the meter inward, first the service and the main, then each circuit. A loose joint, a worn main breaker and a lost neutral each give us other readings.',
       'If the fault is in the wire from the pole or in the meter, the utility has to repair it. We tell you what we measured, so that you can tell them.',
-      'Wells and septic pumps stop with the power. That is why people in [Caledon](/gta/caledon) and [King City](/gta/king-city) ask us about [standby power](/ev-energy/generator-wiring). A [surge protector at the panel](/residential/surge-protection-alarms) helps with the surge when the power comes back.',
+      'Wells and septic pumps stop with the power. If you have them, as homes around [Caledon](/gta/caledon) and [King City](/gta/king-city) often do, ask us about [standby power](/ev-energy/generator-wiring). A [surge protector at the panel](/residential/surge-protection-alarms) helps with the surge when the power comes back.',
     ],
   },
   cost: {
@@ -221,7 +224,7 @@ export default defineEmergency({
     {
       question: 'Should I turn the main off in a street outage?',
       answer:
-        'There is no need. Unplug the electronics and leave one lamp on. A flood is different, so read about [water in the basement](/emergency/power-outage#flooded-basement).',
+        'There is no need. Unplug the electronics and leave one light on. A flood is different, so read about [water in the basement](/emergency/power-outage#flooded-basement).',
     },
     {
       question: 'Can I run the furnace from a portable generator?',
