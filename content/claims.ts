@@ -22,11 +22,11 @@ export const claims = {
   ratingHome: { value: '5.0', shows: 'the head of the home page, and large beside the testimonials' },
   reviewsSearchEngine: {
     value: '400+',
-    shows: '/toronto, search-engine reviews; the note under the home testimonials',
+    shows: '/toronto, search-engine reviews',
   },
   reviewsHomeServices: {
     value: '300+',
-    shows: '/toronto, home-services reviews; the note under the home testimonials',
+    shows: '/toronto, home-services reviews',
   },
   reviewsBoth: {
     value: '700',

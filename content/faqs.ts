@@ -10,7 +10,7 @@ export const faqs: readonly Question[] = [
   {
     question: 'How much is a panel upgrade?',
     answer:
-      'It typically costs {price:panel-upgrade}, plus HST. A swap of the same size is at the low end. {rule:larger-service} Read more about [panel upgrades](/residential/panel-upgrades).',
+      'It typically costs {price:panel-upgrade}, plus HST. A swap of the same size is at the low end. {rule:larger-service} Before we quote a larger panel, we add up what your house can draw. If the panel you have is enough, we say so. Read more about [panel upgrades](/residential/panel-upgrades).',
   },
   {
     question: 'What does it cost to change a fuse box to breakers?',
@@ -40,7 +40,7 @@ export const faqs: readonly Question[] = [
   {
     question: 'Are you licensed, and who takes out the permit?',
     answer:
-      'Yes, we hold {licence}. We file the notification, often called a permit, with the Electrical Safety Authority (ESA) before work starts. {rule:certificate}',
+      'Yes, we hold {licence}. We file the notification, often called a permit, with the Electrical Safety Authority (ESA) before work starts. {rule:certificate} To check us, call ESA at [1-877-372-7233](tel:+18773727233) and give that number: it should name {business}. Every licensed contractor in Ontario carries liability insurance of two million dollars or more, so ask to see our certificate.',
   },
   {
     question: 'Which areas do you serve, and when?',

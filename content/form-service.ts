@@ -8,7 +8,7 @@ export const formService = {
   copyEmail: '',
   /** Text of the privacy page, after "It is" and "for". For a Canadian service: 'in Canada'. */
   privacy: {
-    name: 'A form-forwarding service',
+    name: 'FormSubmit, a form-forwarding service,',
     country: "outside Canada, so your message passes through another country and is subject to that country's laws",
     keeps: '30 days',
   },

@@ -4,8 +4,8 @@ export const page: AboutContent = {
   seoTitle: 'About us: a family-run, licensed Toronto electrical firm',
   metaDescription:
     'We are a family-run, licensed electrical contractor in Toronto and Woodbridge. See our licence, how we work and our prices, then call for a written quote.',
-  h1: 'About our family of electricians',
-  lead: 'We wire houses, stores and plants in Toronto and the GTA. We are licensed and insured, and answer emergencies day and night.',
+  h1: 'About us, a family-run electrical contractor',
+  lead: '{business} is a licensed, insured electrical contractor in Toronto and Woodbridge. Here is who answers for our work, and what you can check yourself.',
   updatedOn: '2026-11-28',
   licence: {
     heading: 'Licensed electrical contractor',
@@ -23,22 +23,22 @@ export const page: AboutContent = {
       {
         year: '1915',
         title: 'Knob & tube',
-        text: 'It is {rule:knob-and-tube}. Some brick rows in [Riverdale](/toronto/riverdale) may still have it.',
+        text: 'Knob and tube is {rule:knob-and-tube}. Some brick rows in [Riverdale](/toronto/riverdale) may still have it.',
       },
       {
         year: '1950',
         title: '60 amps and fuses',
-        text: 'This was the usual service from the war to the late 1960s. Many bungalows in [Scarborough](/gta/scarborough) started with it.',
+        text: 'A 60 A service with fuses was usual from the war to the late 1960s. Many bungalows in [Scarborough](/gta/scarborough) started with it.',
       },
       {
         year: '1967',
         title: 'Aluminum',
-        text: 'It was used in some homes from the mid-1960s to the late 1970s. It is safe when the connections are made properly.',
+        text: '{rule:aluminum}',
       },
       {
         year: '1975',
         title: '100 amps',
-        text: 'It was common from the early 1970s on. It can run short once a car and a heat pump arrive.',
+        text: 'A 100 A service was common from the early 1970s on. It can run short once a car and a heat pump arrive.',
       },
       {
         year: 'Today',
@@ -51,19 +51,19 @@ export const page: AboutContent = {
     heading: 'Our work in four numbers',
     items: [
       { value: '{claim:experienceAbout}', label: 'Years of experience', note: 'We know the wiring of the GTA well' },
-      { value: '{claim:projectsAbout}', label: 'Projects', note: 'They range from one outlet to a whole plant' },
+      { value: '{claim:projectsAbout}', label: 'Projects', note: 'From one outlet to a whole plant' },
       { value: '{claim:availabilityAbout}', label: 'Emergency phone', note: 'We answer nights and holidays too' },
       {
         value: '{claim:satisfactionAbout}',
         label: 'Satisfaction',
-        note: 'That is our aim on every job. If it is not right, call us.',
+        note: 'That is our aim on every job. If something is not right, call us.',
       },
     ],
   },
   story: {
     heading: 'Who we are and how we work',
     paragraphs: [
-      'We are a family-run, licensed electrical contractor. A Master Electrician answers for our work, as the licence of every electrical contractor in Ontario requires. You can reach us at our offices on {street:toronto} in Toronto and {street:woodbridge} in Woodbridge.',
+      '{business} is run by a family. A Master Electrician answers for our work, as the licence of every electrical contractor in Ontario requires. We work in houses, stores and plants in Toronto and the GTA, and we answer emergencies day and night. You can reach us at our offices on {street:toronto} in Toronto and {street:woodbridge} in Woodbridge.',
       'You cannot see a bad joint behind plaster, so we check each connection before the cover goes on. We do not sell you more than you need. Before we quote a [larger panel](/residential/panel-upgrades) or an [EV charger](/ev-energy/charger-installation), we add up what your house already draws. Sometimes you need the bigger panel. Sometimes a small device that shares the power you have will do, for less.',
     ],
   },
@@ -98,7 +98,7 @@ export const page: AboutContent = {
       },
       {
         category: 'commercial',
-        text: 'We fit out shops, restaurants and offices, with better lighting and exit signs, often after closing time.',
+        text: 'We wire shops, restaurants and offices, with better lighting and exit signs, often after closing time.',
       },
       {
         category: 'industrial',
@@ -106,7 +106,7 @@ export const page: AboutContent = {
       },
       {
         category: 'smart-home',
-        text: 'We fit Lutron lighting and shades, with keypads that your guests can use without a lesson.',
+        text: 'We install Lutron lighting and shades, with keypads that your guests can use without a lesson.',
       },
     ],
   },

@@ -3,10 +3,10 @@ import type { BlogContent } from '@/content/schema'
 export const page: BlogContent = {
   seoTitle: 'Electrical tips and articles for GTA homeowners',
   metaDescription:
-    'Articles by working electricians: flickering lights, rewiring, garden lighting, smart switches and the signs of an electrical emergency, in plain words.',
+    'Articles by a licensed contractor: flickering lights, rewiring, garden lighting, smart switches and the signs of an electrical emergency, in plain words.',
   h1: 'Electrical Insights & Tips',
-  lead: 'Read short articles on wiring, lighting and safety, written by the people who do the work.',
-  updatedOn: '2026-11-26',
+  lead: 'Read short articles on wiring, lighting and safety, from a licensed electrical contractor.',
+  updatedOn: '2026-11-28',
   call: {
     heading: 'Would you rather ask an electrician?',
     text: 'Tell us what you see and what you want done. In an emergency, call at any hour.',

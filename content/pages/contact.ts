@@ -6,7 +6,7 @@ export const page: ContactContent = {
     'Call a licensed electrician 24/7 for an emergency, or send three lines for an estimate. Offices on {street:toronto}, Toronto, and in Woodbridge.',
   h1: 'Contact us: call or get a quote',
   lead: 'The phone is quickest, because we book every job by phone. If your job can wait for a call back, send the form.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   emergency: {
     heading: 'Is something wrong right now?',
     text: '{danger-short:smoke} For a fault in your building, call this number at any hour. If you are not sure whose job it is, see [who to call first](/emergency).',
@@ -21,7 +21,7 @@ export const page: ContactContent = {
   },
   form: {
     heading: 'Request service or an estimate',
-    lead: 'Give us your name and phone number, and tell us what you need. Outside business hours, expect our call the next business day.',
+    lead: 'Give us your name and phone number, and tell us what you need. If a picture says it better, [send us a photo]({photos}). Outside business hours, expect our call the next business day.',
     example: 'Example: Dryer plug is in the wrong wall since the renovation. Can you move it before the 15th?',
   },
 }

@@ -3,17 +3,17 @@ import type { HomeContent } from '@/content/schema'
 export const page: HomeContent = {
   seoTitle: 'Toronto & GTA electricians, 24/7 | {business}',
   metaDescription:
-    'Family-run licensed electricians for homes, shops and plants in Toronto and the GTA. Panels, lights, EV chargers, Lutron, 24/7 repairs. Get a written quote.',
+    'Family-run, licensed electrical contractor in Toronto and the GTA: panels, lights, EV chargers, Lutron, 24/7 repairs. If you do not need it, we say so.',
   h1: {
     display: 'Light & power.',
-    sub: 'Licensed electricians for Toronto and the GTA. One family, since {claim:sinceHome}.',
+    sub: 'Licensed electricians for Toronto and the GTA. One family, since {claim:sinceHome}. If you do not need the work, we say so.',
   },
   updatedOn: '2026-11-28',
   badges: ['ESA certified', 'Insured', '24/7 emergency', 'Authorized Lutron dealer'],
   cost: 'Pot lights typically cost from {price-from:pot-light} and panel upgrades from {price-from:panel-upgrade}, plus HST. [See more prices](/#prices)',
   panel: {
     heading: 'What do you need done?',
-    lead: 'Click a name to open its page, or its breaker to see what it feeds.',
+    lead: 'Choose a job to read about it, or try its breaker and watch the house.',
   },
   house: {
     on: 'Click a breaker to see what it feeds.',
@@ -24,24 +24,24 @@ export const page: HomeContent = {
     heading: 'Family-run, licensed and insured',
     items: [
       {
-        label: 'The year we began',
+        label: 'In business since',
         value: '{claim:sinceHome}',
         note: 'One family, {claim:experienceHome} of experience',
       },
-      { label: 'Happy customers', value: '{claim:customersHome}', note: 'Houses, condos, shops and plants' },
-      { label: 'Until we call back', value: '{claim:replyTimeShort}', note: 'Typically, in business hours' },
+      { label: 'Happy customers', value: '{claim:customersHome}', note: 'In houses, condos, shops and plants' },
+      { label: 'We call you back in', value: '{claim:replyTimeShort}', note: 'Typically, in business hours' },
       { label: 'Emergency phone', value: '24/7', note: 'Nights, weekends and holidays' },
       {
-        label: 'Licensed contractor',
+        label: 'Licensed by',
         value: 'ESA',
-        note: 'Look up {licence} with the Electrical Safety Authority',
+        note: 'Give the Electrical Safety Authority {licence}, and it should name {business}',
       },
-      { label: 'Liability insurance', value: 'Insured', note: 'Ask to see the certificate' },
+      { label: 'Liability insurance', value: 'Insured', note: 'Ask us for the certificate' },
     ],
   },
   testimonials: {
     heading: 'What customers say',
-    note: 'out of 5, from {claim:reviewsBoth} reviews: {claim:reviewsSearchEngine} on {review-site:searchEngine}, {claim:reviewsHomeServices} on {review-site:homeServices}.',
+    note: 'out of 5, from {claim:reviewsBoth} reviews.',
     picture: 'filament-bulbs',
   },
   prices: {
@@ -58,7 +58,7 @@ export const page: HomeContent = {
   },
   form: {
     heading: 'Request service or estimate',
-    lead: 'We call you back, typically within {claim:replyTime} in business hours.',
+    lead: 'Tell us about the job. We usually call back within {claim:replyTime}, in business hours.',
     example: 'Example: Panel trips when the dryer runs. House from the sixties, two floors.',
   },
 }

@@ -8,12 +8,12 @@ export const page: PrivacyContent = {
   lead: 'You can read this whole site without telling us who you are. This page says what happens when you do tell us.',
   updatedOn: '2026-11-28',
   glance: {
-    heading: 'Our privacy rules in four figures',
+    heading: 'Our privacy rules at a glance',
     items: [
-      { figure: '3 things', text: 'you type: name, number, message' },
-      { figure: '{form-service:keeps}', text: 'the form service keeps a copy' },
-      { figure: '{campaign-age}', text: 'your browser remembers an advertisement' },
-      { figure: '0 lists', text: 'we put you on or sell you to' },
+      { figure: '3 fields', text: 'You type your name, number and message' },
+      { figure: '{form-service:keeps}', text: 'How long the form service keeps a copy' },
+      { figure: '{campaign-age}', text: 'How long your browser remembers an advertisement' },
+      { figure: 'No lists', text: 'No mailing list. We never sell your details.' },
     ],
   },
   contents: 'In this notice',
@@ -22,7 +22,7 @@ export const page: PrivacyContent = {
       id: 'who',
       heading: 'Who is responsible',
       paragraphs: [
-        '{business} is an electrical contractor in Ontario. The federal privacy law for businesses, PIPEDA, applies to what we collect. The owner of {business} is in charge of personal data. For anything on this page call {phone} or write to {email}, and ask for the owner.',
+        '{business} is an electrical contractor in Ontario. The federal privacy law for businesses, PIPEDA, applies to what we collect. The privacy officer is the owner of {business}, who is in charge of the personal data that we hold. For anything on this page call {phone} or write to {email}, and ask for the owner.',
       ],
     },
     {
@@ -78,7 +78,7 @@ export const page: PrivacyContent = {
       id: 'keeping',
       heading: 'How long we keep it',
       paragraphs: [
-        'Messages stay in our inbox for as long as your job needs them. The law asks a business to keep some records, such as invoices. If a request led to nothing, we delete it once we no longer need it to answer you, and at once if you ask.',
+        'Messages about a job stay in our inbox for as long as the job needs them. The law asks a business to keep some records, such as invoices. A request that led to nothing is deleted after **{requests-kept}**, and at once if you ask.',
       ],
     },
     {

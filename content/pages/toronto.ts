@@ -5,7 +5,7 @@ export const page: TorontoContent = {
   metaDescription:
     'Licensed Toronto electricians on {street:toronto} for houses, condos and shops. Panels, old wiring, EV chargers, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Toronto',
-  lead: 'We do panels, old wiring, EV chargers and 24/7 repairs in houses, condos and shops, from our office on {street:toronto}.',
+  lead: 'We wire houses, condos and shops from our {street:toronto} office. In an old divided house, we first find out which panel feeds which room.',
   updatedOn: '2026-11-28',
   trust: {
     heading: 'Licensed, reviewed and on call',
@@ -26,7 +26,7 @@ export const page: TorontoContent = {
   },
   neighbourhoods: {
     heading: 'Pick your neighbourhood',
-    lead: 'Each page has the usual jobs, their prices, and what you are likely to find in the walls there.',
+    lead: 'In Toronto a new panel typically costs {price:panel-upgrade} and charger wiring {price:ev-level-2}, plus HST; the charger is extra. Each page has the usual jobs and prices there, and what you are likely to find in the walls.',
   },
   facts: {
     heading: 'Wiring, permits and rentals in Toronto',
@@ -62,11 +62,11 @@ export const page: TorontoContent = {
   },
   estimate: {
     heading: 'Ask for a Toronto estimate',
-    lead: 'Tell us the street, about how old the building is, and the job.',
+    lead: 'Tell us the street, about how old the building is, and the job. If your insurer wrote to you, [send us the letter]({photos}).',
     example: 'Example: Fuse box in the basement, 1915 semi near Bloor. The insurer wants a letter by March.',
   },
   contact: {
     heading: 'Call the {street:toronto} office',
-    lead: "If you live in a condo, have your property manager's name ready. Much of the work needs their consent.",
+    lead: "If you live in a condo, have your property manager's name ready. Much of the work needs the building's consent.",
   },
 }
