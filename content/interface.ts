@@ -69,7 +69,7 @@ export const layoutWords = {
 /** Labels, notes and error messages of the request form. */
 export const formWords = {
   heading: 'Request service or estimate',
-  lead: 'Tell us about the job. We usually call back within {claim:replyTime}, in business hours.',
+  lead: 'Tell us about the job. In business hours, we usually call back within {claim:replyTime}.',
   ownFormHeading: 'Ask about {service}',
   next: 'What happens next',
   labels: { name: 'Name', phone: 'Phone', message: 'Brief description' },

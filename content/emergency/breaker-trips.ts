@@ -123,8 +123,8 @@ export default defineEmergency({
     heading: 'Shortcuts that start fires',
     items: [
       'Never put in a larger breaker or fuse. The wire behind it stays thin and overheats.',
-      'Never tape or wedge a handle in the on position.',
-      'Never reset it over and over.',
+      'Never tape or wedge the handle of a breaker in the on position.',
+      'Never reset a breaker over and over.',
       'Never take off the panel cover. Parts behind it stay live with the main off.',
       'Never run an extension cord from the next room and call it solved.',
     ],
@@ -166,7 +166,7 @@ export default defineEmergency({
     heading: 'What it costs to trace a trip',
     paragraphs: [
       'A circuit with few boxes and a known route is at the low end.',
-      'The repair is priced separately, whether it is a new breaker, a new outlet or a new circuit. If the panel is full or worn out, we tell you what [a new panel](/residential/panel-upgrades) would take, and what can wait.',
+      'The repair may be a new breaker, a new outlet or a new circuit. If the panel is full or worn out, we tell you what [a new panel](/residential/panel-upgrades) would take, and what can wait.',
     ],
     prices: ['diagnostics'],
   },

@@ -107,9 +107,9 @@ export default defineEmergency({
     heading: 'What not to do',
     items: [
       'Never pull a plug that is melted, hot or sparking.',
-      'Never pour water on it, or wipe it with a wet cloth.',
+      'Never pour water on an outlet or a switch, or wipe it with a wet cloth.',
       'Never unscrew the plate to look.',
-      'Never use it "just for tonight" because the smell has gone.',
+      'Never use the outlet "just for tonight" because the smell has gone.',
     ],
   },
   whoToCall: {
@@ -199,7 +199,7 @@ export default defineEmergency({
   ],
   form: {
     heading: 'Not urgent? Ask for a repair visit',
-    lead: 'Ask us about dead outlets, old wiring and repairs that can wait a day. If it is hot, sparking or smells, take the steps above.',
+    lead: 'Ask us about dead outlets, old wiring and repairs that can wait a day. If something is hot, sparking or smells, take the steps above.',
     example: 'Example: 1971 semi with aluminum wiring, three outlets feel loose. Insurer asks for a report.',
   },
   related: [

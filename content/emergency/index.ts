@@ -199,7 +199,7 @@ export default defineEmergencyIndex({
   cost: {
     heading: 'What an emergency visit costs',
     paragraphs: [
-      'Before we set out, we tell you on the phone when we can be there. The cost depends on the hour, the distance and how hard the fault is to find.',
+      'We also tell you on the phone when we can be there. The cost depends on the hour, the distance and how hard the fault is to find.',
     ],
     prices: ['diagnostics'],
   },

@@ -24,19 +24,23 @@ export const page: HomeContent = {
     heading: 'Family-run, licensed and insured',
     items: [
       {
-        label: 'In business since',
+        label: 'The year we began',
         value: '{claim:sinceHome}',
         note: 'One family, {claim:experienceHome} of experience',
       },
       { label: 'Happy customers', value: '{claim:customersHome}', note: 'In houses, condos, shops and plants' },
-      { label: 'We call you back in', value: '{claim:replyTimeShort}', note: 'Typically, in business hours' },
+      { label: 'Time to call you back', value: '{claim:replyTimeShort}', note: 'Typically, in business hours' },
       { label: 'Emergency phone', value: '24/7', note: 'Nights, weekends and holidays' },
       {
-        label: 'Licensed by',
+        label: 'Licensed contractor',
         value: 'ESA',
-        note: 'Give the Electrical Safety Authority {licence}, and it should name {business}',
+        note: 'Ask the Electrical Safety Authority who holds {licence}',
       },
-      { label: 'Liability insurance', value: 'Insured', note: 'Ask us for the certificate' },
+      {
+        label: 'Liability insurance',
+        value: '$2M+',
+        note: 'The least that a licensed contractor in Ontario carries. Ask us for the certificate.',
+      },
     ],
   },
   testimonials: {
@@ -58,7 +62,7 @@ export const page: HomeContent = {
   },
   form: {
     heading: 'Request service or estimate',
-    lead: 'Tell us about the job. We usually call back within {claim:replyTime}, in business hours.',
+    lead: 'Tell us about the job. In business hours, we usually call back within {claim:replyTime}.',
     example: 'Example: Panel trips when the dryer runs. House from the sixties, two floors.',
   },
 }

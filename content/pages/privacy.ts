@@ -78,7 +78,7 @@ export const page: PrivacyContent = {
       id: 'keeping',
       heading: 'How long we keep it',
       paragraphs: [
-        'Messages about a job stay in our inbox for as long as the job needs them. The law asks a business to keep some records, such as invoices. A request that led to nothing is deleted after **{requests-kept}**, and at once if you ask.',
+        'Messages about a job stay in our inbox for as long as the job needs them. The law asks a business to keep some records, such as invoices. A request that led to nothing is deleted after **{requests-kept}**, and at once if you ask. The same goes for photos and papers that you send us.',
       ],
     },
     {

@@ -5,7 +5,7 @@ export const page: TorontoContent = {
   metaDescription:
     'Licensed Toronto electricians on {street:toronto} for houses, condos and shops. Panels, old wiring, EV chargers, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Toronto',
-  lead: 'We wire houses, condos and shops from our {street:toronto} office. In an old divided house, we first find out which panel feeds which room.',
+  lead: 'We wire houses, condos and shops. In a house divided into apartments long ago, we first find out which panel feeds which room.',
   updatedOn: '2026-11-28',
   trust: {
     heading: 'Licensed, reviewed and on call',
@@ -34,7 +34,7 @@ export const page: TorontoContent = {
       {
         heading: 'What wiring does your house have?',
         paragraphs: [
-          'The year it was built is a good first hint. A house from before about 1945 may still have [knob and tube](/residential/knob-tube-wiring): {rule:knob-and-tube}. It can be safe when it is properly maintained, yet many insurers refuse it or want it replaced. After the war, 60 A and fuses were usual until the late 1960s.',
+          'The year it was built is a good first hint. An old house may still have [knob and tube](/residential/knob-tube-wiring): {rule:knob-and-tube}. It can be safe when it is properly maintained, yet many insurers refuse it or want it replaced. After the war, 60 A and fuses were usual until the late 1960s.',
           '{rule:aluminum} It is worth a look if nobody has checked it lately. Since the early 1970s, 100 A has been common. It can run short once a heat pump and a car arrive together.',
         ],
       },
