@@ -12,7 +12,7 @@ export default defineCategory({
   metaDescription:
     'Licensed commercial electricians for shops, restaurants, offices and managed buildings in Toronto and the GTA. Fit-outs, LED, panels, exit lights. Call 24/7.',
   h1: 'Commercial electricians in Toronto and the GTA',
-  lead: 'We fit out, light and repair shops, offices and managed buildings. Tell us what must keep running, and we plan around it.',
+  lead: 'We wire, light and repair shops, offices and buildings. We ask first what goes dark, for how long, and who has been told.',
   updatedOn: '2026-11-28',
   summary: 'Shops, offices, restaurants and whole buildings.',
   choices: {
@@ -21,7 +21,7 @@ export default defineCategory({
       {
         question: 'Are you moving into a unit, or changing its use?',
         service: 'commercial/office-retail-restaurant',
-        note: 'We do fit-outs, new circuits and repairs',
+        note: 'Fit-outs, new circuits and repairs',
       },
       {
         question: 'Do your lights hum, or is your panel full?',
@@ -41,22 +41,23 @@ export default defineCategory({
       {
         question: 'Is the main board old, or does the building have no drawing?',
         service: 'commercial/power-distribution',
-        note: 'We do surveys, switchboards and planned shutdowns',
+        note: 'We survey the building, renew boards and plan each shutdown',
       },
     ],
     noneFits:
-      'If it is none of these, call {phone} and describe it. For machines on 600 V, see [industrial work](/industrial).',
+      'If it is none of these, call {phone} and tell us what you see. For machines on 600 V, see [industrial work](/industrial).',
     folds: [
       {
         heading: 'What does a commercial job cost?',
         paragraphs: [
-          'Finding a fault in a small shop in office hours is typically {price:diagnostics}, plus HST; the repair is priced separately. For nights, weekends and plants, you hear the price on the phone. We price a project after a walk-through, because two units of one size can need very different work. You get the price in writing before we start.',
+          'Finding a fault in a small shop in office hours is typically {price:diagnostics}, plus HST; the repair is priced separately. For nights, weekends and plants, you hear the price on the phone. We price a project after a walk-through, because two units of the same size can need very different work. You get the price in writing before we start.',
         ],
       },
       {
         heading: 'Who needs to know before we start?',
         paragraphs: [
-          'It is usually your landlord or manager, whoever can turn machines off, and the fire alarm firm if we touch the alarm. We file with ESA, the Electrical Safety Authority. If a building plans [EV chargers](/ev-energy), its utility owes it a free first consultation.',
+          'Usually your landlord or manager, your tenants, and whoever can shut the equipment down. If we touch the fire alarm, the fire alarm company has to know as well. We file with ESA, the Electrical Safety Authority.',
+          'If your building plans [EV chargers](/ev-energy), your utility owes you a free first consultation.',
         ],
       },
     ],
@@ -64,6 +65,10 @@ export default defineCategory({
   reasons: {
     heading: 'Why choose us for your building',
     items: [
+      {
+        title: 'We plan around what must stay on',
+        text: 'In {claim:experienceServices} of work in open shops and lived-in buildings, we have learned what to ask before we switch anything off: the freezers, the doors, the alarm, and who needs to hear about it.',
+      },
       {
         title: 'A licence you can look up',
         text: "We are a licensed electrical contractor, {licence}. Check the number in ESA's Contractor Locator before you sign with anyone.",
@@ -73,12 +78,8 @@ export default defineCategory({
         text: 'We are family-run, in business since {claim:sinceServices}. If your next tenant asks who wired the unit, you can still call us.',
       },
       {
-        title: 'Used to working around you',
-        text: 'In {claim:experienceServices} we have learned to ask first what goes dark, for how long, and who has been told.',
-      },
-      {
         title: 'Papers in order',
-        text: 'You get typed panel lists with the names on your doors, the ESA certificate, and invoices by email. Ask us for our insurance certificate too.',
+        text: "You get typed panel lists with the names on your doors, ESA's Certificate of Acceptance, and invoices by email. Licensed contractors in Ontario carry at least $2,000,000 of liability insurance. Ask us for our certificate.",
       },
     ],
   },

@@ -14,16 +14,16 @@ export default defineService({
   circuit: '120 V, 15 A battery unit with 12 V remote heads',
   headPrice: {
     kind: 'figure',
-    label: 'or more on battery, from the units we fit; most high-rises need two hours',
-    figure: '90 min',
+    label: 'at least 90 minutes from the units we install; most high-rises need two hours',
+    figure: 'On battery',
     note: 'We count the units, and you get the price in writing.',
     dependsOn: 'The price depends on the number of units, how high they hang, and when we can reach them.',
   },
   facts: [
-    { value: 'Every month', label: 'there is a quick check, often by your own staff' },
-    { value: 'Every year', label: 'there is a test for the full design time' },
-    { value: 'Green', label: 'with the running man, for new exit signs in Ontario' },
-    { value: 'ESA permit', label: 'Electrical Safety Authority notification, where wiring is new or moved' },
+    { value: 'Monthly check', label: 'a quick look at every unit, often by your own staff' },
+    { value: 'Yearly test', label: 'every unit on its battery, for the full design time' },
+    { value: 'New exit signs', label: 'in Ontario, green with the running man' },
+    { value: 'Permit', label: 'a notification to the Electrical Safety Authority (ESA), where wiring is new or moved' },
   ],
   overview: {
     heading: 'What emergency and exit lights do',
@@ -33,19 +33,19 @@ export default defineService({
       {
         heading: 'How long must emergency lights last?',
         paragraphs: [
-          'Most buildings need at least 30 minutes. We fit units that give at least 90 minutes, so that an aging battery still has time in hand. In most high-rises it is two hours, and there the power often comes from a generator instead. Care buildings may have longer times of their own, so look at your fire safety plan first.',
+          'Most buildings need at least 30 minutes. We install units that give at least 90 minutes, so that an aging battery still lasts long enough. Most high-rises need two hours, and there the power often comes from a generator instead. Care buildings may have longer times of their own, so look at your fire safety plan first.',
         ],
       },
       {
         heading: 'Red EXIT or green running man?',
         paragraphs: [
-          'New exit signs in Ontario are green, with the running figure. Red ones in older buildings need not all go at once, but a renovation or a change of use often brings the green ones in, as tenants in [King West](/toronto/king-west) find. Ask the building or fire official what applies to you, and avoid mixing two styles on one route.',
+          'New exit signs in Ontario are green, with the running figure. The red ones in older buildings do not all have to go at once, but a renovation or a change of use often brings in the green ones. Ask the building or fire official what applies to you, and avoid two styles on one route.',
         ],
       },
       {
         heading: 'Batteries, or a generator?',
         paragraphs: [
-          'Emergency batteries light the way out and nothing else. Cameras and gates that must keep working in an outage need a battery backup of their own, or a [standby generator](/ev-energy/generator-wiring). Owners of rental towers, as in [East York](/gta/east-york), often plan that along with [power distribution](/commercial/power-distribution).',
+          'Emergency batteries light the way out and nothing else. Cameras and gates that must keep working in an outage need a battery backup of their own, or a [standby generator](/ev-energy/generator-wiring). In a rental tower, plan that together with the [power distribution](/commercial/power-distribution).',
         ],
       },
     ],
@@ -57,26 +57,26 @@ export default defineService({
     items: [
       {
         name: 'Corridor',
-        text: 'You need signs you can see from any door, and a battery unit before the bend.',
+        text: 'You need a sign that you can see from any door, and a battery unit before the bend.',
       },
       { name: 'Stairs', text: 'We aim the heads at the steps and the landings, where people trip.' },
-      { name: 'Exit door', text: 'It needs a sign above it, and light on the ground outside.' },
+      { name: 'Exit door', text: 'The door needs a sign above it, and light on the ground outside.' },
       {
         name: 'Parking and lane',
-        text: 'These fixtures run on a light sensor or a timer, aimed so no window gets the glare.',
+        text: 'The lights run on a light sensor or a timer, and are aimed so that no window gets the glare.',
       },
-      { name: 'Loading bay', text: 'It should be bright enough to see the step, and for a camera to see the person.' },
+      { name: 'Loading bay', text: 'The light should show you the step, and show the camera who is there.' },
     ],
   },
   signs: {
     heading: 'Signs your exit lights need work',
     items: [
       'You press a test button, and a head stays dark or fades fast.',
-      'A charge lamp is out, or blinks a fault.',
+      'The charge light on a unit is out, or blinks a fault code.',
       'A fire inspection report lists exit or emergency lights.',
       "Last year's test record cannot be found.",
       'A wall moved, and an exit sign now points at a closet.',
-      'A floodlight burns at noon, or tenants cross the lot by phone light.',
+      'A floodlight is on at noon, or tenants cross the lot by the light of their phones.',
     ],
   },
   steps: {
@@ -84,23 +84,23 @@ export default defineService({
     items: [
       {
         title: 'Number every way out',
-        text: 'We walk your building with the plan. Each sign, unit and remote head gets a number, and dark stretches get a note.',
+        text: 'We walk your building with the plan. Each sign, battery unit and remote head (a small light fed from a unit) gets a number, and dark stretches get a note.',
       },
       {
         title: 'Test each unit on its battery',
-        text: 'Each unit runs on its battery for the full time. We pick an hour that suits the people inside. Afterwards the batteries need hours to recharge, so we tell you when they are ready again.',
+        text: 'Each unit runs on its battery for the full time, at an hour that suits the people inside. Afterwards the batteries need hours to recharge, so we tell you when they are ready again.',
       },
       {
         title: 'Repair what failed',
-        text: 'We replace the battery, the unit or the sign. Swapping like for like is quick. New heads and moved signs mean new wiring, and we notify ESA before we run it.',
+        text: 'We replace the battery, the unit or the sign. A like-for-like swap is quick. New heads and moved signs need new wiring, and we notify ESA before we run it.',
       },
       {
         title: 'Aim the security lights',
-        text: 'We aim the security lights after dark. One of us watches the camera screen meanwhile. Glare into a bedroom or a driver gets a shield.',
+        text: 'We do this after dark, while one of us watches the camera screen. A light that glares into a bedroom or at a driver gets a shield.',
       },
       {
         title: 'Write the log',
-        text: 'You get a list by number, floor and minutes held. The monthly check becomes a short walk with a clipboard. Next year you have something to compare with.',
+        text: 'You get a list with the number, the floor and the minutes on battery of each unit. The monthly check becomes a short walk with a clipboard, and next year you have something to compare with.',
       },
     ],
   },
@@ -108,7 +108,7 @@ export default defineService({
     heading: 'What affects the price of exit lights',
     paragraphs: [
       'Batteries and LED signs cost less than the hours on a ladder do. One central unit with remote heads means a single battery to test but more wire, and in an old concrete stair the wire costs most.',
-      'Outdoors, brick walls, trenches and missing poles add to the price. A unit that kills its battery, or a circuit that trips in the rain, is a fault that has to be found first. In office hours that typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
+      'Outdoors, brick walls, trenches and missing poles add to the price. A unit that kills its battery, or a circuit that trips in the rain, has a fault that must be found first. In office hours, finding that fault typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],
   },
@@ -119,24 +119,24 @@ export default defineService({
       'Floor plans with the exits marked.',
       'How many storeys there are, and what each is used for.',
       'Keys, codes and quiet hours for stairs and roof.',
-      'Pictures from cameras that see too little at night.',
+      'Pictures from the cameras that see too little at night.',
     ],
   },
   questions: [
     {
       question: 'How often must emergency lights be tested?',
       answer:
-        'The Fire Code asks for a check each month and a test each year for the full design time. Your staff can often do the monthly one and sign for it.',
+        'The Fire Code asks for a check each month and a test each year for the full design time. Your staff can often do the monthly check and sign for it.',
     },
     {
       question: 'Can you come after a fire inspection?',
       answer:
-        'Yes, send us the report with the date on it, and we fix what it lists. You get a record with the same item numbers to send back.',
+        "Yes. [Send us the fire inspector's report]({photos}), with its date, and we fix what it lists. You get a record with the same item numbers to send back.",
     },
     {
       question: 'What if the power fails tonight?',
       answer:
-        'The units come on by themselves if their batteries are good. For the rest, see [what to do in a power outage](/emergency/power-outage). We have {claim:experienceServices} of experience, and our phone is answered 24/7.',
+        'The units come on by themselves if their batteries are good. For the rest, see [what to do in a power outage](/emergency/power-outage). Our phone is answered 24/7.',
     },
   ],
   form: {

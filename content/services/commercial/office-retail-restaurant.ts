@@ -21,12 +21,12 @@ export default defineService({
       { name: 'Circuits', note: 'what you need to add' },
       { name: 'Hours', note: 'when the power may be off' },
     ],
-    note: 'We walk the unit with you, then you get a written quote.',
+    note: 'We walk through the unit with you, then you get a written quote.',
   },
   facts: [
-    { value: '120/208 V', label: 'three-phase in many units; some have single-phase, like a house' },
-    { value: 'ESA permit', label: 'filed by us; the building permit is separate' },
-    { value: 'Landlord', label: 'has to agree to panel and roof work' },
+    { value: 'Power in the unit', label: 'often 120/208 V, three-phase; in some units single-phase, as in a house' },
+    { value: 'Permits', label: 'we file with the Electrical Safety Authority (ESA); the building permit is separate' },
+    { value: "Landlord's consent", label: 'needed before work on the panel or the roof' },
   ],
   overview: {
     heading: 'What a fit-out is',
@@ -44,7 +44,7 @@ export default defineService({
         heading: 'Permits and heritage streets',
         paragraphs: [
           'The city issues the building permit. Electrical work is reported to the Electrical Safety Authority (ESA). A fit-out often needs both, and we file with ESA.',
-          'In a heritage district, what shows from the street may go to review. The four districts of [Markham](/gta/markham) look at new signs and outside changes. Ask the city before you order the sign.',
+          'In a heritage district, the city may review what shows from the street. The four districts of [Markham](/gta/markham), for example, look at new signs and outside changes. Ask the city before you order the sign.',
         ],
       },
     ],
@@ -60,7 +60,7 @@ export default defineService({
       },
       {
         name: 'Sales floor',
-        text: 'We wire track lights, power for the sign, and a till that does not share its breaker with a cooler.',
+        text: 'We wire track lights, the sign, and a cash register that does not share its breaker with a cooler.',
       },
       {
         name: 'Desks',
@@ -68,7 +68,7 @@ export default defineService({
       },
       {
         name: 'Electrical room',
-        text: 'Here are the main switch and your panel. We find out what the landlord lets the unit draw.',
+        text: 'The main switch and your panel are here. We find out how much power the landlord lets the unit use.',
       },
       {
         name: 'Way out',
@@ -81,7 +81,7 @@ export default defineService({
     items: [
       'Nobody can say how many amps the unit has.',
       'Your oven is 208 V, three-phase, and the panel looks like one from a house.',
-      'A breaker goes at the lunch rush. [What to do when a breaker trips](/emergency/breaker-trips) covers today.',
+      'A breaker trips at the lunch rush. For today, see [what to do when a breaker trips](/emergency/breaker-trips).',
       'The card reader restarts when the cooler kicks in.',
       'The landlord wants papers for past work, and there are none.',
     ],
@@ -91,11 +91,11 @@ export default defineService({
     items: [
       {
         title: 'Walk through the unit',
-        text: 'We read the panel and your equipment list. We check the main, the feed and the panel, and ask the landlord what the unit may draw. If the power is short, you hear it before you order ovens.',
+        text: 'We check the main switch, the cable to your panel and the panel itself against your equipment list, and ask the landlord what the unit may use. If there is too little power, you hear it before you order ovens.',
       },
       {
         title: 'Calculate the load',
-        text: 'We add up what you plan to run. We count every nameplate, with fans, cooling and hot water. The answer says if the panel will do, needs [an upgrade](/commercial/panel-lighting-upgrades), or needs a [subpanel near the kitchen](/commercial/transformers-subpanels).',
+        text: 'We add up what you plan to run, with fans, cooling and hot water, from the nameplate on each machine (the small plate with its volts and amps). Then you know if the panel is enough, needs [an upgrade](/commercial/panel-lighting-upgrades), or needs a [subpanel near the kitchen](/commercial/transformers-subpanels).',
       },
       {
         title: 'Run pipe and cable',
@@ -103,7 +103,7 @@ export default defineService({
       },
       {
         title: 'Connect the equipment',
-        text: 'We connect equipment, fixtures and dimmers. This comes once the paint is dry. Each machine runs before your staff come in.',
+        text: 'Once the paint is dry, we connect equipment, fixtures and dimmers. We run each machine before your staff come in.',
       },
       {
         title: 'Hand over the papers',
@@ -114,8 +114,8 @@ export default defineService({
   cost: {
     heading: 'What affects the price of a fit-out',
     paragraphs: [
-      'A price per square foot would tell you little, because a phone shop and a pizzeria of one size need very different wiring. What counts is the number of new circuits, the length of the feed, and a ceiling that is high or finished.',
-      'Bringing three-phase power to a single-phase unit can outweigh all the rest. Night work adds to the labour too.',
+      'A price per square foot would tell you little, because a phone shop and a pizzeria of the same size need very different wiring. What counts is the number of new circuits, the distance from the main switch, and a ceiling that is high or finished.',
+      'Bringing three-phase power to a single-phase unit can cost more than all the rest. Night work adds to the labour, too.',
       'If you are open already and one thing is wrong, finding the fault in office hours typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],
@@ -123,9 +123,9 @@ export default defineService({
   ready: {
     heading: 'Bring these to the walk-through',
     items: [
-      'A floor plan, even a sketch, with the equipment marked.',
-      'Nameplates or spec sheets with volts, amps and phase.',
-      'The lease pages on hydro, the roof and after-hours access.',
+      '[A floor plan]({photos}), even a sketch, with the equipment marked.',
+      'The nameplates or spec sheets of your equipment, with volts, amps and phase.',
+      'The pages of the lease on hydro, the roof and after-hours access.',
       'Your opening date, and when the other trades are in.',
       "The landlord's or property manager's number.",
     ],
@@ -134,16 +134,16 @@ export default defineService({
     {
       question: 'Can you work while we are open?',
       answer:
-        'Often we can. Quiet work can go on in one area behind a taped line. Anything that cuts power to coolers or the till is booked for hours when you are closed, and we agree on the length before we start.',
+        'Often we can. Quiet work can go on in one area behind a taped line. Anything that cuts the power to coolers or the cash register is booked for hours when you are closed, and we agree on how long before we start.',
     },
     {
       question: 'Does the building permit cover the wiring?',
       answer:
-        'No, they are two separate things, from two offices. Whoever does the electrical work files with ESA, so you can leave that one to us.',
+        'No. The building permit and the ESA notification are two separate things, from two offices. Whoever does the electrical work files with ESA, so you can leave that one to us.',
     },
     {
       question: 'We only need a few outlets and a dead sign fixed. Is that too small?',
-      answer: 'It is not, because we do small repairs in working shops too, so tell us what quit and when you close.',
+      answer: 'Not at all. Tell us what stopped working and when you close.',
     },
   ],
   form: {

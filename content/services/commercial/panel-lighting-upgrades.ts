@@ -8,41 +8,41 @@ export default defineService({
   metaDescription:
     'LED typically uses 50-80% less energy for lighting, and frees room in the panel. Licensed Toronto and GTA electricians, zone by zone. Call for a quote.',
   h1: 'Commercial LED and panel upgrades in the GTA',
-  lead: 'New lights can cut your bill and make room in a full panel. We do both, one zone at a time, while your people work.',
+  lead: 'New lights can cut your bill and make room in a full panel. We change both, one zone at a time, while your people work.',
   updatedOn: '2026-11-28',
   summary: 'LED relighting and new panels planned as one job, so the power you save can feed something else.',
   circuit: '347 V LED high bays, 15 A branch circuits',
   image: 'warehouse-high-bay',
   headPrice: {
     kind: 'figure',
-    label: 'less energy for lighting is typical with LED',
-    figure: '50-80%',
+    label: 'typically 50-80% of what the old lights use',
+    figure: 'Energy saved',
     note: 'We count the fixtures and the hours, and put your price and your saving in writing.',
     dependsOn:
       'The price depends on the number of fixtures, the height of the ceiling, the controls, and the size of the panel.',
   },
   facts: [
-    { value: '25,000+ hours', label: 'is the rated life of many LED fixtures' },
-    { value: 'Zone by zone', label: 'the rest of the floor stays lit and open' },
-    { value: 'ESA permit', label: 'Electrical Safety Authority notification, filed before a fixture moves' },
-    { value: '347 V', label: 'is common for lights in larger buildings; parts must match' },
+    { value: 'Rated life', label: '25,000+ hours for many LED fixtures' },
+    { value: 'You stay open', label: 'we work zone by zone, and the rest of the floor stays lit' },
+    { value: 'Permit', label: 'filed with the Electrical Safety Authority (ESA) before a fixture moves' },
+    { value: '347 V lights', label: 'common in larger buildings; all parts must be rated for 347 V' },
   ],
   overview: {
     heading: 'What an LED and panel upgrade does',
     statement:
-      'We swap tired fixtures for LED and replace the panel that feeds them. Less power goes to light, so more is left for machines, coolers or chargers.',
+      'We change tired fixtures to LED and replace the panel that feeds them. Lighting uses less power, so more is left for machines, coolers or chargers.',
     folds: [
       {
-        heading: 'Why do the lights and the panel together?',
+        heading: 'Why change the lights and the panel together?',
         paragraphs: [
           'Old lights and old panels tend to wear out in the same years. When the lights draw less, the panel has room again, and that room may carry a compressor or a few chargers. We do the load calculation both ways and show you the result before you decide.',
-          'Lights in many larger buildings run at 347 V, so drivers, switches and sensors all have to be rated for it. With {claim:experienceServices} behind us, we read that label before we open a catalogue.',
+          'Lights in many larger buildings run at 347 V, so drivers (the power supplies of LEDs), switches and sensors all have to be rated for it. We read the label on the old fixture before we order a new one.',
         ],
       },
       {
         heading: 'Keep the fixtures or replace them?',
         paragraphs: [
-          'LED tubes and kits cost less at first. The old lens, sockets and wiring stay, though, and often each fixture has to be rewired and given a new label. At warehouse height, as in much of [Milton](/gta/milton), a whole new fixture is often the simpler job.',
+          'LED tubes and kits cost less at first. The old lens, sockets and wiring stay, though, and often each fixture has to be rewired and given a new label. At warehouse height, a whole new fixture is often the simpler job.',
         ],
       },
     ],
@@ -57,7 +57,7 @@ export default defineService({
         value: 20,
         figure: '20 W',
         label: '80% saved',
-        text: 'This is the best case, with old lamps that lost most of their power as heat.',
+        text: 'This is the best case, with old bulbs that lost most of their power as heat.',
       },
       {
         value: 50,
@@ -69,7 +69,7 @@ export default defineService({
         value: 100,
         figure: '100 W',
         label: 'before LED',
-        text: 'Metal halide or fluorescent lamps lose part of the power as heat at the roof.',
+        text: 'A metal halide or fluorescent light loses part of its power as heat, up at the roof.',
       },
     ],
   },
@@ -77,10 +77,10 @@ export default defineService({
     heading: 'Signs your lights or panel are due',
     items: [
       'Fixtures hum, change colour or take minutes to warm up.',
-      'Somebody rents a lift every few months to change lamps.',
+      'Somebody rents a lift every few months to change bulbs or tubes.',
       'The panel has no free space left.',
       'The maker of your panel is gone, and breakers are hard to find.',
-      'Lights burn all night over empty aisles.',
+      'Lights stay on all night over empty aisles.',
       'The panel buzzes more than it used to. Keep your hands off it, and call us today.',
     ],
   },
@@ -89,7 +89,7 @@ export default defineService({
     items: [
       {
         title: 'Count the fixtures and the load',
-        text: 'We note the hours, the height and the load. Each fixture goes on a list, with what the panel feeds. Where the load is in doubt, a recording meter stays on for some days and shows your true peak.',
+        text: 'Each fixture goes on a list, with its hours and its height, and so does all that the panel feeds. Where the load is in doubt, a recording meter stays on for some days and shows your true peak.',
       },
       {
         title: 'Hang a sample light',
@@ -101,11 +101,11 @@ export default defineService({
       },
       {
         title: 'Replace the lights',
-        text: 'We work on one aisle or zone at a time. Sensors are set as each zone is done. Old lamps and ballasts leave in separate bins for recycling.',
+        text: 'We work on one aisle or zone at a time. Sensors are set as each zone is done. Old tubes, bulbs and ballasts leave in separate bins for recycling.',
       },
       {
         title: 'Change the panel',
-        text: 'This commonly takes 4 to 8 hours, booked ahead. Each circuit is traced and tagged before the day. A large or crowded panel takes longer, and the power comes back after inspection.',
+        text: 'This commonly takes 4 to 8 hours, booked ahead. Each circuit is traced and tagged before the day. A large or crowded panel takes longer. {rule:certificate}',
       },
     ],
   },
@@ -113,7 +113,7 @@ export default defineService({
     heading: 'What affects the price of LED and panels',
     paragraphs: [
       'For lights, it depends on how many there are, how high they hang, whether a lift can reach them, and what the controls have to do. Sound wiring and boxes can often stay, which saves more than a bargain on fixtures.',
-      'For the panel, it depends on amps, spaces, voltage, and the short-circuit current it must withstand. If the service has to grow, the utility has work to do too.',
+      'For the panel, it depends on amps, spaces, voltage, and the short-circuit current it must withstand. If the service has to grow, the utility charges separately and sets its own dates.',
       'Rebates change, so ask us what is open now. Finding the fault in one flickering circuit in office hours is typically {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],
@@ -121,8 +121,8 @@ export default defineService({
   ready: {
     heading: 'What to have ready for an LED quote',
     items: [
-      'Twelve months of hydro bills, with the demand line if there is one.',
-      'A rough count of fixtures, and the lamp type.',
+      'Twelve months of hydro bills, with the line for peak demand if there is one.',
+      'A rough count of the fixtures, and [a photo of one fixture]({photos}).',
       'Ceiling height, and where a lift can drive.',
       'Working hours, and the aisles that are never empty.',
       'Any machine or charger you plan to add.',

@@ -7,36 +7,36 @@ export default defineService({
   metaDescription:
     'For Toronto and GTA property managers: switchboards, feeders and tenant panels traced, tested and upgraded, with shutdowns planned. Licensed. Call for a survey.',
   h1: 'Commercial power distribution in Toronto',
-  lead: 'We trace, test and upgrade switchboards, feeders and tenant panels, and plan each shutdown with you.',
-  updatedOn: '2026-11-27',
+  lead: 'We trace, test and renew main boards, feeder cables and tenant panels. You hear before each shutdown what goes dark, and for how long.',
+  updatedOn: '2026-11-28',
   summary: 'Switchboards, feeders and tenant panels for whole buildings, with tests, drawings and planned shutdowns.',
   circuit: '400 A main, 3-phase, 347/600 V, 4-wire',
   headPrice: {
     kind: 'factors',
-    label: 'The price depends on the new gear, any engineering study, and what the utility charges.',
+    label: 'The price depends on the new equipment, any engineering study, and what the utility charges.',
     factors: [
-      { name: 'Gear', note: 'switchboard, feeders and labour' },
+      { name: 'Equipment', note: 'the main board, the feeder cables and the labour' },
       { name: 'Studies', note: 'what an engineer works out' },
       { name: 'Utility', note: 'only if the service grows' },
     ],
-    note: 'Ask for the three on separate lines, so that you can compare quotes. Ours comes in writing, after a survey.',
+    note: 'Ask for the three on separate lines, so that you can compare quotes. Ours comes in writing, after a survey. Ask on the phone what the survey costs and the first day we can walk the building. You hear both before you book.',
   },
   facts: [
-    { value: '347/600 V', label: 'and 120/208 V are the two three-phase systems here' },
-    { value: 'Single-line', label: 'drawing of your whole system on one page, yours to keep' },
-    { value: 'ESA permit', label: 'Electrical Safety Authority notification; some plans are reviewed too' },
-    { value: '{claim:experienceServices}', label: 'of work in live buildings' },
+    { value: 'Before a shutdown', label: 'we ask what goes dark, for how long, and who has been told' },
+    { value: 'You keep', label: 'the single-line drawing: your whole system on one page' },
+    { value: 'Voltages here', label: '120/208 V and 347/600 V, both three-phase' },
+    { value: 'Permit', label: 'a notification to the Electrical Safety Authority (ESA); some plans are reviewed, too' },
   ],
   overview: {
     heading: 'What power distribution means',
     statement:
-      'Power branches through a building like a tree, from the main service through feeders to the panels. We find out what is there, make it safe and add to it.',
+      'Power branches through a building like a tree, from the main service through feeders (the large cables) to the panels. We trace it, make it safe and add to it.',
     folds: [
       {
         heading: 'What are fault current and coordination?',
         paragraphs: [
-          'First, every part must stand up to fault current, the rush of current in a short circuit. Near the main it is enormous.',
-          'Second, when something fails on the fourth floor, the fourth-floor breaker should open and the main should stay in. That is called coordination, and it has to be set breaker by breaker.',
+          'First, every part must stand up to fault current, the rush of current in a short circuit. Near the main switch that rush is enormous.',
+          'Second, when something fails on the fourth floor, the fourth-floor breaker should open and the main should stay on. That is called coordination, and it has to be set breaker by breaker.',
         ],
       },
       {
@@ -73,9 +73,9 @@ export default defineService({
         text: '[LED lighting](/commercial/panel-lighting-upgrades) and [energy management](/ev-energy/energy-management) may put off a bigger service.',
       },
       {
-        question: 'Rust, stains, or parts nobody makes',
+        question: 'Rust, stains, or parts that nobody makes now',
         answer: 'Plan a new board',
-        text: 'It can often be built beside the old one. {danger-short:water}',
+        text: 'The new board can often be built beside the old one. {danger-short:water}',
       },
     ],
   },
@@ -84,7 +84,7 @@ export default defineService({
     items: [
       'Nobody remembers when the main switch was last operated.',
       'Panels are named after tenants who left years ago.',
-      'You turn down new loads because nobody knows how much power is left.',
+      'You turn down new equipment because nobody knows how much power is left.',
       'Your insurer or buyer asks for a drawing you do not have.',
     ],
   },
@@ -93,31 +93,31 @@ export default defineService({
     items: [
       {
         title: 'Draw the system',
-        text: 'We trace and record what exists. Feeders, nameplates, panels and doors go on one drawing. It is yours, with or without the work that follows.',
+        text: 'We trace and record what exists. Feeders, panels, the data on their nameplates and the doors they serve go on one drawing. The drawing is yours, with or without the work that follows.',
       },
       {
         title: 'Measure the load',
-        text: 'A meter runs over typical days. We lay it beside a year of bills. A cold week or a hot one can hide in an average, so the date of the peak matters too.',
+        text: 'A recording meter stays on over typical days, and we compare it with a year of bills. A cold week or a hot one can hide in an average, so the date of the peak matters, too.',
       },
       {
         title: 'Set each breaker',
-        text: 'We have a study made where the job calls for it. It gives the trip settings and the figures for the arc-flash labels. Those labels tell a worker how far to stand and what to wear.',
+        text: 'We have a study made where the job calls for it. It gives the trip settings, and the figures for the arc-flash labels, which tell a worker how far to stand and what to wear.',
       },
       {
         title: 'Book the utility',
-        text: 'We do this early if the service must grow. Promise your tenants no date until the utility has given one.',
+        text: 'We do this early if the service must grow. Do not promise your tenants a date until the utility has given you one.',
       },
       {
-        title: 'Switch to the new gear',
-        text: 'We switch off, lock and prove dead, then bring the building back in order. The plan lists elevators, fire alarm, pumps and freezers, and who watches each. Every panel is checked before its tenants are told.',
+        title: 'Switch over to the new board',
+        text: 'We switch off, lock, and test that the board is dead. After the work, the building comes back in the order that we planned. The plan lists elevators, fire alarm, pumps and freezers, and who watches each. We check every panel before its tenants hear that the power is back.',
       },
     ],
   },
   cost: {
     heading: 'What affects the price of a new board',
     paragraphs: [
-      'Our part depends on the amps and fault rating of the gear, the length of the feeders, and how much has to happen at night. A cramped electrical room costs the most, because everything takes longer if there is no space for new gear beside the old.',
-      'You can usually spread the job over budget years, with the drawing and labels first, then the weakest board, and tenant feeders as leases turn over.',
+      'Our part depends on the amps of the new board and its rating for short circuits, the length of the feeders, and how much has to happen at night. A cramped electrical room costs the most, because everything takes longer if there is no space for the new board beside the old one.',
+      'You can usually spread the job over budget years, with the drawing and labels first, then the weakest board, and the cables to tenants as leases turn over.',
     ],
     prices: [],
   },
@@ -125,8 +125,8 @@ export default defineService({
     heading: 'What to bring from your property file',
     items: [
       'Hydro bills for a year or two, with peak kW or kVA.',
-      'Any single-line drawing, study or infrared report.',
-      'The tenant list, with loads that may not stop.',
+      '[The single-line drawing]({photos}) and any study or infrared report, if you have them.',
+      'The tenant list, with the equipment that may not stop.',
       'Contacts for the elevator and fire alarm companies.',
       'Notice periods for shutdowns in your leases.',
     ],
@@ -145,12 +145,12 @@ export default defineService({
     {
       question: 'How long will tenants be without power?',
       answer:
-        'That depends on the gear, and on the hours the utility gives us. A board built beside the old one means the shortest cut. If the old one must come out first, plan for longer and perhaps for temporary power.',
+        'That depends on the equipment, and on the hours the utility gives us. A board built beside the old one means the shortest cut. If the old one must come out first, plan for longer and perhaps for temporary power.',
     },
   ],
   form: {
     heading: 'Get a survey of your building',
-    lead: 'Tell us its age and use, and what made you look for an electrician.',
+    lead: 'Tell us the age and use of the building, and what made you look for an electrician.',
     example: 'Example: 1968 office block, original switchboard, six tenants, no drawings',
   },
   related: [

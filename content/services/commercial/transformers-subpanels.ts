@@ -14,16 +14,16 @@ export default defineService({
   circuit: '75 kVA, 600 V delta to 120/208 V wye',
   headPrice: {
     kind: 'figure',
-    label: 'is the usual step down for a floor of desks',
-    figure: '600 to 208 V',
-    note: 'We look at the supply and your equipment list, and you get the price in writing.',
+    label: '600 V down to 120/208 V, for a floor of desks',
+    figure: 'Usual step',
+    note: 'We look at the supply and your equipment list, and you get the price in writing. Ask on the phone what that visit costs and the first day we can see the unit. You hear both before you book.',
     dependsOn: 'The price depends on the kVA of the unit, the length of the cable, and the hours for a shutdown.',
   },
   facts: [
-    { value: '30-112.5 kVA', label: 'are common sizes, from a small office to several units' },
-    { value: 'One shutdown', label: 'for the final connection, booked with the building' },
-    { value: 'ESA permit', label: 'Electrical Safety Authority notification, filed by us' },
-    { value: 'Utility', label: 'has little to do while the service stays the same' },
+    { value: 'Common sizes', label: '30 to 112.5 kVA, from a small office to several units' },
+    { value: 'Power off', label: 'one shutdown for the final connection, booked with the building' },
+    { value: 'Permit', label: 'filed by us with the Electrical Safety Authority (ESA)' },
+    { value: 'Utility work', label: 'little, while the service stays the same' },
   ],
   overview: {
     heading: 'What transformers and subpanels do',
@@ -33,15 +33,15 @@ export default defineService({
       {
         heading: 'Delta and wye in plain words',
         paragraphs: [
-          'They are two ways to connect the coils inside. The usual unit is fed as a delta and gives you a wye. A wye makes a neutral, so ordinary 120 V plugs can run. A 600 V delta has no neutral, so 347 V lights cannot.',
+          'Delta and wye are two ways to connect the coils in a transformer. The usual one is fed as a delta and gives you a wye. A wye makes a neutral, so ordinary 120 V plugs can run. A 600 V delta has no neutral, so 347 V lights cannot.',
           'For machines, see [plant transformers and motor control](/industrial/transformer-motor-control).',
         ],
       },
       {
         heading: 'When a subpanel alone is enough',
         paragraphs: [
-          'If the voltage is right and the panel is just full or far away, you need no transformer. A subpanel and its feeder, the cable that brings it power, will do. This is the simplest case of all.',
-          'Old factory buildings are less simple. In [Liberty Village](/toronto/liberty-village), or on Carlaw Avenue in [Leslieville](/toronto/leslieville), units were split and joined many times. We have been at this since {claim:sinceServices}, and we still trace each feed before we add to it.',
+          'If the voltage is right and the panel is just full or far away, you need no transformer. A subpanel and its feeder, the cable that brings it power, are enough. This is the simplest case of all.',
+          'Old factory buildings are less simple. In [Liberty Village](/toronto/liberty-village), or on Carlaw Avenue in [Leslieville](/toronto/leslieville), units were split and joined many times, so we trace each cable before we add to it.',
         ],
       },
     ],
@@ -50,7 +50,7 @@ export default defineService({
     kind: 'sizes',
     shape: 'transformer',
     heading: 'Which size of transformer?',
-    lead: 'The sizes are drawn to scale in kVA, which say how much a transformer can carry. The amps are what each can give at 208 V, three-phase.',
+    lead: 'The sizes are drawn to scale in kVA, the measure of how much a transformer can carry. The amps are what each can give at 208 V, three-phase.',
     items: [
       {
         value: 30,
@@ -85,7 +85,7 @@ export default defineService({
       'Lights dim at the far end when equipment starts.',
       'One unit is becoming two, and each needs its own panel.',
       'A salon, clinic or server room is moving in where desks were.',
-      'The garage is to get chargers, and the spare power is at 600 V.',
+      'The garage will get chargers, and the spare power is at 600 V.',
       'The transformer is louder than it used to be. Keep clear of it, and call us today.',
     ],
   },
@@ -94,31 +94,31 @@ export default defineService({
     items: [
       {
         title: 'Check the supply',
-        text: 'We look at the breaker, the feeder and the real load. A spare breaker proves little, because the board behind it has to have room as well. If the floor is busy, we leave a recording meter on it for some days.',
+        text: 'We look at the breaker, its cable and the real load. A spare breaker proves little, because the board behind it needs spare power as well. If the floor is busy, we leave a recording meter on it for some days.',
       },
       {
         title: 'Pick the size of the transformer',
-        text: 'We add up what you run today and what you are sure to add. A transformer uses some power all day with nothing plugged in, so bigger is not free. Rooms full of computers may need a type built for them.',
+        text: 'We add up what you run today and what you are sure to add. A transformer uses some power all day with nothing plugged in, so do not buy bigger than you need. Rooms full of computers may need a type that is built for them.',
       },
       {
         title: 'Pick the spot for it',
-        text: 'It needs air, a strong floor, and quiet around it. It can weigh as much as a piano and it hums, so we agree on the place with the landlord before any cable is run.',
+        text: 'A transformer needs air and a strong floor. It can weigh as much as a piano, and it hums, so we agree on the place with the landlord before any cable is run.',
       },
       {
         title: 'Connect in one shutdown',
-        text: 'Most of the work is done with the building live. Pipe, cable and panel go in first. Then comes one shutdown, with the source switched off, locked and tested dead. Management gets the date and the hours in advance.',
+        text: 'Pipe, cable and panel go in first, while the building keeps its power. Then comes one shutdown, with the source switched off, locked and tested dead. Management gets the date and the hours in advance.',
       },
       {
         title: 'Test and label',
-        text: '{rule:esa} We check every voltage, grounding and phase order, and adjust the transformer if the supply runs high or low. The panel gets a typed list that names its source.',
+        text: '{rule:esa} We check every voltage, grounding and phase order, and adjust the transformer if the supply runs high or low. The panel gets a typed list that says where its power comes from.',
       },
     ],
   },
   cost: {
     heading: 'What affects the price of a transformer',
     paragraphs: [
-      'The unit costs more with more kVA and a short delivery. The cable costs more with its length, and with the floors and fire walls it goes through. Then there are the hours when the building lets you shut down. Lifting a unit to a roof can cost more than any of them.',
-      'You may be offered a used transformer. Before we fit one, we check its mark, its age and its insulation, because a cheap one that wastes power is not cheap for long.',
+      'A transformer costs more with more kVA and a short delivery. The cable costs more with its length, and with the floors and fire walls it goes through. Then there are the hours when the building lets you shut down. Lifting a unit to a roof can cost more than any of them.',
+      'You may be offered a used transformer. Before we install one, we check its approval mark, its age and its insulation. A cheap one that wastes power is not cheap for long.',
     ],
     prices: [],
   },
@@ -126,9 +126,9 @@ export default defineService({
     heading: 'Have these ready for a quote',
     items: [
       'The single-line drawing, a one-page plan of the power, if there is one.',
-      'Photos of the labels on the main switch and your panel, doors shut.',
+      '[Photos of the labels]({photos}) on the main switch and on your panel, doors shut.',
       'Your equipment list with volts, amps and phase.',
-      'Where you would like it, and who sits behind that wall.',
+      'Where you would like the transformer, and who sits behind that wall.',
       "The building's rules on shutdowns and notice.",
     ],
   },
@@ -136,17 +136,17 @@ export default defineService({
     {
       question: 'How loud is a transformer?',
       answer:
-        'It hums, low and steady, day and night. A spot away from shared office walls, rubber pads and flexible connections prevent most complaints. Moving one later costs far more than a good place at the start.',
+        'A transformer hums, low and steady, day and night. A spot away from shared office walls, rubber pads and flexible connections prevent most complaints. Moving one later costs far more than a good place at the start.',
     },
     {
-      question: 'Can it feed EV chargers?',
+      question: 'Can a transformer feed EV chargers?',
       answer:
         'If it has room, and the supply behind it does too. For commercial and multi-family sites, utilities owe you a free first consultation, answered in 15 days. Ask for that, then read about [charger installation](/ev-energy/charger-installation).',
     },
     {
       question: 'Will the whole building be off?',
       answer:
-        'Usually it is just the board we connect to. We list what that board feeds, and you see the list before you agree to a date.',
+        'Usually only the board that we connect to. We list what that board feeds, and you see the list before you agree to a date.',
     },
   ],
   form: {
