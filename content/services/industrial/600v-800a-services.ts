@@ -8,28 +8,28 @@ export default defineService({
   metaDescription:
     'New, larger and renewed plant services in the GTA, 347/600 V and mains to 800 A. Load study, ESA filing, planned changeover. Licensed. Call before you lease.',
   h1: '600 V and 800 A services in the GTA',
-  lead: 'We build, enlarge and renew the main service of your plant, and plan the changeover around your production.',
+  lead: 'We build, enlarge and renew the main service of your plant. The changeover follows a plan that we write with you, hour by hour.',
   updatedOn: '2026-11-28',
   summary: 'New, larger and renewed plant services at 347/600 V and 120/208 V, with mains up to 800 A.',
   circuit: '800 A main, 3-phase, 347/600 V, 4-wire',
   image: 'electrical-room',
   headPrice: {
     kind: 'figure',
-    label: 'for the main of a plant service',
-    figure: 'Up to 800 A',
-    note: 'Give us volts as well as amps, and you get a written quote after a visit.',
-    dependsOn: 'The price depends on the work outdoors, the switchboard, the feeders, and the date.',
+    label: '800 A, at 347/600 V or 120/208 V',
+    figure: 'Largest main',
+    note: 'Give us volts as well as amps, and you get a written quote after a visit. Ask on the phone what the visit to your plant costs and the first day we can come. You hear both before you book.',
+    dependsOn: 'The price depends on the work outdoors, the main board, the length of the cables, and the date.',
   },
   facts: [
-    { value: '347/600 V', label: 'on four wires; some older plants have three' },
-    { value: '80%', label: 'of an ordinary breaker is about all that a long-running load may use' },
-    { value: 'One shutdown', label: 'planned with you, under lockout' },
-    { value: 'ESA permit', label: 'Electrical Safety Authority notification; plan review may apply' },
+    { value: 'Your supply', label: '347/600 V on four wires; in some older plants 600 V on three' },
+    { value: 'The 80% rule', label: 'a load that runs for hours may use about 80% of an ordinary breaker' },
+    { value: 'Power off', label: 'one shutdown, planned with you, under lockout' },
+    { value: 'Permit', label: 'a notification to the Electrical Safety Authority (ESA); it may review the plan, too' },
   ],
   overview: {
     heading: 'What a plant service is',
     statement:
-      'The service is where power enters your plant, with the main switch, the meter and the board behind it. Everything you run has to fit inside its limit.',
+      'The service is where power enters your plant, with the main switch, the meter and the board behind it. Everything you run has to stay within its limit.',
     folds: [
       {
         heading: 'Before you lease or buy a building',
@@ -41,7 +41,7 @@ export default defineService({
       {
         heading: 'Does your 600 V have three wires or four?',
         paragraphs: [
-          'Some older plants have 600 V on three wires, with no neutral. A 347/600 V service has four wires, and with the neutral comes 347 V lighting. Both kinds turn up around our Woodbridge office, in the shops of [Vaughan](/gta/vaughan) and along [Steeles and Highway 7](/gta/woodbridge). Telling them apart takes a careful look, and we have been looking since {claim:sinceServices}.',
+          'Some older plants have 600 V on three wires, with no neutral. A 347/600 V service has four wires, and with the neutral comes 347 V lighting. Both kinds turn up in the shops around our office, in [Woodbridge](/gta/woodbridge) and the rest of [Vaughan](/gta/vaughan). We can tell you which you have on the first visit.',
         ],
       },
     ],
@@ -76,10 +76,10 @@ export default defineService({
   signs: {
     heading: 'Signs your service is at its limit',
     items: [
-      'Peak demand is close to the rating, and a new press is on order.',
-      'A main or feeder breaker opens when two large motors start together.',
+      'Your peak demand is close to the rating of the service, and a new press is on order.',
+      'The main breaker trips when two large motors start together, or a breaker that feeds a whole board does.',
       'Your next building has 208 V, and your machines are 600 V.',
-      'Spare breakers for your board come only from salvage.',
+      'You can get breakers for your board only from salvage.',
       'A dim ground lamp on a 600 V board, or a hot joint in an infrared scan, is not a question of size. One phase may have gone to ground. Have it traced this week, and keep people away from the board until it is.',
     ],
   },
@@ -88,30 +88,30 @@ export default defineService({
     items: [
       {
         title: 'Study the load',
-        text: 'We look at your machines and a year of demand. We list the machines you have ordered apart from the ones you hope for. You pay for the first list, and leave space for the second.',
+        text: 'We look at your machines and a year of demand. We list the machines you have ordered and, apart from them, the ones you hope for. You pay for the first list, and leave space for the second.',
       },
       {
         title: 'Ask the utility',
-        text: 'We send it the load, the voltage and the place early. Before it makes an offer, it may ask for a design payment. Sign nothing with a date in it until the utility has told you how long its part takes.',
+        text: 'We send the utility the load, the voltage and the place early. Before the utility makes an offer, it may ask for a design payment. Sign nothing with a date in it until the utility has told you how long its part takes.',
       },
       {
         title: 'Design the new service',
-        text: 'We make the drawings, file with ESA and order the gear. Drawings settle fault levels, grounding and metering. ESA may review a plan of this size, and delivery of the board is often the second longest wait.',
+        text: 'We make the drawings, file with ESA and order the board. The drawings settle the grounding, the metering, and how much current a short circuit could drive. ESA may review a plan of this size. After the utility, the delivery of the board is often the longest wait.',
       },
       {
         title: 'Build the new board',
-        text: 'It goes up beside the old one. If the room allows, we wire and test it dead while you keep producing. You get test sheets for every feeder.',
+        text: 'If the room allows, the new board goes up beside the old one, and we wire and test it without power while you keep producing. You get test sheets for every feeder (the cables that leave the board).',
       },
       {
         title: 'Move the feeders over',
-        text: 'We lock out, move the feeders and check rotation. The utility isolates, feeders cross in the agreed order, and it reconnects once ESA has authorized it. No machine starts until its direction of rotation is proved.',
+        text: 'The utility cuts the power, and we lock out. The feeders move over in the agreed order. The utility reconnects once ESA has authorized it. We prove the direction of rotation of each machine before it starts.',
       },
     ],
   },
   cost: {
     heading: 'What affects the price of a service',
     paragraphs: [
-      'The largest items are often outside, such as ducts, poles, and the transformer with its pad. Who owns that transformer changes the price and the upkeep. Inside, it is the switchboard, its fault rating, the metering and the length of the feeders.',
+      'The largest items are often outside, such as ducts, poles, and the transformer with its pad. Who owns that transformer changes the price and the upkeep. Inside, they are the switchboard (the new main board), its rating for short circuits, the metering and the length of the feeders.',
       'The date counts too, because a changeover at your annual shutdown costs less than one squeezed between shifts. Ask every bidder to show utility, engineer and contractor on separate lines, so that you can compare.',
     ],
     prices: [],
@@ -120,8 +120,8 @@ export default defineService({
     heading: 'Have these ready for the first call',
     items: [
       'A year of hydro bills that show peak kW or kVA.',
-      'The machine list, with what is on order.',
-      'A photo of the main nameplate, doors closed.',
+      'The list of your machines, with what is on order.',
+      '[A photo of the nameplate]({photos}) on the main switch, doors closed.',
       'The single-line drawing, and any arc-flash or infrared report.',
       'Your shutdown calendar, and who can sign for one.',
     ],
@@ -130,12 +130,12 @@ export default defineService({
     {
       question: 'Can we have a 480 V service?',
       answer:
-        'Not from the utility. Three-phase power here is 120/208 V or 347/600 V. An imported machine that needs 480 V goes behind a transformer, as our page on [machinery connections](/industrial/machinery-connections) explains.',
+        'Not from the utility. Three-phase power here is 120/208 V or 347/600 V. An imported machine that needs 480 V gets a transformer of its own, as our page on [machinery connections](/industrial/machinery-connections) explains.',
     },
     {
       question: 'Can a bigger breaker turn 600 A into 800 A?',
       answer:
-        'No. Cables, busbars, metering, fault rating and the service itself must all suit 800 A. If your main has failed, call {phone} at any hour. Our page on [panel repairs](/emergency/panel-repairs) says who does what.',
+        'No. The cables, the bars in the board, the metering, the rating for short circuits and the service itself must all suit 800 A. If your main has failed, call {phone} at any hour. Our page on [panel repairs](/emergency/panel-repairs) says who does what.',
     },
     {
       question: 'How long will the plant be down?',

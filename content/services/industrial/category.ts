@@ -10,9 +10,9 @@ export default defineCategory({
   listStyle: 'switchboard',
   seoTitle: 'Industrial electrician, Toronto & GTA: 600 V, 24/7',
   metaDescription:
-    'Licensed industrial electricians for Toronto and GTA plants: 600 V services, machines, motors, drives and PLC wiring, under your lockout. Call 24/7.',
+    'Licensed industrial electricians for Toronto and GTA plants: 600 V services, machines, motors, drives and PLC wiring, under your lockout rules. Call 24/7.',
   h1: 'Industrial electricians in Toronto and the GTA',
-  lead: 'We wire 600 V services, machines, motors and PLCs, under your lockout rules and around your production.',
+  lead: 'We wire 600 V services, machines, motors and controls. A changeover follows an hour-by-hour plan. No machine starts until its direction of rotation is proved.',
   updatedOn: '2026-11-28',
   summary: '600 V, machines and motors, around your production.',
   sizes: {
@@ -40,7 +40,7 @@ export default defineCategory({
       {
         question: 'Do you have a machine to connect or move?',
         service: 'industrial/machinery-connections',
-        note: 'We start with a photo of the nameplate',
+        note: 'We start with a photo of its nameplate, the plate with volts and amps',
       },
       {
         question: 'Has a motor, a drive or a transformer failed?',
@@ -50,7 +50,7 @@ export default defineCategory({
       {
         question: 'Do you need a controller or sensors wired?',
         service: 'industrial/plc-automation-wiring',
-        note: 'We price it from your point list',
+        note: 'We price it from your list of inputs and outputs',
       },
     ],
     noneFits:
@@ -60,13 +60,19 @@ export default defineCategory({
         heading: 'Before you lease, move or order',
         paragraphs: [
           'A unit with 208 V cannot run 600 V machines as it stands. A 480 V machine needs its own transformer. It costs less to find that out before you sign.',
-          'Most motor plates here say 575 V, which is right for a 600 V system. If the service has to grow, talk to us before you set a date, because the utility has work to do as well.',
+          'Most motor plates here say 575 V, which is right for a 600 V system. If the service has to grow, talk to us before you set a date, because the utility sets its own.',
+        ],
+      },
+      {
+        heading: 'How is plant work priced?',
+        paragraphs: [
+          'For a fault, you hear on the phone what the call costs, before we set out. For a project, you get a written quote after a visit. Ask us what that visit costs, too, and the first day we can come. You hear both before you book.',
         ],
       },
       {
         heading: 'Where in the GTA do we work?',
         paragraphs: [
-          'We work all over it, from the shops of [Vaughan](/gta/vaughan) to the airport side of [Mississauga](/gta/mississauga) and Armstrong Avenue in [Georgetown](/gta/georgetown).',
+          'All over the GTA, from the shops of [Vaughan](/gta/vaughan) to the airport side of [Mississauga](/gta/mississauga) and Armstrong Avenue in [Georgetown](/gta/georgetown).',
         ],
       },
     ],
@@ -75,7 +81,7 @@ export default defineCategory({
     heading: 'Why choose us for plant work',
     items: [
       {
-        title: 'Locks before tools',
+        title: 'Locked out before we touch it',
         text: 'No wire is worked on until the circuit is off, locked by each person at work, and tested dead. If your rules are stricter, we follow yours.',
       },
       {
@@ -84,7 +90,7 @@ export default defineCategory({
       },
       {
         title: 'A Master Electrician answers for it',
-        text: 'Our contractor licence is {licence}. It requires a Master Electrician, who answers for the work.',
+        text: 'Our contractor licence is {licence}. The licence requires a Master Electrician, who answers for the work.',
       },
       {
         title: 'Close to your machines',
@@ -94,7 +100,7 @@ export default defineCategory({
   },
   form: {
     heading: 'Get a quote for your plant',
-    lead: 'Tell us volts, amps, and the date production can stop. Photos of nameplates can follow by email.',
+    lead: 'Tell us volts, amps, and the date production can stop. Then [send us a photo of the nameplate]({photos}).',
     example:
       'Example: Used CNC lathe arriving in February, nameplate 480 V, 45 kVA. We have 600 V, three-wire. Stop possible on Sundays.',
   },

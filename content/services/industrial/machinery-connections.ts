@@ -8,7 +8,7 @@ export default defineService({
   metaDescription:
     'CNC machines, presses, ovens and packing lines connected in GTA plants, imported 480 V equipment included. Send a photo of the nameplate and call for a quote.',
   h1: 'Machinery connections in GTA plants',
-  lead: 'We connect new, moved and imported machines. Send a photo of the nameplate first.',
+  lead: 'We connect new, moved and imported machines, and none starts before its direction of rotation is proved. First, [send us a photo of the nameplate]({photos}).',
   updatedOn: '2026-11-28',
   summary: 'New, moved and imported machines: feeds, disconnects, transformers and a checked first start.',
   circuit: '60 A fused disconnect, 600 V, 3-phase',
@@ -16,18 +16,18 @@ export default defineService({
     kind: 'factors',
     label: 'The price depends on the volts, amps, hertz and approval mark on the nameplate.',
     factors: [
-      { name: 'Volts', note: '600, 208, or something imported' },
-      { name: 'Amps', note: 'the size of cable and switch' },
+      { name: 'Volts', note: '600, 208, or another voltage on an imported machine' },
+      { name: 'Amps', note: 'they set the size of cable and switch' },
       { name: 'Hertz', note: '60 here, 50 in much of the world' },
-      { name: 'Mark', note: 'whether it has an approval label' },
+      { name: 'Mark', note: 'whether the machine has an approval label' },
     ],
-    note: 'Send a sharp photo of the nameplate, and we can tell you what is missing.',
+    note: 'The nameplate is the metal plate with the volts and amps. [A sharp photo of the nameplate]({photos}) lets us tell you what is missing.',
   },
   facts: [
-    { value: '600 V or 208 V', label: 'three-phase, for machines sold here' },
-    { value: '480 V', label: 'for imported machines, behind a transformer' },
-    { value: 'Lockout', label: 'your procedure, or ours if it is stricter' },
-    { value: '{claim:experienceServices}', label: 'of electrical work behind every first start' },
+    { value: 'Machines sold here', label: '600 V or 208 V, three-phase' },
+    { value: 'American machines', label: 'often 480 V, which takes a transformer' },
+    { value: 'Lockout', label: 'by your procedure, or by ours if it is stricter' },
+    { value: 'First start', label: 'voltage, rotation and current, checked in that order and written down' },
   ],
   overview: {
     heading: 'What it takes to connect a machine',
@@ -44,7 +44,7 @@ export default defineService({
       {
         heading: 'Moving a line to another bay or town',
         paragraphs: [
-          'The drops, the cables that come down to each machine, hang where the old layout was. Each one has to be measured again. Moving the whole line at once costs less per machine than moving it one by one. From [Mississauga](/gta/mississauga) to [Brampton](/gta/brampton) or across the yard, power and [control wiring](/industrial/plc-automation-wiring) fit into one shutdown.',
+          'The drops, the cables that come down to each machine, hang where the old layout was. Each one has to be measured again. Moving the whole line at once costs less per machine than moving it one by one, and the power and the [control wiring](/industrial/plc-automation-wiring) can share one shutdown.',
         ],
       },
     ],
@@ -75,14 +75,14 @@ export default defineService({
         text: 'This is typical of European machines. A transformer fixes the volts, but a motor built for 50 Hz runs about a fifth faster here.',
       },
       {
-        question: 'It also needs a neutral',
+        question: 'The plate also asks for a neutral',
         answer: 'Check for a fourth wire',
         text: 'A three-wire 600 V system has no neutral, but a transformer can make one.',
       },
       {
         question: 'No mark you recognize',
         answer: 'It needs a field evaluation',
-        text: 'It is done at your plant, for a separate fee. Add that to the purchase price.',
+        text: 'The evaluation is done at your plant, for a separate fee. Add that to the purchase price.',
       },
     ],
   },
@@ -90,10 +90,10 @@ export default defineService({
     heading: 'Call us early about a machine if',
     items: [
       'The machine is still abroad, or on a boat.',
-      'The disconnect would end up behind the machine.',
+      'The disconnect, the main switch of the machine, would end up behind it.',
       'A used machine came without drawings.',
-      'It trips its breaker at start, though it runs well after.',
-      'An extension cord feeds something that never moves.',
+      'A machine trips its breaker when it starts, though it runs well afterward.',
+      'An extension cord feeds a machine that never moves.',
     ],
   },
   steps: {
@@ -105,11 +105,11 @@ export default defineService({
       },
       {
         title: 'Mark the floor',
-        text: "We mark the drop and the disconnect on the rigger's plan. They stay clear of doors, the crane and the side where maintenance stands. The disconnect goes in sight of the machine and within 9 m of it, or it can be locked off and is labelled. What the operator can reach is the stop button. Slots in concrete are cut before the machine lands, so nobody lifts it twice.",
+        text: "We mark the drop and the disconnect on the rigger's plan. They stay clear of doors, the crane and the side where maintenance stands. The disconnect goes in sight of the machine and within 9 m of it, or it can be locked off and is labelled. The stop button is what stays within the operator's reach. Slots in concrete are cut before the machine lands, so nobody lifts it twice.",
       },
       {
         title: 'Run the feed',
-        text: 'We notify ESA, then put up the cable and leave it dead. ESA is the Electrical Safety Authority. Pipe or tray goes up while the shop works around it. If [the main service is short](/industrial/600v-800a-services), that is settled before this point.',
+        text: 'We notify the Electrical Safety Authority (ESA), then put up the cable without power. The pipe or the cable tray goes up while the shop works on. If [the main service is short](/industrial/600v-800a-services), that is settled before this point.',
       },
       {
         title: 'Connect under lockout',
@@ -117,7 +117,7 @@ export default defineService({
       },
       {
         title: 'Start the machine with you',
-        text: "We check voltage, rotation and current, in that order. Your technician or the builder's stands by. We write down the current on each phase, idle and loaded, so you have it for later years.",
+        text: "We check voltage, rotation and current, in that order. Your technician, or the builder's, stands by. We write down the current on each phase, idle and loaded, so you have it for later years.",
       },
     ],
   },
@@ -125,14 +125,14 @@ export default defineService({
     heading: 'What affects the price of a connection',
     paragraphs: [
       'The distance to a panel with room counts, and so do a transformer, concrete to cut, and work at height. An evaluation of an unmarked machine is paid to the body that does it, and the changes it asks for are extra.',
-      'For one machine that trips or will not start, call us with the nameplate. You hear what the visit costs on the phone, before we set out.',
+      'For one machine that trips or will not start, call us with the nameplate. You hear on the phone what the visit costs and the first day we can come, before you book.',
     ],
     prices: [],
   },
   ready: {
     heading: 'Send these before the truck is booked',
     items: [
-      'A sharp photo of the nameplate, and of every mark near it.',
+      '[Sharp photos of the nameplate]({photos}) and of every mark near it.',
       'The electrical drawings, in any language.',
       'A floor plan with the landing place.',
       "The rigger's and the builder's dates.",
@@ -143,7 +143,7 @@ export default defineService({
     {
       question: 'Can you connect a machine without a mark?',
       answer:
-        'We can get the feed, the disconnect and the transformer ready. It may run once it has been evaluated and labelled.',
+        'We can get the feed, the disconnect and the transformer ready. The machine may run once it has been evaluated and labelled.',
     },
     {
       question: 'Why does our transformer trip its breaker at switch-on?',
@@ -153,7 +153,7 @@ export default defineService({
     {
       question: 'Do you wire the controls as well?',
       answer:
-        'Yes, we do. Safety gates, interlocks and links to the next machine are [PLC and automation wiring](/industrial/plc-automation-wiring), and the same crew can do both.',
+        'Yes. Safety gates, interlocks and links to the next machine are [PLC and automation wiring](/industrial/plc-automation-wiring), and the same crew can do both.',
     },
   ],
   form: {

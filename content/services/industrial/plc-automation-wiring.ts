@@ -8,7 +8,7 @@ export default defineService({
   metaDescription:
     'PLC panels, sensors, safety circuits and networks wired, numbered and proved point by point in GTA plants. Licensed electricians. Send your point list or call.',
   h1: 'PLC and automation wiring in the GTA',
-  lead: 'We wire and prove every point, so your integrator can spend start-up on the program.',
+  lead: 'We wire, number and prove every sensor, switch and valve before start-up, so your integrator can spend start-up day on the program.',
   updatedOn: '2026-11-28',
   summary: 'Control panels, sensors, safety circuits and networks: wired, numbered and proved point by point.',
   circuit: '24 V DC I/O, 600/120 V control transformer',
@@ -20,18 +20,18 @@ export default defineService({
       { name: 'Metres', note: 'cable from cabinet to device' },
       { name: 'Stops', note: 'when the line may be down' },
     ],
-    note: 'Send your point list, and you get a written quote against it, line by line.',
+    note: '[Send us your point list]({photos}), the list of inputs and outputs, and you get a written quote, line by line.',
   },
   facts: [
-    { value: '24 V DC', label: 'for most sensors and inputs on modern machines' },
-    { value: '4-20 mA', label: 'for most analog signals, such as level or flow' },
-    { value: 'Signed list', label: 'of every point, proved before any logic runs' },
-    { value: 'Program', label: "stays with your integrator or the machine's builder" },
+    { value: 'Sensors and inputs', label: 'mostly 24 V DC, on modern machines' },
+    { value: 'Analog signals', label: 'mostly 4-20 mA, such as level or flow' },
+    { value: 'You keep', label: 'a signed list of every point, proved before any logic runs' },
+    { value: 'The program', label: "stays with your integrator or the machine's builder" },
   ],
   overview: {
     heading: 'What automation wiring covers',
     statement:
-      'A PLC is the small computer that runs a machine. It knows only what its wires tell it. We run those wires, number them and test each one.',
+      'A PLC is the small computer that runs a machine. The PLC knows only what its wires tell it. We run those wires, number them and test each one.',
     folds: [
       {
         heading: 'Inputs, outputs and who does what',
@@ -42,7 +42,7 @@ export default defineService({
       {
         heading: 'When the program is not to blame',
         paragraphs: [
-          'Many faults blamed on the program sit in the cable tray. A signal cable laid beside motor leads picks up noise. A shield grounded at both ends can carry a current of its own, and one loose common wire can silence a whole card. Finding these takes patience and a meter, and our {claim:experienceServices} in the trade help.',
+          'Many faults blamed on the program sit in the cable tray. A signal cable laid beside motor leads picks up noise. A shield grounded at both ends can carry a current of its own, and one loose common wire can silence a whole card. We find them with the drawing and a meter, one wire at a time.',
         ],
       },
     ],
@@ -54,7 +54,7 @@ export default defineService({
     items: [
       {
         name: 'Control cabinet',
-        text: 'It holds the power supply, the PLC and the terminals. The panel should carry a mark recognized in Ontario.',
+        text: 'The cabinet holds the power supply, the PLC and the terminals. It should carry an approval mark recognized in Ontario.',
       },
       {
         name: 'Cable tray',
@@ -71,11 +71,11 @@ export default defineService({
   signs: {
     heading: 'Signs the wiring is at fault',
     items: [
-      "The sensor's own lamp is on, and the input on the card is off.",
+      'The light on a sensor is on, but the input on the card is off.',
       'A fault comes and goes with one motor.',
       'Wire numbers are missing, or two drawings disagree.',
-      'The controller restarts on a dip that hardly moves the lights.',
-      'Sixty more points are coming, and the cabinet is full.',
+      'The controller restarts on a dip in the power that you hardly see in the lights.',
+      'You need sixty more points, and the cabinet is full.',
       'A guard switch has been bypassed. That machine should not run until it is put right.',
     ],
   },
@@ -84,19 +84,19 @@ export default defineService({
     items: [
       {
         title: 'Agree on the point list',
-        text: 'We go through the point list and drawings with your integrator. It names the device, signal, terminal, wire number, and who supplies each part. A question on paper takes a minute, and from a lift it takes the afternoon.',
+        text: 'We go through the point list and drawings with your integrator. It names the device, signal, terminal, wire number, and who supplies each part. A question takes a minute on paper, and an afternoon from a lift.',
       },
       {
         title: 'Check the power supply',
-        text: 'We add up the DC loads and the control transformer. We allow for the kick of the coils when they switch. A small battery backup on the controller can ride through short dips.',
+        text: 'We add up what the DC supply and the control transformer have to feed, and allow for the surge when coils switch. A small battery backup on the controller can ride through short dips.',
       },
       {
         title: 'Pull the cable',
-        text: 'We keep power and signals apart. Where they share a tray, it gets a barrier. Shields end where the drawings say, and nowhere else.',
+        text: 'We keep power and signals apart. Where they share a tray, the tray gets a barrier. Shields are grounded where the drawings say, and nowhere else.',
       },
       {
         title: 'Prove every point',
-        text: 'One person is at the device, and one at the card. Every wire is tested and tagged. Then we trip each device and watch its input, and the list is ticked, signed and dated.',
+        text: 'One person is at the device, and one at the card. Every wire is tested and tagged. Then we trip each device and watch its input, and the list is checked off, signed and dated.',
       },
       {
         title: 'Start the line',
@@ -108,17 +108,17 @@ export default defineService({
     heading: 'What affects the price of PLC wiring',
     paragraphs: [
       'A cabinet beside its machine costs less than sensors spread along a conveyor under the roof. Washdown areas, hazardous locations and special cable add to it, and so does a line that can stop only on Sunday.',
-      'When an old controller is replaced, sound field wiring can often be kept and moved to new terminals. That usually saves the most. For one fault, we tell you on the phone what the visit costs. If the fault comes and goes, we tell you before the search grows.',
+      'When an old controller is replaced, sound field wiring can often be kept and moved to new terminals. That usually saves the most. For one fault, you hear on the phone what the visit costs and how soon we can come. If the fault comes and goes, we tell you before the search grows.',
     ],
     prices: [],
   },
   ready: {
     heading: 'Bring these to the first meeting',
     items: [
-      'The point list and panel drawings, however old.',
-      'Make and model of PLC, drives and network.',
+      '[The point list and the panel drawings]({photos}), however old.',
+      'The make and model of the PLC, the drives and the network.',
       "Your integrator's name and number.",
-      'The safety devices, and when they were last proved.',
+      'A list of the safety devices, and when they were last proved.',
       'When the line can stop, and for how long.',
     ],
   },
@@ -126,17 +126,17 @@ export default defineService({
     {
       question: 'Do you write the PLC program?',
       answer:
-        'Usually we do not. It comes from your integrator or the machine builder, who also keeps the backup. Ask for a copy of that backup now, while everything runs.',
+        'Usually not. The program comes from your integrator or the machine builder, who also keeps the backup. Ask for a copy of that backup now, while everything runs.',
     },
     {
       question: 'Does control wiring need an ESA permit?',
       answer:
-        'Almost all electrical work has to be reported, and the Electrical Safety Authority, ESA, takes the reports. These jobs usually include a feed, a panel and motor circuits. We settle what the notification covers at the start, and we file it.',
+        'Almost all electrical work has to be reported to the Electrical Safety Authority (ESA), and these jobs usually include a feed, a panel and motor circuits. We settle what the notification covers at the start, and we file it.',
     },
     {
       question: 'Can a controller be changed over a weekend?',
       answer:
-        'Sometimes it can, after weeks of preparation. Points are checked, the program is tried on a bench, the new rack is wired in advance, and there is a way back by Sunday noon. That goes for a warehouse in [Milton](/gta/milton) as much as for a plant in [Oshawa](/gta/oshawa).',
+        'Sometimes, after weeks of preparation. The points are checked, the program is tried on a bench, the new rack is wired in advance, and there is a way back by Sunday noon if something does not work.',
     },
   ],
   form: {

@@ -17,16 +17,16 @@ export default defineService({
     label: 'The price depends on the hour you call, the fault and the part.',
     factors: [
       { name: 'Hour', note: 'day, night or weekend' },
-      { name: 'Fault', note: 'one bucket, or one that comes and goes' },
+      { name: 'Fault', note: 'steady in one motor, or one that comes and goes' },
       { name: 'Part', note: 'horsepower, enclosure and age' },
     ],
-    note: 'You hear what a fault call costs on the phone, before we set out. Larger work is quoted in writing.',
+    note: 'You hear on the phone what a fault call costs and when we can be at your plant, before we set out. Larger work is quoted in writing.',
   },
   facts: [
-    { value: '575 V', label: 'is on most motor plates here, for a 600 V system' },
-    { value: 'Fault code', label: 'that you read to us by phone can save an hour' },
-    { value: 'Lockout', label: 'means off, locked and tested dead before anyone touches a wire' },
-    { value: 'Spares', label: 'on your shelf beat any delivery date' },
+    { value: 'Motor plates', label: 'mostly say 575 V here, which is right for a 600 V system' },
+    { value: 'The fault code', label: 'read it to us on the phone, and it can save an hour' },
+    { value: 'Lockout', label: 'off, locked and tested dead before anyone touches a wire' },
+    { value: 'Keep spares', label: "a contactor (the motor's switch) on the shelf beats any delivery date" },
   ],
   overview: {
     heading: 'What motor control is',
@@ -37,13 +37,13 @@ export default defineService({
         heading: 'MCC, VFD and overload explained',
         paragraphs: [
           'A motor control centre, or MCC, is a steel line-up with a slot, called a bucket, for each motor. A variable frequency drive, or VFD, changes the speed of a motor. An overload is a small guard set to the current on the nameplate.',
-          'The little transformer that feeds the control coils, often 600 to 120 V, is easy to forget. After {claim:experienceServices} we test it early.',
+          'The little transformer that feeds the control coils, often 600 to 120 V, is easy to forget, so we test it early.',
         ],
       },
       {
         heading: 'Is a VFD worth it?',
         paragraphs: [
-          'It starts gently, and on fans and pumps it can save energy. It also sends sharp pulses down the motor leads, so the cable, its length and the motor have to suit. If your process gains nothing from changing speed, a plain starter may do.',
+          'A VFD starts the motor gently, and on fans and pumps it can save energy. It also sends sharp pulses down the motor leads, so the cable, its length and the motor have to suit. If your process gains nothing from changing speed, a plain starter may do.',
         ],
       },
     ],
@@ -78,7 +78,7 @@ export default defineService({
     heading: 'Motor and drive trouble to watch for',
     items: [
       'An overload trips on hot afternoons, and somebody has turned its dial up.',
-      '{danger:no-stop} The contactor, the switch that feeds the motor, may be stuck. One that chatters needs a look, too.',
+      '{danger:no-stop} The contactor, the switch that feeds the motor, may be stuck. A contactor that chatters needs a look, too.',
       'A three-phase motor hums and will not turn. Stop it at once, because it may have lost a phase, and it is getting hot.',
       'One drive has ruined two motors in a year.',
       'Lights dip each time the compressor starts.',
@@ -94,7 +94,7 @@ export default defineService({
       },
       {
         title: 'Measure every phase',
-        text: 'We measure volts and amps on each one. A small imbalance in voltage makes a much larger one in current, and the motor feels it as heat. Readings settle most arguments about old parts and new.',
+        text: 'We measure volts and amps on each phase. A small imbalance in voltage makes a much larger one in current, and the motor feels it as heat. Readings settle most arguments about old parts and new.',
       },
       {
         title: 'Tell an overload from a fault',
@@ -106,7 +106,7 @@ export default defineService({
       },
       {
         title: 'Write down the settings',
-        text: 'They go on a card inside the door. Overloads follow the nameplate, and drive settings are saved to a file. Rotation is checked before the coupling goes on.',
+        text: 'The settings go on a card inside the door. Overloads follow the nameplate, and drive settings are saved to a file. Rotation is checked before the coupling goes on.',
       },
     ],
   },
@@ -121,10 +121,10 @@ export default defineService({
   ready: {
     heading: 'Read these to us on the phone',
     items: [
-      "The motor's plate, with hp, volts, full-load amps and service factor.",
+      "The motor's nameplate: hp, volts, full-load amps and service factor. [A photo of the plate]({photos}) helps, too.",
       'The fault code, and what the machine was doing.',
-      'Make and series of the drive or MCC.',
-      'What changed lately, such as the product, a filter, a belt or a setting.',
+      'The make and series of the drive or the MCC.',
+      'Whatever changed lately, such as the product, a filter, a belt or a setting.',
       'Your site rules on lockout, permits and orientation.',
     ],
   },
@@ -132,12 +132,12 @@ export default defineService({
     {
       question: 'Can our old motor run on a drive?',
       answer:
-        'It may, depending on its insulation, the length of the leads and the cooling at low speed. A motor cooled by its own fan runs hot when it turns slowly under full load. Send us the plate and tell us the duty.',
+        'It depends on the insulation of the motor, the length of the leads and the cooling at low speed. A motor cooled by its own fan runs hot when it turns slowly under full load. Read us the plate, and tell us how hard and how long the motor runs.',
     },
     {
       question: 'Do you work nights and weekends?',
       answer:
-        'Our phone is answered 24/7 for emergencies. Planned work can be set for your own shutdown hours, in [Etobicoke](/gta/etobicoke), in [Bolton](/gta/bolton) or wherever your plant is.',
+        'Our phone is answered 24/7 for emergencies. Planned work can be set for the hours when your line is down anyway.',
     },
     {
       question: 'Where does your part end and the controls begin?',
