@@ -12,8 +12,8 @@ export default defineCategory({
   metaDescription:
     'Authorized Lutron dealer and licensed electrician in Toronto and the GTA: HomeWorks QSX, RadioRA 3, shades, sensors and thermostats. Call with your plans.',
   h1: 'Smart home and Lutron lighting in Toronto',
-  lead: 'We make lights, shades and heat work together. We are an authorized Lutron dealer, and we do the wiring and the programming.',
-  updatedOn: '2026-11-25',
+  lead: 'One firm wires your lights, shades and heat, programs them and hands you the program file. We are an authorized Lutron dealer and licensed contractor.',
+  updatedOn: '2026-11-28',
   summary: 'Lutron keypads, shades and sensors, all by one firm.',
   choices: {
     heading: 'Which smart home system do you need?',
@@ -41,7 +41,7 @@ export default defineCategory({
       {
         question: 'Do lights stay on, or is the hydro bill a mystery?',
         service: 'smart-home/smart-panels-occupancy',
-        note: 'We fit sensors, and panels that measure',
+        note: 'We install sensors, and panels that measure each circuit',
       },
       {
         question: 'Would you like to ask for the light out loud?',
@@ -58,16 +58,17 @@ export default defineCategory({
       'If you are not sure, call {phone} and tell us how many lights and windows you have and whether the walls are open. We can usually name the system from that.',
     folds: [
       {
-        heading: 'What does a smart home cost?',
+        heading: 'How is a smart home priced?',
         paragraphs: [
-          'We count the lights, the keypads and the windows with a motor. You can strike any of them from the list. You get the count and the price in writing. Allow 2 to 6 hours or more for the programming.',
+          'By the count of lights, keypads and windows with a motor. You get the count and the price in writing, and can strike any item from the list. Allow 2 to 6 hours or more for the programming.',
+          'Ask on the phone what a first visit to your house costs and the first day we can come. You hear both before you book.',
         ],
       },
       {
         heading: 'When is the best time to start?',
         paragraphs: [
-          'Start before the drywall, if any work is planned. Cable through open studs is cheap, and that is why whole-house systems suit the rebuilds of [Forest Hill](/toronto/forest-hill) and the estates around [Kleinburg](/gta/kleinburg). A finished house does well with wireless dimmers.',
-          'In an older house, look at the [old wiring](/residential/knob-tube-wiring) first. Replace knob and tube before you add dimmers to it.',
+          'Before the drywall, if any work is planned. Cable through open studs is cheap, so a rebuild, as in [Forest Hill](/toronto/forest-hill), or a new house near [Kleinburg](/gta/kleinburg) is the time for a whole-house system. A finished house does well with wireless dimmers.',
+          'In an older house, look at the [old wiring](/residential/knob-tube-wiring) first. If it is knob and tube ({rule:knob-and-tube}), replace it before you add dimmers.',
         ],
       },
     ],
@@ -76,20 +77,20 @@ export default defineCategory({
     heading: 'Why choose us for a smart home',
     items: [
       {
-        title: 'Authorized Lutron dealer',
-        text: 'HomeWorks and RadioRA parts come to us through the dealer channel, and the people who wire it also program it.',
+        title: 'One firm, and you keep the file',
+        text: 'We buy as a Lutron dealer, and the electricians who wire your system also program it. You get a copy of the program, for us or for whoever comes after us.',
       },
       {
         title: 'Licensed for the wiring too',
-        text: 'Dimmers and panels run on house current, so the installer needs a licence like ours, {licence}. We file with the Electrical Safety Authority, ESA.',
+        text: 'Dimmers and panels run on house current, so the installer needs a licence like ours, {licence}. We file that work with ESA, the Electrical Safety Authority.',
       },
       {
         title: 'We know old switch boxes',
-        text: 'We have opened them in this city since {claim:sinceServices}. We know how to deal with a missing neutral, odd three-ways and tight metal boxes.',
+        text: 'We have opened old boxes in this city since {claim:sinceServices}. We know how to deal with a missing neutral, odd three-ways and tight metal boxes.',
       },
       {
         title: 'We look for the cause first',
-        text: 'A scene that flickers is often a lamp or a loose wire. {claim:experienceServices} in the trade taught us to look there first.',
+        text: 'Lights that flicker on a dimmer often have the wrong bulb or a loose wire. {claim:experienceServices} in the trade taught us to look there before we blame the program.',
       },
     ],
   },

@@ -9,7 +9,7 @@ export default defineService({
   metaDescription:
     'Lutron HomeWorks QSX for large Toronto and GTA houses, by an authorized dealer and licensed electrician. Lights and shades, priced from your drawings. Call us.',
   h1: 'Lutron HomeWorks dealer in Toronto',
-  lead: 'One button sets every light and shade in a large house. We plan it, wire it and program it with you.',
+  lead: 'One button sets every light and shade in a large house. We plan, wire and program it with you, and hand over the program file.',
   updatedOn: '2026-11-28',
   summary: 'Lutron HomeWorks QSX: whole-house light and shade control for larger homes, wired and programmed by us.',
   circuit: 'Processor, 15 A, 120 V; keypads on low-voltage cable',
@@ -21,13 +21,13 @@ export default defineService({
       { name: 'Keypads', note: 'you can leave any of them out' },
       { name: 'Windows', note: 'how many get a motorized shade' },
     ],
-    note: 'Send your floor plans, and you get a written quote by count.',
+    note: '[Send us your floor plans]({photos}), and you get a written quote by count. Ask on the phone what a first meeting costs and the first day we can sit down with you. You hear both before you book.',
   },
   facts: [
-    { value: 'HomeWorks QSX', label: "is Lutron's current HomeWorks" },
-    { value: '2 to 6 hours', label: 'or more of programming' },
-    { value: 'Before drywall', label: 'is the cheapest time to run cable' },
-    { value: 'Authorized dealer', label: 'of Lutron, and a licensed electrician' },
+    { value: 'Programming', label: '2 to 6 hours or more, together with you' },
+    { value: 'Best time for cable', label: 'before the drywall, when it costs the least' },
+    { value: 'One firm', label: 'an authorized Lutron dealer that is a licensed electrical contractor, too' },
+    { value: 'You keep', label: 'a copy of the program file, with all your scenes' },
   ],
   overview: {
     heading: 'What Lutron HomeWorks is',
@@ -37,14 +37,14 @@ export default defineService({
       {
         heading: 'Do you have an older HomeWorks?',
         paragraphs: [
-          'QSX is the current HomeWorks. Many houses still run on earlier ones, such as QS. We look after those too, and tell you which parts can stay if you move up. Lutron changes its range from time to time, so ask us what is current before you choose a finish.',
+          'QSX is the current HomeWorks. Many houses still run on earlier ones, such as QS. We look after those too, and tell you which parts can stay if you move up. Lutron changes its products from time to time, so ask us what is current before you choose a finish.',
         ],
       },
       {
         heading: 'Wired and wireless together',
         paragraphs: [
           'Keypads come wired or wireless. A new wing can have cable in its walls while the old rooms keep their plaster. Dimmers can sit in the wall, or out of sight in panels near the breakers.',
-          'It suits larger houses, like the rebuilds in [Forest Hill](/toronto/forest-hill). We have wired houses here since {claim:sinceServices}, so the [panel](/residential/panel-upgrades) that feeds it is our trade as well.',
+          'HomeWorks suits larger houses, and the [breaker panel](/residential/panel-upgrades) that feeds it is our trade as well.',
         ],
       },
     ],
@@ -72,12 +72,12 @@ export default defineService({
       {
         question: 'A keypad that says RadioRA 2',
         answer: 'Keep it for now',
-        text: 'We [repair and extend RadioRA 2](/smart-home/radiora-2), and move you on when it makes sense.',
+        text: 'We [repair and extend RadioRA 2](/smart-home/radiora-2), and move you to RadioRA 3 when it makes sense.',
       },
       {
         question: 'An older HomeWorks that nobody knows',
         answer: 'A service visit',
-        text: 'Send a photo of the processor and its labels. We tell you what you have.',
+        text: '[Send us a photo of the processor]({photos}) with its labels, and we tell you what you have.',
       },
     ],
   },
@@ -86,7 +86,7 @@ export default defineService({
     items: [
       'Some walls show four or five switches in a row.',
       'The lighting plan runs to several sheets.',
-      'The drive, the gate and the [garden lights](/residential/landscape-outdoor-lighting) should follow the season.',
+      'The driveway, the gate and the [garden lights](/residential/landscape-outdoor-lighting) should follow the season.',
       'You travel, and want the house to look lived in.',
       'Whoever programmed the system you have cannot be found.',
     ],
@@ -104,22 +104,22 @@ export default defineService({
       },
       {
         title: 'Pull the cable',
-        text: 'We do this while the studs are open. The permit from ESA, the Electrical Safety Authority, comes first. Then we pull house wiring and low-voltage cable, labelled at both ends. {rule:esa} Take photos before the walls close.',
+        text: 'We do this while the studs are open. First we notify ESA, the Electrical Safety Authority. Then we pull house wiring and low-voltage cable, labelled at both ends. {rule:esa} Take photos of the open walls before they close.',
       },
       {
-        title: 'Fit the keypads',
-        text: 'They go in after the paint is dry. Panels, dimmers and keypads are powered one group at a time. Lamps are tested at their lowest level, where flicker and hum show first.',
+        title: 'Install the keypads',
+        text: 'Keypads go in after the paint is dry. We power panels, dimmers and keypads one group at a time, and test the bulbs at their lowest level, where flicker and hum show first.',
       },
       {
         title: 'Program the scenes',
-        text: 'This takes 2 to 6 hours or more, with you there. We set scenes, times and engraved names together, so that "evening" means what you mean by it. A large house needs more hours, and often a second visit.',
+        text: 'This takes 2 to 6 hours or more, with you there. We set scenes, times and engraved names together, so that "evening" means what you mean by it. A large house needs more hours, and often a second visit. At the end, you get a copy of the program file.',
       },
     ],
   },
   cost: {
     heading: 'What affects the price of HomeWorks',
     paragraphs: [
-      'Cable pulled through open studs costs far less than cable fished behind finished plaster. Keypad finishes, engraving and panels far from the rooms they serve count as well.',
+      'Cable pulled through open studs costs far less than cable pulled behind finished plaster. Keypad finishes, engraving and panels far from the rooms they serve count as well.',
       'You can lower the price. A guest bathroom may do well with a plain dimmer, and a closet with a door switch. Every item we strike comes off the quote.',
     ],
     prices: [],
@@ -131,19 +131,19 @@ export default defineService({
       'A window list, marked where a shade has a motor.',
       'The date the drywall starts.',
       'The names of your builder, designer and network installer.',
-      'For an older system, a photo of the processor and its labels.',
+      'For an older system, [a photo of the processor]({photos}) and its labels.',
     ],
   },
   questions: [
     {
       question: 'Does HomeWorks stop when the internet does?',
       answer:
-        'No, keypads, dimmers and processor talk to each other inside the house. You lose the app when you are away, and [voice control](/smart-home/voice-control).',
+        'No. Keypads, dimmers and the processor talk to each other inside the house. You only lose [voice control](/smart-home/voice-control), and the app when you are away.',
     },
     {
       question: 'What happens when the power fails?',
       answer:
-        'The lights go out like any others, and the program is kept. If you have [standby power](/ev-energy/generator-wiring) or plan to, tell us early, so that the right lights are backed up.',
+        'The lights go out like any others, and the program is kept. If you have [standby power](/ev-energy/generator-wiring) or plan to get it, tell us early, so that the right lights are backed up.',
     },
     {
       question: 'Can HomeWorks go into a finished house?',

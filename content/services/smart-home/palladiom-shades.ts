@@ -8,22 +8,22 @@ export default defineService({
   metaDescription:
     'Lutron Palladiom motorized shades for Toronto and GTA homes: measured, wired at the window, hung and set to your scenes. Authorized dealer. Call for a quote.',
   h1: 'Palladiom shades in Toronto and the GTA',
-  lead: 'These quiet Lutron roller shades move together at one press. We run the cable, hang them and program them.',
-  updatedOn: '2026-11-25',
+  lead: 'These quiet Lutron roller shades move together at one press. One firm runs the cable, hangs the shades and programs them.',
+  updatedOn: '2026-11-28',
   summary: 'Quiet Lutron roller shades: cable to the window, power supply, hanging, and scenes with your lights.',
   circuit: 'Shade power supply on a 15 A, 120 V circuit',
   headPrice: {
     kind: 'figure',
-    label: 'for every shade on a wall, wherever you stop them',
-    figure: 'Same height',
-    note: 'We measure the windows, and you get the price in writing.',
+    label: 'every shade on a wall stops at the same height',
+    figure: 'In line',
+    note: 'We measure the windows, and you get the price in writing. Ask on the phone what it costs to have us measure and the first day we can do it. You hear both before you book.',
     dependsOn: 'The price depends on the width, the fabric, the finish, and the path for the cable.',
   },
   facts: [
-    { value: 'Open brackets', label: 'are made to be seen, with no box over them' },
-    { value: 'Before drywall', label: 'is the time to run the cable' },
-    { value: 'After trim', label: 'is when we measure, as a few millimetres show' },
-    { value: 'Authorized dealer', label: 'of Lutron lighting and shades' },
+    { value: 'Brackets', label: 'open and made to be seen, with no box over them' },
+    { value: 'Best time for cable', label: 'before the drywall goes up' },
+    { value: 'When we measure', label: 'after the trim is on, because a few millimetres show' },
+    { value: 'One firm', label: 'an authorized Lutron dealer with the licence for the wiring' },
   ],
   overview: {
     heading: 'What Palladiom shades are',
@@ -33,7 +33,7 @@ export default defineService({
       {
         heading: 'How the shades get their power',
         paragraphs: [
-          'The cabled kind is fed by thin low-voltage cable from a power supply in a closet or the basement. That supply needs a proper circuit and some air around it. For a window that no cable can reach there are battery-powered shades. Before you order, we check with Lutron which sizes and fabrics come that way.',
+          'The cabled kind is fed by thin low-voltage cable from a power supply in a closet or the basement. That supply needs a proper circuit and some air around it. For a window that no cable can reach, there are battery-powered shades. Before you order, we check with Lutron which sizes and fabrics come that way.',
         ],
       },
       {
@@ -47,15 +47,18 @@ export default defineService({
   mainSection: {
     kind: 'rooms',
     heading: 'Which windows need a motor?',
-    lead: 'You rarely need one in every window. These are the ones people are glad of.',
+    lead: 'You rarely need a motor in every window. These are the windows where it helps most.',
     items: [
-      { name: 'Over the tub', text: 'Nobody can reach it, and nobody wants to stand on the edge.' },
-      { name: 'Stairwell', text: 'It is two floors up, with the sun in your eyes every morning.' },
-      { name: 'West room', text: 'It is hot by four in July, and the shades can go down before you are home.' },
-      { name: 'Bedroom', text: 'It is dark while you sleep, and the shade goes up a little at a time when you wake.' },
+      { name: 'Over the tub', text: 'Nobody can reach that window, and nobody wants to stand on the edge of the tub.' },
+      { name: 'Stairwell', text: 'The window is two floors up, and the sun is in your eyes every morning.' },
+      { name: 'West room', text: 'The room is hot by four in July. The shades can go down before you are home.' },
+      {
+        name: 'Bedroom',
+        text: 'The room stays dark while you sleep, and the shade goes up a little at a time when you wake.',
+      },
       {
         name: 'Street side',
-        text: 'You get privacy at dusk without a tour of the rooms, as many want in [Yorkville](/toronto/yorkville).',
+        text: 'You get privacy at dusk without walking from room to room.',
       },
     ],
   },
@@ -78,11 +81,11 @@ export default defineService({
       },
       {
         title: 'Run the cable',
-        text: 'It goes to every window head while the walls are open. An extra run to a window you are unsure of costs little now. Later it means fishing cable or patching plaster.',
+        text: 'Cable goes to the top of every window while the walls are open. An extra cable to a window you are unsure of costs little now. Later it has to be pulled through finished walls, with plaster to patch.',
       },
       {
         title: 'Power the shades',
-        text: 'The power supply gets its own circuit. We file the permit for it with ESA, the Electrical Safety Authority, and label which windows each output feeds.',
+        text: 'The power supply gets its own circuit. We file it with ESA, the Electrical Safety Authority, and label which windows each output feeds.',
       },
       {
         title: 'Measure each window',
@@ -90,7 +93,7 @@ export default defineService({
       },
       {
         title: 'Hang and set the shades',
-        text: 'We set the level, the limits, the keypads and the timers. We line up the hems across each wall. Programming with the lights takes 2 to 6 hours or more, depending on the scenes.',
+        text: 'We set the level, the limits, the keypads and the timers, and line up the hems across each wall. Programming with the lights takes 2 to 6 hours or more, depending on the scenes. You get a copy of the program.',
       },
     ],
   },
@@ -105,9 +108,9 @@ export default defineService({
   ready: {
     heading: 'Send these for a first answer',
     items: [
-      'A photo of each window from inside, ceiling included.',
-      'Rough width and height, which we measure properly later.',
-      'Which way they face, and when the sun bothers you.',
+      '[A photo of each window]({photos}) from inside, ceiling included.',
+      'The rough width and height of each window. We measure properly later.',
+      'The way the windows face, and when the sun bothers you.',
       'How far along any building work is.',
       'The lighting control you have or want.',
     ],
@@ -116,17 +119,17 @@ export default defineService({
     {
       question: 'Can shades go in without opening walls?',
       answer:
-        'Sometimes they can. It depends on what lies above the window and below the floor. We look for a path first, and only then talk about plaster or batteries.',
+        'Sometimes. It depends on what lies above the window and below the floor. We look for a path first, and only then talk about plaster or batteries.',
     },
     {
-      question: 'Do they work with RadioRA 3?',
+      question: 'Do the shades work with RadioRA 3?',
       answer:
-        'Lutron shades and Lutron lighting are made to share keypads. Which shade suits which system changes with the range, so tell us what you have and we check it before you order. [RadioRA 3](/smart-home/radiora-3) is the usual choice in a smaller house.',
+        'Lutron shades and Lutron lighting are made to share keypads. Which shade suits which system changes as Lutron changes its products, so tell us what you have, and we check before you order. [RadioRA 3](/smart-home/radiora-3) is the usual choice in a smaller house.',
     },
     {
-      question: 'Can you do this in a condo?',
+      question: 'Can you hang motorized shades in a condo?',
       answer:
-        'Yes, we can work inside your suite. Ask your manager first about drilling into slabs and window walls, which are often common property. After {claim:experienceServices} we ask for that answer in writing. Our [Downtown Toronto](/toronto/downtown-toronto) page says more about suites.',
+        'Yes, inside your suite. Ask your manager first about drilling into slabs and window walls, which are often common property, and get the answer in writing. Our [Downtown Toronto](/toronto/downtown-toronto) page says more about suites.',
     },
   ],
   form: {

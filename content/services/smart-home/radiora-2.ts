@@ -8,7 +8,7 @@ export default defineService({
   metaDescription:
     'Dead RadioRA 2 keypad, lost program, installer gone? Authorized Lutron dealer in Toronto and the GTA: we repair it, extend it or move you to RadioRA 3. Call us.',
   h1: 'RadioRA 2 service and repair in Toronto',
-  lead: 'We still repair RadioRA 2, from dead keypads to lost programs. When parts run out, we move you to RadioRA 3.',
+  lead: 'We still repair RadioRA 2, from dead keypads to lost programs. If the parts run out, we move you to RadioRA 3.',
   updatedOn: '2026-11-28',
   summary: 'Service, additions and upgrades for houses that run on RadioRA 2, the system before RadioRA 3.',
   circuit: 'Main repeater on 120 V; dimmers on existing lighting circuits',
@@ -17,16 +17,16 @@ export default defineService({
     label: 'The price depends on whether you repair it, add to it or move to RadioRA 3.',
     factors: [
       { name: 'Repair', note: 'a dimmer, a keypad or a scene' },
-      { name: 'Addition', note: 'while parts can be had' },
+      { name: 'Addition', note: 'as long as there are parts' },
       { name: 'Move', note: 'to RadioRA 3, at once or by floor' },
     ],
-    note: 'You get a price for each choice in writing, with our honest view of how long it will last.',
+    note: 'You get a price for each choice in writing, with our honest view of how long it will last. Ask on the phone what a service visit costs and the first day we can come by. You hear both before you book.',
   },
   facts: [
-    { value: 'The file', label: 'with your scenes in it saves the most time' },
-    { value: '2 to 6 hours', label: 'or more, if the program has to be rebuilt' },
-    { value: 'ESA permit', label: 'Electrical Safety Authority notification, wherever wiring changes' },
-    { value: 'Authorized dealer', label: 'of Lutron, for old systems and new' },
+    { value: 'The programming file', label: 'find it first: it saves hours' },
+    { value: 'How long', label: '2 to 6 hours or more, if the program has to be rebuilt' },
+    { value: 'Permit', label: 'a notification to the Electrical Safety Authority (ESA), wherever wiring changes' },
+    { value: 'You keep', label: 'a copy of the new file, for us or for whoever comes after us' },
   ],
   overview: {
     heading: 'What RadioRA 2 is, and what to do now',
@@ -42,7 +42,7 @@ export default defineService({
       {
         heading: 'Bought a house with RadioRA 2?',
         paragraphs: [
-          "If you have no idea what half the buttons do, that is an everyday call for us. We rename the rooms, take out the last family's timers and set yours. We have been taking over other people's wiring since {claim:sinceServices}, from [Rosedale](/toronto/rosedale) to [Oakville](/gta/oakville).",
+          "If you have no idea what half the buttons do, that is an everyday call for us. We rename the rooms, take out the last family's timers and set yours.",
         ],
       },
     ],
@@ -55,12 +55,12 @@ export default defineService({
       {
         question: 'A button lights up, the room stays dark',
         answer: 'Test that dimmer',
-        text: 'It has failed, or its wireless signal is blocked. A fridge moved in front of a repeater can do it.',
+        text: 'The dimmer has failed, or its wireless signal is blocked. A fridge moved in front of a repeater (the box that passes the signal on) can do it.',
       },
       {
-        question: 'LED lamps flicker or glow when off',
-        answer: 'Change lamps or settings',
-        text: 'Older dimmers were set for older lamps. Often a new low level or another lamp fixes it.',
+        question: 'LED bulbs flicker, or glow when off',
+        answer: 'Change bulbs or settings',
+        text: 'Older dimmers were set for older bulbs. Often a new low level or another bulb fixes it.',
       },
       {
         question: 'The porch comes on at noon',
@@ -74,8 +74,8 @@ export default defineService({
       },
       {
         question: 'You are adding a room',
-        answer: 'Add, if parts exist',
-        text: 'If they do not, the new room can be the first one on the new system.',
+        answer: 'Add, if there are parts',
+        text: 'If not, the new room can be the first one on the new system.',
       },
       {
         question: 'A dimmer is too hot to touch',
@@ -89,8 +89,8 @@ export default defineService({
     items: [
       'One dimmer drops out of every scene, yet works by hand.',
       'Nobody knows where the programming file went.',
-      'The installer does not answer any more.',
-      'You are changing every lamp in the house to LED.',
+      'The installer no longer answers.',
+      'You are changing every bulb in the house to LED.',
     ],
   },
   steps: {
@@ -98,11 +98,11 @@ export default defineService({
     items: [
       {
         title: 'Send us photos',
-        text: 'Show us the repeater and one keypad, covers on. Tell us what worked last month and what changed since. That often tells us which parts to bring.',
+        text: 'We need [photos of the repeater and one keypad]({photos}), covers on. Tell us what worked last month and what has changed since. That often tells us which parts to bring.',
       },
       {
         title: 'Test the system',
-        text: 'The device, the signal or the program is at fault. We test the device first, then the signal, because both are quicker to check than the program.',
+        text: 'The fault is in the device, the signal or the program. We test the device first, then the signal, because both are quicker to check than the program.',
       },
       {
         title: 'Find the programming file',
@@ -140,17 +140,17 @@ export default defineService({
     {
       question: 'Do I have to replace everything?',
       answer:
-        'Usually you do not. A working system can be left alone for years. We would replace it when a key part fails and cannot be had, or when you want something that only the newer line does.',
+        'Usually not. A working system can be left alone for years. We would replace it when a key part fails and is no longer sold, or when you want something that only the newer line does.',
     },
     {
       question: 'Can old and new run side by side?',
       answer:
-        'Often they can for a while. You can move one floor this year and another next year. We plan it so that no room is left without a working switch in between.',
+        'Often, for a while. You can move one floor this year and another next year. We plan it so that no room is left without a working switch in between.',
     },
     {
       question: 'You did not install it. Will you still come?',
       answer:
-        'Yes, we will. Plenty of these systems have outlived the firm that put them in. Photos are a good start, and so is the file if it exists.',
+        'Yes. We are an authorized Lutron dealer, for old systems and new, and plenty of these systems have outlived the firm that put them in. Photos are a good start, and so is the file if it exists.',
     },
   ],
   form: {

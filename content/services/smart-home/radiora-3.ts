@@ -9,22 +9,22 @@ export default defineService({
     'Wireless Lutron RadioRA 3 in finished Toronto and GTA homes: dimmers in the boxes you have, scenes programmed on site. Authorized dealer. Call for a quote.',
   h1: 'RadioRA 3 installation in Toronto',
   lead: 'You get lighting scenes without opening a wall. We put wireless dimmers where your switches are, one room or floor at a time.',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-28',
   summary: 'Wireless Lutron dimmers and keypads for a finished house, a room or a floor at a time, walls closed.',
   circuit: 'Existing lighting circuits, 15 A, 120 V',
   image: 'bedroom-dimmed-lamp',
   headPrice: {
     kind: 'figure',
-    label: 'in the wall of most finished rooms',
+    label: 'in most finished rooms, a dimmer goes where the switch is now',
     figure: 'No new holes',
-    note: 'We count the switches, and you get the price in writing.',
+    note: 'We count the switches, and you get the price in writing. Ask on the phone what it costs to have us look and the first day we can come by. You hear both before you book.',
     dependsOn: 'The price depends on the processor, the number of dimmers and keypads, and the programming.',
   },
   facts: [
-    { value: '2 to 6 hours', label: 'of programming, or more for a whole house' },
-    { value: 'Room by room', label: 'is how you can start, with a floor to follow later' },
-    { value: 'ESA permit', label: 'Electrical Safety Authority notification, before a switch comes out' },
-    { value: 'Authorized dealer', label: 'of Lutron, with the licence for the wiring' },
+    { value: 'Programming', label: '2 to 6 hours, or more for a whole house' },
+    { value: 'Where to start', label: 'with one room; a floor can follow later' },
+    { value: 'Permit', label: 'a notification to the Electrical Safety Authority (ESA), before a switch comes out' },
+    { value: 'One firm', label: 'a Lutron dealer with the licence for the wiring, which leaves you the program file' },
   ],
   overview: {
     heading: 'What RadioRA 3 is',
@@ -34,13 +34,13 @@ export default defineService({
       {
         heading: 'What is in your switch box?',
         paragraphs: [
-          'The one thing to check is the neutral, the white wire that brings the current back. Many houses from before the war have none in the switch box, as in much of [Midtown Toronto](/toronto/midtown-toronto). Plenty of later ones have none either. Some dimmers need it and some do not, so we look before we quote.',
+          'The one thing to check is the neutral, the white wire that brings the current back. Many houses from before the Second World War have none in the switch box, and neither do plenty of later ones. Some dimmers need a neutral and some do not, so we look before we quote.',
         ],
       },
       {
-        heading: 'How is it different from Wi-Fi?',
+        heading: 'How is RadioRA 3 different from Wi-Fi?',
         paragraphs: [
-          "[Cheap Wi-Fi switches](/blog/wifi-dangers-and-switches) each join your network, and often lean on a maker's server far away. RadioRA 3 has its own wireless signal and its own processor. A slow router does not leave you pressing the switch twice.",
+          "[Cheap Wi-Fi switches](/blog/wifi-dangers-and-switches) each join your network, and often depend on a maker's server far away. RadioRA 3 has its own wireless signal and its own processor. A slow router does not leave you pressing the switch twice.",
         ],
       },
     ],
@@ -53,7 +53,7 @@ export default defineService({
       { name: 'Front door', text: 'A keypad here has "all off" on it, at the height of your hand as you leave.' },
       {
         name: 'Kitchen',
-        text: 'One dimmer for the [pot lights](/residential/pot-lights-led-lighting) and one for the pendants make it bright to cook and low to eat.',
+        text: 'One dimmer for the [pot lights](/residential/pot-lights-led-lighting) and one for the pendant lights make it bright to cook and low to eat.',
       },
       { name: 'Stairs', text: 'A matched pair, top and bottom, works from both ends.' },
       { name: 'Bedside', text: 'A small battery remote goes where there never was a switch.' },
@@ -78,7 +78,7 @@ export default defineService({
     items: [
       {
         title: 'Count the switches',
-        text: 'We look at the switches, the lamps and the wires behind them. We note which switches work in pairs and what they feed, and how far the signal has to reach.',
+        text: 'We look at the switches, the wires behind them and the bulbs. We note which switches work in pairs and what they feed, and how far the signal has to reach.',
       },
       {
         title: 'Choose the rooms',
@@ -90,11 +90,11 @@ export default defineService({
       },
       {
         title: 'Connect the processor',
-        text: 'It joins your network, and every device joins it. Thick masonry or a long addition may need extra equipment to reach the far end.',
+        text: 'The processor joins your network, and every device joins the processor. Thick masonry or a long addition may need extra equipment to reach the far end.',
       },
       {
         title: 'Program the scenes',
-        text: 'Allow 2 to 6 hours or more for this. We build the first scenes together and set the lowest level of each dimmer so that lamps do not flicker. Everyone at home learns to change a level without a phone.',
+        text: 'Allow 2 to 6 hours or more for this. We build the first scenes together and set the lowest level of each dimmer so that bulbs do not flicker. Everyone at home learns to change a level without a phone, and you get a copy of the program file.',
       },
     ],
   },
@@ -102,7 +102,7 @@ export default defineService({
     heading: 'What a RadioRA 3 quote covers',
     paragraphs: [
       'Most of a quote is the processor, a price for each dimmer or keypad, and the hours of programming. You pay for the processor once. After that the price depends on the number of switches, so you can start with one floor.',
-      'Old boxes take longer, and lamps that dim badly have to be changed. If we find crumbling insulation or [knob-and-tube wiring](/residential/knob-tube-wiring), we stop and talk it over with you.',
+      'Old boxes take longer, and bulbs that dim badly have to be changed. If we find crumbling insulation or [knob-and-tube wiring](/residential/knob-tube-wiring), we stop and talk it over with you.',
     ],
     prices: [],
   },
@@ -110,22 +110,22 @@ export default defineService({
     heading: 'Have these ready when you call',
     items: [
       'A count of switches by room, and which work in pairs.',
-      'A photo of a typical switch plate, cover on.',
+      '[A photo of a typical switch]({photos}), cover plate on.',
       'The rough age of the house and its wiring.',
-      'The place where your router is.',
+      'Where your router is.',
       'The one thing you would fix first.',
     ],
   },
   questions: [
     {
-      question: 'Will my LED lamps dim properly?',
+      question: 'Will my LED bulbs dim properly?',
       answer:
-        'Most that are marked dimmable will, though not all go equally low. We test a few of yours on site. With {claim:experienceServices} of service calls behind us, we have met the ones that buzz.',
+        'Most that are marked dimmable will, though some buzz and not all go equally low. We test a few of yours on site.',
     },
     {
       question: 'Can I keep my RadioRA 2 keypads?',
       answer:
-        'Some parts of the earlier system can carry over and some cannot. It depends on the model, so send us a photo of one. See [RadioRA 2 service](/smart-home/radiora-2) for your choices.',
+        'Some parts of the earlier system can carry over and some cannot. It depends on the model, and a photo of one keypad tells us. See [RadioRA 2 service](/smart-home/radiora-2) for your choices.',
     },
     {
       question: 'RadioRA 3 or HomeWorks?',

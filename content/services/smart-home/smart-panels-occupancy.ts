@@ -17,15 +17,15 @@ export default defineService({
     kind: 'factors',
     label: 'The price depends on which of the two you want, sensors or a panel, and how many.',
     factors: [
-      { name: 'Sensor', note: 'it watches one room, and several take a few hours to fit' },
-      { name: 'Panel', note: 'it watches every circuit, and takes a working day to fit' },
+      { name: 'Sensors', note: 'one for each room; several take a few hours' },
+      { name: 'Smart panel', note: 'one for all circuits; it takes a working day' },
     ],
-    note: 'Tell us if the bill or the lights bother you, and we price the one that helps.',
+    note: 'Tell us which bothers you, the bill or the lights, and we price what fixes it. Ask on the phone what a look at your panel costs and the first day we can come. You hear both before you book.',
   },
   facts: [
-    { value: '4 to 8 hours', label: 'for a panel of the same size, power off' },
-    { value: 'A few hours', label: 'for sensors in several rooms' },
-    { value: 'ESA permit', label: 'filed with the Electrical Safety Authority before we start' },
+    { value: 'Power off', label: '4 to 8 hours, for a smart panel of the same size' },
+    { value: 'Sensors', label: 'a few hours, for several rooms' },
+    { value: 'Permit', label: 'filed with the Electrical Safety Authority (ESA) before we start' },
     { value: 'Without internet', label: 'breakers and sensors still work, but not the app' },
   ],
   overview: {
@@ -42,8 +42,7 @@ export default defineService({
       {
         heading: 'What a smart panel can tell you',
         paragraphs: [
-          'It can tell you that the old freezer in the garage never stops, or that the floor heat was left on in May. Some makes can also switch circuits. They drop the loads you choose when the house nears its limit or runs on a [generator](/ev-energy/generator-wiring).',
-          'We have worked on panels since {claim:sinceServices}, long before one could talk to a phone.',
+          'A smart panel can tell you that the old freezer in the garage never stops, or that the floor heat was left on in May. Some makes can also switch circuits. They drop the loads you choose when the house nears its limit or runs on a [generator](/ev-energy/generator-wiring).',
         ],
       },
     ],
@@ -55,7 +54,7 @@ export default defineService({
     items: [
       {
         name: 'Laundry, pantry',
-        text: 'Choose an occupancy sensor, because your arms are full and the light should come on by itself.',
+        text: 'Choose an occupancy sensor: your arms are full, and the light should come on by itself.',
       },
       { name: 'Bedroom', text: 'Choose a vacancy sensor, so that the light stays off when you roll over.' },
       {
@@ -64,7 +63,7 @@ export default defineService({
       },
       {
         name: 'Basement stairs',
-        text: 'Choose occupancy sensors, top and bottom, and the light is never left on again.',
+        text: 'Choose occupancy sensors, top and bottom, so that the light does not stay on all night.',
       },
       {
         name: 'At the panel',
@@ -77,7 +76,7 @@ export default defineService({
     items: [
       'The bill jumped, and nobody can say why.',
       'The basement light is on every morning.',
-      'A car, a heat pump or a hot tub is coming.',
+      'You are getting an electric car, a heat pump or a hot tub.',
       'You rent out a suite and want to know its share, for yourself. To bill a tenant, you need a meter that Measurement Canada has approved.',
       'The panel is full or old and due for replacement anyway.',
     ],
@@ -90,12 +89,12 @@ export default defineService({
         text: 'We look at the panel list and the rooms. Older houses share circuits in odd ways. It is better to find that on paper than in an app that calls your kitchen a bedroom.',
       },
       {
-        title: 'Fit the sensors',
-        text: 'Each is the right kind, where it can see you. Wall sensors suit small rooms, and ceiling ones suit long or L-shaped rooms. We set the delay with you and walk the room to test it.',
+        title: 'Install the sensors',
+        text: 'Each room gets the right kind, where it can see you. Wall sensors suit small rooms, and ceiling sensors suit long or L-shaped rooms. We set the delay with you and walk the room to test it.',
       },
       {
         title: 'Plan the panel',
-        text: 'We calculate the load, file the permit and choose the make. It has to carry a mark that is recognized in Canada. Some advertised units are sold for other markets, so we check that first.',
+        text: 'We calculate the load, file the permit and choose the make. The panel has to carry a mark that is recognized in Canada. Some advertised panels are sold for other markets, so we check that first.',
       },
       {
         title: 'Swap the panel',
@@ -111,14 +110,14 @@ export default defineService({
     heading: 'Why sensor and panel prices differ',
     paragraphs: [
       'Sensors cost least where the switch box already has the wires they need. A ceiling sensor in a finished room adds a cable and some patching. Six rooms in one visit cost less than six visits.',
-      'With a smart panel, most of the work is the [panel upgrade](/residential/panel-upgrades) under it. If your panel is still good, small meters that clip inside may tell you as much for less, and we fit those too.',
+      'With a smart panel, most of the work is the [panel upgrade](/residential/panel-upgrades) under it. If your panel is still good, small meters that clip on inside may tell you as much for less, and we install those, too.',
     ],
     prices: [],
   },
   ready: {
     heading: 'Have these ready when you call',
     items: [
-      'A photo of the panel, door open, metal cover left on.',
+      '[A photo of the panel]({photos}), door open, metal cover left on.',
       'The list of circuits, right or wrong.',
       'The bills for the months that surprised you.',
       'The rooms where lights get forgotten.',
@@ -129,12 +128,12 @@ export default defineService({
     {
       question: 'Will a sensor leave me in the dark in the bath?',
       answer:
-        'A badly placed one will, because it does not see you when you lie still. We use a longer delay or a ceiling unit. See also [bathroom fans and GFCI](/residential/ceiling-bathroom-fans-gfci).',
+        'A badly placed one will, because it does not see you when you lie still. We set a longer delay or put the sensor on the ceiling. See also [bathroom fans and outlets](/residential/ceiling-bathroom-fans-gfci).',
     },
     {
       question: 'Does a smart panel stop a breaker from tripping?',
       answer:
-        'It can shed loads you choose before the main reaches its limit. It does not cure a fault. If one breaker goes again and again, read [what to do when a breaker trips](/emergency/breaker-trips).',
+        'A smart panel can switch off the loads that you choose before the main breaker reaches its limit. It does not cure a fault. If one breaker trips again and again, read [what to do when a breaker trips](/emergency/breaker-trips).',
     },
     {
       question: 'My house has 100 A. Is that enough?',

@@ -14,33 +14,36 @@ export default defineService({
   circuit: '24 V control, or 240 V electric heat, 15 A or 20 A',
   headPrice: {
     kind: 'figure',
-    label: 'may be behind the thermostat you have now',
-    figure: '24 or 240 V',
-    note: 'Send us a photo of your thermostat, cover on, and you get the price in writing.',
+    label: 'thermostats that switch 24 V, and thermostats that switch 240 V',
+    figure: 'Two kinds',
+    note: '[Send us a photo of your thermostat]({photos}), cover on, and you get the price in writing. If a photo is not enough, ask on the phone what a visit costs and the first day we can come. You hear both before you book.',
     dependsOn: 'The price depends on the kind of heat you have, and on the wire behind the wall.',
   },
   facts: [
-    { value: 'Often one visit', label: 'for a single thermostat with the wires in place' },
-    { value: 'C wire', label: 'is often missing, and we can usually add it' },
-    { value: 'ESA permit', label: 'Electrical Safety Authority notification, for 240 V electric heat' },
-    { value: 'Gas work', label: 'is for a TSSA-registered gas contractor, and not for us' },
+    { value: 'How long', label: 'often one visit, for a single thermostat with the wires in place' },
+    { value: 'C wire', label: 'often missing; we can usually add one' },
+    { value: 'Permit', label: 'a notification to the Electrical Safety Authority (ESA), for 240 V electric heat' },
+    {
+      value: 'Gas work',
+      label: 'for a gas contractor registered with the Technical Standards and Safety Authority (TSSA), not for us',
+    },
   ],
   overview: {
     heading: 'What a smart thermostat does',
     statement:
-      'It heats less while you are out or asleep, and lets you change it from a phone. It will not fix a drafty window or a cold room.',
+      'A smart thermostat heats less while you are out or asleep, and you can change it from a phone. It will not fix a drafty window or a cold room.',
     folds: [
       {
         heading: 'Two kinds of thermostat: which is yours?',
         paragraphs: [
           'A furnace, a boiler or a central heat pump takes its orders on thin wires at about 24 volts. Electric baseboards and many heated floors are different. Their thermostat switches the heating current itself, usually at 240 volts.',
-          'Put the first kind on the second kind of wire and it is ruined at once, or worse. So leave the cover on: on electric heat there are 240 volts behind it. Send us a photo.',
+          'A thermostat of the first kind on the wires of the second is ruined at once, or worse. So leave the cover on: on electric heat there are 240 volts behind it. [A photo of the closed thermostat]({photos}) tells us which kind you have.',
         ],
       },
       {
         heading: 'What is a C wire?',
         paragraphs: [
-          'It is the common wire, the return of the 24-volt circuit, and it gives a smart thermostat steady power. Many older houses have none, because a plain dial never needed one. We can run a new cable, use a wire left over in the wall, or fit an adapter at the furnace if its maker allows that.',
+          'The C wire is the common wire, the return of the 24-volt circuit, and it gives a smart thermostat steady power. Many older houses have none, because a plain dial never needed one. We can run a new cable, use a wire left over in the wall, or add an adapter at the furnace if its maker allows that.',
         ],
       },
     ],
@@ -63,17 +66,17 @@ export default defineService({
       {
         question: 'A boiler with radiators',
         answer: 'Low voltage, gentle schedule',
-        text: 'Radiators answer slowly. Older houses in [the Annex](/toronto/the-annex) and [High Park](/toronto/high-park) often heat this way.',
+        text: 'Radiators warm up and cool down slowly, so the schedule has to start early.',
       },
       {
         question: 'Electric baseboards',
         answer: 'Line voltage, one per room',
-        text: 'There may be eight or nine of them, each with its own box and price.',
+        text: 'There may be eight or nine thermostats, each with its own box and price.',
       },
       {
         question: 'A heated floor',
         answer: 'Line voltage with a sensor',
-        text: 'It has ground-fault protection, which cuts the power if current leaks. We keep it and test it.',
+        text: 'A heated floor has ground-fault protection, which cuts the power if current leaks. We keep that protection and test it.',
       },
     ],
   },
@@ -82,7 +85,7 @@ export default defineService({
     items: [
       'The old dial is off by several degrees, or has to be tapped.',
       'You bought a smart one, and it asks for a wire you may not have.',
-      'It goes blank on cold nights, a common sign of weak power.',
+      'The thermostat goes blank on cold nights, a common sign of weak power.',
       'A rental or a cottage needs a frost warning when nobody is there.',
       'Every room has a little knob of its own.',
     ],
@@ -92,7 +95,7 @@ export default defineService({
     items: [
       {
         title: 'Check which heat you have',
-        text: 'We find out what it controls, and at what voltage. We see that from a photo of the closed thermostat and of the heater, or on site. Once our electrician has the cover off, two thick wires mean something quite different from five thin coloured ones.',
+        text: 'We find out what the thermostat controls, and at what voltage, from photos of the closed thermostat and the heater, or on site. Once our electrician has the cover off, two thick wires mean something quite different from five thin coloured ones.',
       },
       {
         title: 'Choose the model',
@@ -100,7 +103,7 @@ export default defineService({
       },
       {
         title: 'Wire the thermostat',
-        text: 'With the heat off, we add the C wire or a new cable. For baseboards and floors we fit line-voltage units, and notify ESA before we start.',
+        text: 'With the heat off, we add the C wire or a new cable. For baseboards and heated floors, we install line-voltage thermostats, and notify ESA before we start.',
       },
       {
         title: 'Test it and set the schedule',
@@ -119,7 +122,7 @@ export default defineService({
   ready: {
     heading: 'What to look up before you call',
     items: [
-      'A photo of the thermostat, cover on, and its model label.',
+      '[A photo of the thermostat]({photos}), cover on, and its model if you know it.',
       'The make of your furnace, boiler, heat pump or heaters.',
       'The number of thermostats in the house.',
       'Whether there is a basement ceiling or attic near that wall.',
@@ -130,7 +133,7 @@ export default defineService({
     {
       question: 'Can I install a thermostat myself?',
       answer:
-        'Know first which kind it is. Line voltage is house wiring, at a voltage that can kill, so leave that to a licensed contractor. It has been part of our trade since {claim:sinceServices}. For a low-voltage model, send a photo and we tell you what you are in for.',
+        'First find out which kind you have. Line voltage is house wiring, at a voltage that can kill, so leave that to a licensed contractor. If yours is low voltage, a photo with the cover on lets us tell you if you can do it yourself.',
     },
     {
       question: 'How much will a smart thermostat save?',
@@ -138,9 +141,9 @@ export default defineService({
         'That depends on how long the house can be cooler without anyone minding. If somebody is home all day, expect less. If it is empty from eight to six, expect more.',
     },
     {
-      question: 'Does it help with a heat pump and a car on 100 A?',
+      question: 'Does a smart thermostat help with a heat pump and a car on 100 A?',
       answer:
-        'A little, by moving heat to other hours. It does not limit the load on the service, though. For that you want a device made for it, and our page on [energy management](/ev-energy/energy-management) has the choices.',
+        'A little, by moving heat to other hours. A thermostat does not limit the load on the service, though. That takes a device that is made for it, and our page on [energy management](/ev-energy/energy-management) has the choices.',
     },
   ],
   form: {

@@ -8,38 +8,38 @@ export default defineService({
   metaDescription:
     'Alexa, Google or Siri for your lights, shades and heat, set up by licensed Toronto and GTA electricians. Wall switches still work. Call or send a request.',
   h1: 'Voice control for lights in Toronto',
-  lead: 'Ask for the light and get the right one. We fit smart switches, link them to your speaker, and keep every wall switch working.',
-  updatedOn: '2026-11-27',
+  lead: 'Ask for the light and get the right one. We install smart switches, link them to your speaker, and keep every wall switch working.',
+  updatedOn: '2026-11-28',
   summary: 'Alexa, Google or Siri tied to real switches and dimmers, with names your whole family can remember.',
   circuit: 'Smart dimmers on existing 15 A lighting circuits',
   headPrice: {
     kind: 'figure',
-    label: 'or more to set up rooms, names and scenes',
-    figure: '2 to 6 hours',
-    note: 'Tell us your devices and apps, and you get the price in writing.',
+    label: '2 to 6 hours or more, for rooms, names and scenes',
+    figure: 'Set-up time',
+    note: 'Tell us your devices and apps, and you get the price in writing. Ask on the phone what a set-up visit costs and the first day we can come. You hear both before you book.',
     dependsOn: 'The price depends on the smart devices you have, and the switches we replace.',
   },
   facts: [
-    { value: 'By hand too', label: 'every switch still works without a word' },
-    { value: 'Your account', label: 'in your name, with a password you type yourself' },
+    { value: 'By hand, too', label: 'every switch still works without a word' },
+    { value: 'Your account', label: 'in your name, with a password that you type yourself' },
     { value: 'Internet', label: 'needed for most spoken commands' },
-    { value: 'ESA permit', label: 'Electrical Safety Authority notification, if we wire new switches' },
+    { value: 'Permit', label: 'a notification to the Electrical Safety Authority (ESA), if we wire new switches' },
   ],
   overview: {
     heading: 'What voice control needs',
     statement:
-      'The speaker is the small part. It hears you and sends a message. Something wired in the wall has to act on it, and that part is ours.',
+      'The speaker only hears you and sends a message. A switch or a dimmer in the wall has to act on the message, and that part is ours.',
     folds: [
       {
         heading: 'Alexa, Google or Siri?',
         paragraphs: [
-          'All three can speak to the Lutron lines we fit, and to many other makes. Ask us what works with what today, because the companies change their minds. If you own one already, we would start there.',
+          'All three can work with the Lutron systems that we install, and with many other makes. Ask us what works with what today, because that changes. If you own a speaker already, we would start there.',
         ],
       },
       {
         heading: 'When a button or a sensor is better',
         paragraphs: [
-          'Voice is at its best when your hands are wet, your arms are full, or a stiff shoulder makes a switch a nuisance. To walk into a dark hall, a [sensor](/smart-home/smart-panels-occupancy) is quicker. A guest who knows none of the words still needs a switch by the door.',
+          'Voice is at its best when your hands are wet, your arms are full, or a stiff shoulder makes a switch hard to reach. In a dark hall, a [sensor](/smart-home/smart-panels-occupancy) is quicker. A guest who knows none of the words still needs a switch by the door.',
         ],
       },
     ],
@@ -57,7 +57,7 @@ export default defineService({
       {
         question: 'Shades',
         answer: 'Yes',
-        text: 'This works if they have motors, as [Palladiom](/smart-home/palladiom-shades) and other Lutron shades do.',
+        text: 'This works if the shades have motors, as [Palladiom](/smart-home/palladiom-shades) and other Lutron shades do.',
       },
       {
         question: 'Heat and cooling',
@@ -95,11 +95,11 @@ export default defineService({
       },
       {
         title: 'Agree on what stays off voice',
-        text: 'We agree with you on what stays off. You decide about locks and doors, and we write it down with the list of scenes.',
+        text: 'You decide about locks, doors and whatever else voice should leave alone. We write it down with the list of scenes.',
       },
       {
         title: 'Replace the switches',
-        text: 'We replace plain switches with smart ones. They go in the boxes you have. In an older house with no neutral wire at the switch, we pick dimmers that do not need one.',
+        text: 'Smart switches go in the boxes of the plain ones. In an older house with no neutral wire at the switch, we pick dimmers that do not need one.',
       },
       {
         title: 'Link the accounts',
@@ -122,11 +122,11 @@ export default defineService({
   ready: {
     heading: 'Have these ready before we come',
     items: [
-      'The email of your assistant account, and its password where you can find it.',
+      'The email of your Alexa, Google or Apple account, and its password where you can find it.',
       'A list of the smart devices you have, dead ones too.',
       'The rooms where Wi-Fi is weak.',
       'The five sentences you would say most.',
-      'Any need we should plan for, such as low vision.',
+      'Any need that we should plan for, such as low vision.',
     ],
   },
   questions: [
@@ -143,7 +143,7 @@ export default defineService({
     {
       question: 'I rent in a tower. Is it worth it?',
       answer:
-        "Plug-in lamp dimmers and a speaker move with you and need no electrician. Changing wired switches needs the owner's consent. {claim:experienceServices} in this trade have taught us to say so before we sell you a visit.",
+        "Plug-in lamp dimmers and a speaker move with you and need no electrician. Changing wired switches needs the owner's consent. Ask your landlord before you pay for a visit.",
     },
   ],
   form: {
