@@ -20,7 +20,7 @@ export const commonWords = {
   outageLine: 'the outage line on your bill',
 } as const
 
-/** The email that a {photos} link begins. */
+/** The email that a {photos} link begins. Letters and spaces only. */
 export const photoWords = { subject: 'Photos or papers for a job' } as const
 
 /** Text of the header, the menus, the footer and the mobile bar. */

@@ -68,13 +68,18 @@ export function phoneFor(path: string): PhoneNumber {
   return officeFor(path).phone
 }
 
-/** An email for photos and papers, with its subject. Markdown links may contain it. */
-export const photoMail: string = `mailto:${business.email}?subject=${encodeURIComponent(photoWords.subject).replace(/[()'*]/g, '')}`
+/** An email for photos and papers, with its subject. */
+export const photoMail = `mailto:${business.email}?subject=${encodeURIComponent(photoWords.subject)}`
 
-/** @returns the address to which the visitor of a page sends photos and papers: the office's text number, or the email */
+/** @returns where the visitor of a page sends photos and papers: to the office's text number, or by email */
 export function photoAddress(path: string): string {
   const { textNumber } = officeFor(path)
   return textNumber ? `sms:${textNumber.e164}` : photoMail
+}
+
+/** @returns whether a link's address is that of {photos}, on any page */
+export function isPhotoAddress(href: string): boolean {
+  return href === photoMail || offices.some(({ textNumber }) => textNumber && href === `sms:${textNumber.e164}`)
 }
 
 /**

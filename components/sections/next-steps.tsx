@@ -1,17 +1,20 @@
+import { RichText } from '@/components/ui/rich-text'
 import { formWords } from '@/content/interface'
 import { page } from '@/content/pages/thank-you'
 import { renderCopy } from '@/lib/content/render-copy'
 import type { PagePath } from '@/lib/routes'
 import styles from './next-steps.module.css'
 
-/** What happens after a call or a request, beside a request form. The titles are those of /thank-you. */
+/** What happens after a call or a request, beside a request form. */
 export function NextSteps({ path }: { path: PagePath }) {
   return (
     <div className={styles.steps}>
       <h3>{formWords.next}</h3>
       <ol>
-        {renderCopy(page.next.items, path).map(({ title }) => (
-          <li key={title}>{`${title}. `}</li>
+        {renderCopy(page.next.items, path).map(({ title, short }) => (
+          <li key={title}>
+            <RichText>{short}</RichText>{' '}
+          </li>
         ))}
       </ol>
     </div>

@@ -6,6 +6,7 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { Icon, IconShape } from '@/components/ui/icon'
 import { LinkItems } from '@/components/ui/link-items'
 import { PanelBoard, PanelMenu } from '@/components/ui/panel'
+import { PhotoLink } from '@/components/ui/photo-link'
 import { Picture } from '@/components/ui/picture'
 import { BranchList, NumberedList, Prose, ProseHtml } from '@/components/ui/prose'
 import { RawHtml } from '@/components/ui/raw-html'
@@ -122,6 +123,10 @@ export const examples: Examples = {
     headed: <PanelBoard panel={panel} headed aria-label="All work, in groups" />,
   },
   PanelMenu: { 'one group': <PanelMenu group={boats} all="All of boats" path="#service-1" /> },
+  PhotoLink: {
+    'an email': <PhotoLink href="mailto:us@boats.example">Send a photo of the lamp</PhotoLink>,
+    'a text message, or an email': <PhotoLink href="sms:+15555550100">Send a photo of the lamp</PhotoLink>,
+  },
   Picture: {
     'with a description': <Picture picture={picture} sizes="100vw" />,
     ornament: <Picture picture={{ ...picture, alt: '', focus: '20% 50%' }} sizes="100vw" />,

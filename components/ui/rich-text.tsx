@@ -2,9 +2,11 @@ import type { PhrasingContent } from 'mdast'
 import { Fragment, type ReactNode } from 'react'
 import { CopyText } from '@/components/ui/copy-text'
 import { HeadingText } from '@/components/ui/heading-text'
+import { PhotoLink } from '@/components/ui/photo-link'
 import { parseInline } from '@/lib/content/rich-text'
 import { markRanges } from '@/lib/content/typography'
 import type { Href } from '@/lib/routes'
+import { isPhotoAddress } from '@/lib/site'
 
 type RichTextOptions = {
   /** False inside a link or a summary, where HTML forbids nested links: a {phone} is then a plain number. */
@@ -20,6 +22,12 @@ function render(nodes: PhrasingContent[], options: RichTextOptions): ReactNode {
     if (node.type === 'emphasis') return <em key={key}>{render(node.children, options)}</em>
     if (node.type === 'link') {
       const text = render(node.children, options)
+      if (links && isPhotoAddress(node.url))
+        return (
+          <PhotoLink key={key} href={node.url}>
+            {text}
+          </PhotoLink>
+        )
       return links ? (
         <a key={key} href={node.url}>
           {text}

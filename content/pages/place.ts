@@ -43,7 +43,7 @@ export const placeText: PlaceText = {
   form: {
     heading: 'Get a written quote',
     lead: 'Tell us about your house, what you see and what you want done.',
-    papers: 'Photos, plans and letters can go to {email}.',
+    papers: 'You can also [send photos, plans or letters]({photos}).',
     example: 'Example: 1970s house, two outlets in the kitchen are dead since Monday',
   },
   call: 'Emergencies at any hour. Quotes {hours}.',

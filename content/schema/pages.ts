@@ -115,7 +115,10 @@ export const toronto = z.strictObject({
 
 export const thankYou = z.strictObject({
   ...singlePageFields,
-  next: z.strictObject({ heading: heading(), items: z.array(step) }),
+  next: z.strictObject({
+    heading: heading(),
+    items: z.array(step.extend({ short: copy().describe('One sentence, beside the request forms.') })),
+  }),
   emergency: copy(),
 })
 

@@ -13,6 +13,7 @@ import { cutawayId } from '@/lib/drawings/cutaway'
 import { type CutawayArt, pageDrawings } from '@/lib/drawings/cutaway-views'
 import { fillTokens } from '@/lib/fill-tokens'
 import type { PictureSource } from '@/lib/images/picture-sources'
+import { isPhotoAddress, photoMail } from '@/lib/site'
 
 /** The parser of posts: headings, lists, bold, links, tables and pictures. */
 export const markdown = remark().use(remarkGfm)
@@ -158,6 +159,23 @@ export function makeLinksAbsolute(tree: Root, { base, path }: RenderTarget) {
   visit(tree, 'link', (node: Link) => {
     if (node.url.startsWith('/')) node.url = `${base}${node.url}`
     else if (base && node.url.startsWith('#')) node.url = `${base}${path}${node.url}`
+  })
+}
+
+/** Gives links for photos what PhotoLink has. In a feed, which has no styles, only the email is left. */
+export function insertPhotoLinks(tree: Root, { base }: RenderTarget) {
+  visit(tree, 'link', (node, index, parent) => {
+    if (!parent || index === undefined || !isPhotoAddress(node.url)) return
+    const link = (url: string, method: string): Link => ({
+      type: 'link',
+      url,
+      children: structuredClone(node.children),
+      ...(!base && { data: { hProperties: { dataPhotos: method } } }),
+    })
+    const byText = !base && node.url !== photoMail ? [link(node.url, 'sms')] : []
+    const links = [...byText, link(photoMail, 'email')]
+    parent.children.splice(index, 1, ...links)
+    return [SKIP, index + links.length]
   })
 }
 

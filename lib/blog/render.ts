@@ -5,6 +5,7 @@ import {
   type ContentsItem,
   colourAmpersands,
   insertDrawings,
+  insertPhotoLinks,
   insertPictures,
   keepUnbroken,
   makeLinksAbsolute,
@@ -20,7 +21,7 @@ type Schema = Exclude<Options['sanitize'], boolean | null | undefined>
 
 /** Every element that a post may have, with its attributes: the sanitizer's allow list. Raw HTML never passes. */
 const elements: NonNullable<Schema['attributes']> = {
-  a: ['href', 'title'],
+  a: ['href', 'title', 'dataPhotos'],
   blockquote: [],
   br: [],
   code: [],
@@ -87,6 +88,7 @@ export function renderBody(body: string, target: RenderTarget): RenderedPost {
   wrapCallBoxes(tree)
   wrapTables(tree)
   makeLinksAbsolute(tree, target)
+  insertPhotoLinks(tree, target)
   const arts = insertDrawings(tree, target)
   insertPictures(tree, target)
   keepUnbroken(tree)

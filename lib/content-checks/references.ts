@@ -44,19 +44,18 @@ export const links: ContentCheck = (input) => {
   return eachText(({ text }, page) => {
     if (page.kind === 'post') return []
     const written = linksIn(text)
-    return linksIn(resolveLinks(text.replaceAll('({photos})', `(${photoMail})`))).flatMap(
-      ({ label, href }, index): Mismatch[] => {
-        if (href.startsWith('#')) return [{ found: href, expected: `the page's path before it: ${page.path}${href}` }]
-        const wrong = linkMismatch(href, label, paths)
-        if (wrong) return [wrong]
-        if (hidden.has(href.replace(/[?#].*/, '')))
-          return [{ found: `${href}, a draft or planned for later`, expected: 'a page that is public' }]
-        // The link of a removed page may lead back to this page: `redirectedMentions` reports it.
-        if (href === page.path && href === written[index]?.href)
-          return [{ found: href, expected: 'another page than its own' }]
-        return []
-      },
-    )
+    const filled = resolveLinks(text.replaceAll('({photos})', `(${photoMail})`))
+    return linksIn(filled).flatMap(({ label, href }, index): Mismatch[] => {
+      if (href.startsWith('#')) return [{ found: href, expected: `the page's path before it: ${page.path}${href}` }]
+      const wrong = linkMismatch(href, label, paths)
+      if (wrong) return [wrong]
+      if (hidden.has(href.replace(/[?#].*/, '')))
+        return [{ found: `${href}, a draft or planned for later`, expected: 'a page that is public' }]
+      // The link of a removed page may lead back to this page: `redirectedMentions` reports it.
+      if (href === page.path && href === written[index]?.href)
+        return [{ found: href, expected: 'another page than its own' }]
+      return []
+    })
   })(input)
 }
 

@@ -1,5 +1,5 @@
 import { didYouMean, type Mismatch, mismatch } from '@/lib/content/problems'
-import { siteUrl } from '@/lib/site'
+import { isPhotoAddress, siteUrl } from '@/lib/site'
 
 /** @returns true when a link's text does not say where it goes */
 export function isVagueLinkText(label: string): boolean {
@@ -7,8 +7,8 @@ export function isVagueLinkText(label: string): boolean {
   return vague.test(label.trim())
 }
 
-/** A complete URL of another site, a mailbox, or a phone (to call or to text) of North America. */
-const outerHref = /^(?:https:\/\/[^/\s]+\.[^/\s]+|mailto:[^@\s]+@[^@\s]+$|(?:tel|sms):\+1\d{10}$)/
+/** A complete URL of another site, a mailbox, or a phone of North America. */
+const outerHref = /^(?:https:\/\/[^/\s]+\.[^/\s]+|mailto:[^@\s]+@[^@\s]+$|tel:\+1\d{10}$)/
 
 /**
  * @param href the URL of a link in copy
@@ -36,7 +36,7 @@ export function linkMismatch(
     const bare = path.replace(/\/+$/, '') || '/'
     return mismatch(href, ownPage, pages.includes(bare) ? `write ${bare}` : didYouMean(path, pages))
   }
-  if (outerHref.test(href)) return null
+  if (outerHref.test(href) || isPhotoAddress(href)) return null
   if (href.startsWith('tel:')) return mismatch(href, 'tel:+1 and ten digits', 'for example tel:+18773727233')
   if (href.startsWith('http://')) return mismatch(href, 'an address that begins with https://')
   const rooted = `/${href.replace(/^\.?\//, '')}`

@@ -59,7 +59,7 @@ function isRepeat(form: HTMLFormElement): boolean {
 
 /**
  * What every request needs, whether the islands' script has run or not: the campaign of the landing, the subject, the
- * event, the draft, that no field is blank, and that one press sends one request.
+ * events of requests and photos, the draft, that no field is blank, and that one press sends one request.
  * @returns stops watching
  */
 export function watchRequests(): () => void {
@@ -95,6 +95,11 @@ export function watchRequests(): () => void {
     const form = requestFormOf(event)
     if (form) saveDraft(form)
   }
+  /** A link by which a visitor sends photos (components/ui/photo-link.tsx). */
+  const onClick = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLElement>('[data-photos]')
+    if (link) pushEvent({ event: 'send_photo', method: link.dataset.photos ?? '' })
+  }
   /** The back/forward cache restores the page as it was left: the request may be sent again. */
   const onPageShow = (event: PageTransitionEvent) => {
     if (!event.persisted) return
@@ -105,6 +110,7 @@ export function watchRequests(): () => void {
   window.addEventListener('submit', onSend, { signal })
   window.addEventListener('formdata', onFormData, { signal })
   window.addEventListener('input', onInput, { signal })
+  window.addEventListener('click', onClick, { signal })
   window.addEventListener('pageshow', onPageShow, { signal })
   window.addEventListener('pagehide', leaveSending, { signal })
   return () => listening.abort()

@@ -124,6 +124,14 @@ describe('every page', () => {
     })
   })
 
+  it('has a link for photos or papers where its words ask to send some', () => {
+    const asks = /\b(?:send|email|text|attach)\b[^.?!\n]*\b(?:photos?|pictures?|plans?|papers|letters?|drawings?)\b/i
+    expectNoProblems(({ text, document }) => {
+      const [found] = asks.exec(text) ?? []
+      return found && !document.querySelector('main a[data-photos]') ? [found] : []
+    })
+  })
+
   it('has no link that opens a new window', () => expectNoProblems(({ html }) => html.match(/<a\s[^>]*target=/g) ?? []))
 
   it('contains no unfilled token and no Markdown', () => {

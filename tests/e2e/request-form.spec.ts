@@ -6,6 +6,7 @@ import { escapePattern } from '@/lib/escape-pattern'
 import { fillTokens } from '@/lib/fill-tokens'
 import { fieldLimits } from '@/lib/requests/fields'
 import { requestSubject } from '@/lib/requests/posted-fields'
+import { routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
 import { receivedRequests, setInboxMode } from '../support/inbox'
 import { recordPolicyViolations } from '../support/policy'
@@ -134,6 +135,32 @@ test('only the emergency button of the contact page pushes click_to_call, once',
     .poll(events)
     .toEqual([{ event: 'click_to_call', phone_number: e164, category: 'contact', label: 'emergency' }])
 })
+
+for (const [device, options, method] of [
+  ['a phone', { isMobile: true, hasTouch: true }, 'sms'],
+  ['a computer', {}, 'email'],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use(options)
+
+    test(`a link for photos is one link, and pushes the method ${method}`, async ({ page }) => {
+      const events = await recordEvents(page)
+      await openPage(page, routes.thankYou())
+      await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
+      const email = page.locator('main [data-photos="email"]').first()
+      // As on the pages of an office with a number for texts.
+      await email.evaluate((link) =>
+        link.before(Object.assign(document.createElement('a'), { href: 'sms:+15555550100', textContent: 'Photos' })),
+      )
+      const sms = page.locator('a[href^="sms:"]')
+      await sms.evaluate((link) => link.setAttribute('data-photos', 'sms'))
+      await expect(sms).toBeVisible({ visible: method === 'sms' })
+      await expect(email).toBeVisible({ visible: method === 'email' })
+      await (method === 'sms' ? sms : email).click()
+      expect(await events()).toEqual([{ event: 'send_photo', method }])
+    })
+  })
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
