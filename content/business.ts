@@ -37,4 +37,6 @@ export const business = {
   /** As in "You can pay by cash". Copy uses the token {payment} for the whole list. */
   payments: ['cash', 'credit card', 'debit card'],
   currency: 'CAD',
+  /** Copy uses the token {requests-kept}. */
+  requestsKeptMonths: 24,
 } as const satisfies Business

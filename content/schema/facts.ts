@@ -84,6 +84,10 @@ export const business = z.strictObject({
     .describe('Days on which all offices are closed. Past ones are left out by the next build.'),
   payments: z.array(text()).nonempty().readonly(),
   currency: text(),
+  requestsKeptMonths: z
+    .int({ error: 'a whole number of months' })
+    .positive({ error: 'one month or more' })
+    .describe('How long a request that led to no job is kept. /privacy says so.'),
 })
 
 export const formService = z.strictObject({

@@ -33,6 +33,8 @@ function tokensOf<K extends string, V>(name: string, entries: Readonly<Record<K,
   return Object.fromEntries(keysOf(entries).map((id) => [`${name}:${id}`, textOf(entries[id])]))
 }
 
+const monthCount = (months: number) => (months === 1 ? '1 month' : `${months} months`)
+
 type FormatLink = (text: string, href: string) => string
 
 /** The value of every token; `link` formats phone numbers and addresses. */
@@ -51,6 +53,7 @@ function siteTokens(path: string, link: FormatLink): Record<string, string> {
     email: link(business.email, `mailto:${business.email}`),
     photos: photoAddress(path),
     payment: paymentList,
+    'requests-kept': monthCount(business.requestsKeptMonths),
     'campaign-age': `${CAMPAIGN_MAX_AGE_MS / 60_000} minutes`,
     ...tokensOf('price', prices, priceRange),
     ...tokensOf('price-from', prices, ({ low }) => dollars(low)),

@@ -14,6 +14,7 @@ vi.mock('@/content/business', () => ({
     email: 'jobs@site.test',
     siteUrl: 'https://site.test',
     licence: { label: 'Licence', number: '42' },
+    requestsKeptMonths: 18,
     offices: {
       north: { street: 'Nowhere Road', building: '12', phone: '555-555-0100', hours },
       south: { street: 'Pier', phone: '555-555-0111', textNumber: '(555) 555 0133', hours, pages: ['/toronto'] },
@@ -46,6 +47,7 @@ describe('tokens', () => {
     ['{outage:hydro}', '[555-555-0122](tel:+15555550122)'],
     ['{outage:other}', commonWords.outageLine],
     ['kept for {form-service:keeps}', 'kept for 9 days'],
+    ['deleted after {requests-kept}', 'deleted after 18 months'],
     ['valid for {campaign-age}', `valid for ${CAMPAIGN_MAX_AGE_MS / 60_000} minutes`],
     ['our {street:north} office', 'our Nowhere Road office'],
   ])('%s is %s', (text, filled) => expect(fillSiteTokens(text, '/')).toBe(filled))
