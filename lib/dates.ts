@@ -27,6 +27,15 @@ export function longDate(date: string): string {
 }
 
 /**
+ * @param date YYYY-MM-DD or YYYY-MM
+ * @returns its month on one line: "May 2021"
+ */
+export function monthAndYear(date: string): string {
+  const [year, month] = date.split('-').map(Number)
+  return `${months[(month ?? 1) - 1]}\u00a0${year}`
+}
+
+/**
  * @param value a typed date
  * @returns whether it is a valid YYYY-MM-DD from 1900 to 2099; other years are mistyped
  */

@@ -1,13 +1,14 @@
 import type { HomeModel } from '@/components/home/home-model'
 import { TwoColumns } from '@/components/sections/two-columns'
 import { CopyText } from '@/components/ui/copy-text'
+import { monthAndYear } from '@/lib/dates'
 import styles from './testimonials.module.css'
 
 /** Quotations of customers. */
 export function Testimonials({ testimonials }: Pick<HomeModel, 'testimonials'>) {
   return (
     <TwoColumns>
-      {testimonials.map(({ text, name, location, service }) => (
+      {testimonials.map(({ text, name, location, service, month }) => (
         <figure key={text} className={styles.testimonial}>
           <blockquote>
             <p>
@@ -15,7 +16,7 @@ export function Testimonials({ testimonials }: Pick<HomeModel, 'testimonials'>) 
             </p>
           </blockquote>
           <figcaption>
-            {`${name}, ${location}`}. {service}
+            {`${name}, ${location}`}. {service}, <time dateTime={month}>{monthAndYear(month)}</time>
           </figcaption>
         </figure>
       ))}

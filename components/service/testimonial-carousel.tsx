@@ -4,6 +4,7 @@ import { CopyText } from '@/components/ui/copy-text'
 import { Section, type Tone } from '@/components/ui/section'
 import { carouselWords, commonWords } from '@/content/interface'
 import type { ShownTestimonial } from '@/lib/content/testimonials'
+import { monthAndYear } from '@/lib/dates'
 import { fillTokens } from '@/lib/fill-tokens'
 import styles from './testimonial-carousel.module.css'
 
@@ -16,7 +17,7 @@ export function TestimonialCarousel({ testimonials, tone }: { testimonials: read
         of={Carousel}
         props={{ count: testimonials.length, words: carouselWords }}
         slots={{
-          children: testimonials.map(({ name, location, service, rating, text }) => (
+          children: testimonials.map(({ name, location, service, month, rating, text }) => (
             <figure key={text} className={styles.slide}>
               <blockquote>
                 <p>
@@ -25,7 +26,8 @@ export function TestimonialCarousel({ testimonials, tone }: { testimonials: read
               </blockquote>
               <figcaption>
                 <b>{`${name}, ${location}`}</b>
-                {`, ${service}, ${fillTokens(commonWords.ratedOf, { rating })}`}
+                {`, ${service}, ${fillTokens(commonWords.ratedOf, { rating })}, `}
+                <time dateTime={month}>{monthAndYear(month)}</time>
               </figcaption>
             </figure>
           )),

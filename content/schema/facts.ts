@@ -220,7 +220,7 @@ const testimonial = z.strictObject({
   ),
   rating: z.literal([1, 2, 3, 4, 5], { error: '1, 2, 3, 4 or 5' }),
   text: plain(),
-  date: date.describe('The day of the testimonial. For your records; no page shows it.'),
+  date: date.describe('The day of the testimonial. Pages show its month and year, the newest first.'),
   sample: z.boolean({ error: 'true or false' }).describe('True while the words are an example and not a customer’s.'),
 })
 

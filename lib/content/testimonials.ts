@@ -11,14 +11,17 @@ export function testimonialsAbout(service: ServiceId): readonly Testimonial[] {
 /**
  * @param testimonials any testimonials
  * @param path the page that shows them
- * @returns the testimonials with the name of their service and their tokens filled
+ * @returns the testimonials, the newest first, with the name of their service, their month (YYYY-MM) and their tokens
+ *   filled
  */
 export function testimonialsOn(testimonials: readonly Testimonial[], path: string) {
+  const newestFirst = testimonials.toSorted((a, b) => b.date.localeCompare(a.date))
   return renderCopy(
-    testimonials.map(({ name, location, service, rating, text }) => ({
+    newestFirst.map(({ name, location, service, rating, text, date }) => ({
       name,
       location,
       service: nameOf(service),
+      month: date.slice(0, 7),
       rating,
       text,
     })),

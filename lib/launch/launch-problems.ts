@@ -5,7 +5,8 @@ import { ratingInStructuredData, reviewSites } from '@/content/claims'
 import { finishedJobs } from '@/content/finished-jobs'
 import { people } from '@/content/people'
 import { promises } from '@/content/promises'
-import type { FinishedJobs, People, Promises, ReviewSite, Utility } from '@/content/schema'
+import type { FinishedJobs, People, Promises, ReviewSite, Testimonial, Utility } from '@/content/schema'
+import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
 import { utilities } from '@/content/utilities'
 import { placeholderIn } from '@/lib/launch/placeholders'
 
@@ -14,6 +15,8 @@ export type LaunchProblem = { source: string; message: string }
 
 /** How many days a check of a utility's phone number and outage page stays valid. */
 const CHECK_EVERY_DAYS = 180
+/** Visitors trust the newest testimonial for this long, in days. */
+const RECENT_DAYS = 365
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What the owner has written so far, for `ownerAdvice`. */
@@ -24,9 +27,11 @@ export type OwnersContent = {
   promises: Promises
   people: People
   finishedJobs: FinishedJobs
+  testimonials: readonly Testimonial[]
 }
 
-const written = { utilities, reviewSites, ratingInStructuredData, promises, people, finishedJobs }
+const testimonials = [...homeTestimonials, ...serviceTestimonials]
+const written = { utilities, reviewSites, ratingInStructuredData, promises, people, finishedJobs, testimonials }
 
 /**
  * @param day today, YYYY-MM-DD
@@ -36,6 +41,8 @@ const written = { utilities, reviewSites, ratingInStructuredData, promises, peop
 export function ownerAdvice(day: string, content: OwnersContent = written): LaunchProblem[] {
   const ageOf = (checkedOn: string) => Math.floor((Date.parse(day) - Date.parse(checkedOn)) / DAY_MS)
   const { promises, people, finishedJobs } = content
+  const dates = content.testimonials.map(({ date }) => date)
+  const newest = dates.toSorted().at(-1) ?? ''
   const advice: (readonly [file: string, applies: boolean, message: string])[] = [
     ...Object.values(content.utilities).map(({ name, checkedOn }) => {
       const last = checkedOn ? `last checked ${checkedOn}, ${ageOf(checkedOn)} days ago` : 'never checked'
@@ -55,6 +62,11 @@ export function ownerAdvice(day: string, content: OwnersContent = written): Laun
       const message = `"${label}" is empty and shown nowhere: fill it in once it holds on every job`
       return ['promises', !value.trim(), message] as const
     }),
+    [
+      'testimonials',
+      ageOf(newest) > RECENT_DAYS,
+      `the newest testimonial is of ${newest}, more than a year ago: ask a recent customer for a few words`,
+    ],
     ['people', people.items.length === 0, 'nobody is named yet: visitors trust a face and a name more than any badge'],
     [
       'finished-jobs',

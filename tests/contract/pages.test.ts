@@ -50,7 +50,7 @@ import { HONEYPOT_FIELD, requestFieldNames } from '@/lib/requests/fields'
 import { isPostPath, routes } from '@/lib/routes'
 import { licenceLine, officeFor, offices, phoneFor, requestEndpoint } from '@/lib/site'
 import { asWritten, type RenderedPage, renderSite } from '../support/rendered'
-import { onePageOfEach, sitePages } from '../support/site-pages'
+import { carouselPages, onePageOfEach, sitePages } from '../support/site-pages'
 
 // Rules for every page, for any content. Each line of a failure starts with the URL of a page.
 const pages = await renderSite()
@@ -476,6 +476,20 @@ describe('kinds of page', () => {
     const { figures, reasons } = renderCopy(aboutPage, routes.about())
     for (const { label } of figures.items) expect(text).toContain(asWritten(plainText(label)))
     for (const { title } of reasons.items) expect(text).toContain(asWritten(plainText(title)))
+  })
+
+  it('testimonials show their month and year, the newest first', () => {
+    for (const { path, testimonials } of [...carouselPages, { path: '/', testimonials: homeTestimonials }]) {
+      const dates = [...page(path).main.querySelectorAll('figure time')]
+      expect(dates, path).toHaveLength(testimonials.length)
+      for (const date of dates) {
+        const time = new Date(`${date.getAttribute('datetime')}-15`)
+        const shown = time.toLocaleDateString('en-CA', { month: 'long', year: 'numeric' })
+        expect(asWritten(date.textContent), path).toBe(shown)
+      }
+      const months = dates.map((date) => date.getAttribute('datetime') ?? '')
+      expect(months, path).toEqual(months.toSorted().reverse())
+    }
   })
 
   it('/about has no year that the business began, because it has the years of experience', () =>

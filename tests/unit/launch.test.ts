@@ -15,6 +15,7 @@ import {
 import { temporaryFolder, writeFiles } from '../support/temporary-folder'
 
 const utility = { name: 'Hydro', outagePage: 'https://hydro.test', checkedOn: '2026-01-01' } as const
+const from = (...dates: string[]) => dates.map((date) => ({ date }) as OwnersContent['testimonials'][number])
 const complete: OwnersContent = {
   utilities: { hydro: utility },
   reviewSites: { a: { name: 'Sparks', href: 'https://sparks.test', unnamed: 'one site' } },
@@ -22,6 +23,7 @@ const complete: OwnersContent = {
   promises: { ...promises, items: {} as typeof promises.items },
   people: { ...people, items: [{} as (typeof people.items)[number]] },
   finishedJobs: { ...finishedJobs, items: [{} as (typeof finishedJobs.items)[number]] },
+  testimonials: from('2019-01-31', '2025-06-30', '2024-12-01'),
 }
 
 const emptyPromise = { wsib: { label: 'WSIB', value: '', note: '' } } as typeof promises.items
@@ -51,6 +53,7 @@ describe('the launch check', () => {
     ['the rating', { ratingInStructuredData: true }],
     ['one site', { reviewSites: { a: { name: 'Sparks', href: '', unnamed: 'one site' } } }],
     ['"WSIB" is empty', { promises: { ...promises, items: emptyPromise } }],
+    ['the newest testimonial is of 2025-06-29', { testimonials: from('2025-06-29') }],
     ['nobody is named', { people: { ...people, items: [] } }],
     ['no finished job', { finishedJobs: { ...finishedJobs, items: [] } }],
   ])('has advice on %s', (message, change) => {
