@@ -9,7 +9,7 @@ export const page: ContactContent = {
   updatedOn: '2026-11-28',
   emergency: {
     heading: 'Is something wrong right now?',
-    text: '{danger-short:smoke} For a fault in your building, call this number at any hour. If you are not sure whose job it is, see [who to call first](/emergency).',
+    text: '{danger-short:smoke} For a fault in your building, call this number at any hour. If you are not sure whose job it is, see [who to call first](/emergency). Once you have called, you can [send a photo of what you see]({photos}), taken from a safe distance.',
   },
   offices: {
     heading: 'Our offices',
