@@ -33,15 +33,24 @@ export function placeModel(place: PlaceId) {
       utility,
       outage: fillSiteTokens(`{outage:${id}}`, path),
       'outage-page': `[${placeText.utility.outagePage}](${outagePage})`,
-      'shut-off': (!source.otherUtility && shutOff) || placeText.utility.shutOff,
+      'shut-off': (!source.otherUtility && shutOff?.notice) || placeText.utility.shutOff,
     }
   }
   const shared = renderCopy(placeText, path, tokens(source.utility))
-  const outages = [{ id: source.utility, area: page.utilityArea }, page.otherUtility].flatMap((served) => {
-    if (!served) return []
-    const line = renderCopy(placeText.utility.outage, path, tokens(served.id))
-    return served.area ? `**${served.area}:** ${line}` : line
+  const first = { id: source.utility, area: page.utilityArea }
+  const served = page.otherUtility ? [first, page.otherUtility] : [first]
+  const utilityParagraphs = served.flatMap(({ id, area }) => {
+    const { shutOff, largerService }: Utility = utilities[id]
+    const outage = renderCopy(placeText.utility.outage, path, tokens(id))
+    const steps = [shutOff?.terms, largerService?.needs, largerService?.takes].flatMap((sentence) => sentence ?? [])
+    return [area ? `**${area}:** ${outage}` : outage, ...(steps.length > 0 ? [smartPunctuation(steps.join(' '))] : [])]
   })
+  /** Whether each utility says how long a larger service takes. */
+  const isLargerKnown = served.every(({ id }) => {
+    const { largerService }: Utility = utilities[id]
+    return largerService?.takes
+  })
+  const { heading, larger, whoDoesWhat } = shared.utility
   const cards = keysOf(serviceCards).map((id) => {
     const card: ServiceCardLinks[ServiceCardId] = serviceCards[id]
     return source.quotedCards.includes(id) ? { id, ...card, price: undefined, note: undefined } : { id, ...card }
@@ -87,7 +96,10 @@ export function placeModel(place: PlaceId) {
     notes: [
       ...page.facts.map(({ title, text }) => ({ title, paragraphs: [text] })),
       ...page.notes.map(({ heading, paragraphs }) => ({ title: heading, paragraphs })),
-      { title: shared.utility.heading, paragraphs: [...outages, shared.utility.larger] },
+      {
+        title: heading,
+        paragraphs: [...utilityParagraphs, isLargerKnown ? whoDoesWhat : `${larger} ${whoDoesWhat}`],
+      },
     ],
     nearby: source.neighbours.map(linkTo),
   }

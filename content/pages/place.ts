@@ -23,8 +23,8 @@ export const placeText: PlaceText = {
     outagePage: 'outages on its website',
     outage: 'If the whole street is dark, call {utility} at {outage}. See {outage-page}.',
     shutOff: 'Your utility confirms the day.',
-    larger:
-      'A larger service also needs your utility. That takes from weeks to many months. Read [who does what, and how long it takes](/residential/panel-upgrades#utility).',
+    larger: 'For a larger service, the utility can take from weeks to many months.',
+    whoDoesWhat: 'Read [who does what, and how long it takes](/residential/panel-upgrades#utility).',
   },
   prices: 'You get your price in writing before we start. {rule:larger-service}',
   nearby: 'Nearby areas we serve',

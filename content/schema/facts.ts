@@ -118,10 +118,25 @@ export const utility = z.strictObject({
   outagePhone: phone.optional(),
   outageNote: text().optional().describe("What to press: 'option 1'."),
   outagePage: https,
-  shutOff: text('a sentence')
+  shutOff: z
+    .strictObject({
+      notice: text('a sentence').optional().describe('How long before. Default: that it confirms the day.'),
+      terms: text('sentences').optional().describe('What it costs, and what else it asks for.'),
+      source: https.describe('Its page that says so.'),
+    })
     .optional()
-    .describe('How long it typically takes to get its date to switch a home off. Default: that it confirms the day.'),
-  checkedOn: z.union([z.literal(''), date]).describe('The day a person last opened the outage page; empty until then.'),
+    .describe('How it switches a home off and on for electrical work.'),
+  largerService: z
+    .strictObject({
+      needs: text('sentences').optional().describe('What it asks for.'),
+      takes: text('a sentence').optional().describe('How long it takes. Default: a general sentence.'),
+      source: https.describe('Its page that says so.'),
+    })
+    .optional()
+    .describe('What a service of more amps needs from it.'),
+  checkedOn: z
+    .union([z.literal(''), date])
+    .describe('The day a person last opened the outage page and the sources; empty until then.'),
 })
 
 const amount = z.number({ error: 'dollars, without the sign' }).positive({ error: 'more than nothing' })

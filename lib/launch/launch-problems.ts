@@ -13,7 +13,7 @@ import { placeholderIn } from '@/lib/launch/placeholders'
 /** `source` is a file, a line of one (`content/business.ts:12`), or a variable of the environment. */
 export type LaunchProblem = { source: string; message: string }
 
-/** How many days a check of a utility's phone number and outage page stays valid. */
+/** How many days a check of a utility's phone number and pages stays valid. */
 const CHECK_EVERY_DAYS = 180
 /** Visitors trust the newest testimonial for this long, in days. */
 const RECENT_DAYS = 365
@@ -46,7 +46,7 @@ export function ownerAdvice(day: string, content: OwnersContent = written): Laun
   const advice: (readonly [file: string, applies: boolean, message: string])[] = [
     ...Object.values(content.utilities).map(({ name, checkedOn }) => {
       const last = checkedOn ? `last checked ${checkedOn}, ${ageOf(checkedOn)} days ago` : 'never checked'
-      const message = `${name}: ${last}: open its page and set checkedOn to that day`
+      const message = `${name}: ${last}: open its pages and set checkedOn to that day`
       return ['utilities', !checkedOn || ageOf(checkedOn) > CHECK_EVERY_DAYS, message] as const
     }),
     [

@@ -42,7 +42,7 @@ import {
 import { renderCopy } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
 import { testimonialsOn } from '@/lib/content/testimonials'
-import { setRanges, unbrokenPieces } from '@/lib/content/typography'
+import { setRanges, smartPunctuation, unbrokenPieces } from '@/lib/content/typography'
 import { claimsOfOneFact, hasClaim } from '@/lib/content-checks/statements'
 import { keysOf } from '@/lib/objects'
 import { attributionFields } from '@/lib/requests/attribution'
@@ -459,8 +459,10 @@ describe('kinds of page', () => {
       expect(oneLine(main.textContent), path).not.toContain(commonWords.answeredDayAndNight)
       const { utility, otherUtility }: PlaceContent = placePages[id]
       for (const served of otherUtility ? [{ id: utility, area: '' }, otherUtility] : [{ id: utility, area: '' }]) {
-        const { name, outagePhone: phone }: Utility = utilities[served.id]
+        const { name, outagePhone: phone, shutOff, largerService }: Utility = utilities[served.id]
         for (const text of [name, served.area, phone ?? '']) expect(oneLine(main.textContent), path).toContain(text)
+        for (const steps of [shutOff?.terms, largerService?.needs, largerService?.takes])
+          expect(oneLine(main.textContent), path).toContain(oneLine(smartPunctuation(steps ?? '')))
       }
     }
   })

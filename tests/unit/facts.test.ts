@@ -97,6 +97,7 @@ describe('a wrong fact is reported', () => {
       { ...hydro, outagePhone: typed },
       `outagePhone: "${typed}"`,
     ]),
+    [utility, { ...hydro, shutOff: { terms: 'Free once a year.' } }, 'shutOff.source: nothing'],
     [coordinates, { latitude: 43, longitude: -78 }],
     [coordinates, { latitude: 43.7, longitude: 79.38 }, 'longitude: 79.38'],
     [coordinates, { latitude: -79.4, longitude: 43.7 }, 'latitude: -79.4', 'longitude: 43.7'],
