@@ -9,6 +9,7 @@ import { linkTo, withinSentence } from '@/lib/content/links'
 import { pricesIn, priceTerms } from '@/lib/content/price-terms'
 import { nameOf, placePages, summaryOf } from '@/lib/content/registry'
 import { fillSiteTokens, renderCopy } from '@/lib/content/render-copy'
+import { townRules } from '@/lib/content/town-rules'
 import { smartPunctuation } from '@/lib/content/typography'
 import { keysOf } from '@/lib/objects'
 import { isTown, routes } from '@/lib/routes'
@@ -36,7 +37,9 @@ export function placeModel(place: PlaceId) {
       'shut-off': (!source.otherUtility && shutOff?.notice) || placeText.utility.shutOff,
     }
   }
-  const shared = renderCopy(placeText, path, tokens(source.utility))
+  // `townRules` fills the rules.
+  const { rules: _, ...sharedText } = placeText
+  const shared = renderCopy(sharedText, path, tokens(source.utility))
   const first = { id: source.utility, area: page.utilityArea }
   const served = page.otherUtility ? [first, page.otherUtility] : [first]
   const utilityParagraphs = served.flatMap(({ id, area }) => {
@@ -96,6 +99,7 @@ export function placeModel(place: PlaceId) {
     notes: [
       ...page.facts.map(({ title, text }) => ({ title, paragraphs: [text] })),
       ...page.notes.map(({ heading, paragraphs }) => ({ title: heading, paragraphs })),
+      ...townRules(place, path),
       {
         title: heading,
         paragraphs: [...utilityParagraphs, isLargerKnown ? whoDoesWhat : `${larger} ${whoDoesWhat}`],

@@ -4,6 +4,7 @@ import type { PlaceText } from '@/content/schema'
  * Text that all place pages share. {place} is the name of the place: as within a sentence, but in `h1` as it is.
  * {outage} is the phone number of a utility, and {outage-page} a link to its website with `outagePage` as the label.
  * {shut-off} says how the utility gives a date for switching a home off. Some places have two utilities.
+ * {municipality} is a town, {council} is it in full: the City of Brampton. {districts} are heritage districts.
  */
 export const placeText: PlaceText = {
   answers: {
@@ -25,6 +26,13 @@ export const placeText: PlaceText = {
     shutOff: 'Your utility confirms the day.',
     larger: 'For a larger service, the utility can take from weeks to many months.',
     whoDoesWhat: 'Read [who does what, and how long it takes](/residential/panel-upgrades#utility).',
+  },
+  rules: {
+    heading: 'Rules in {municipality}',
+    districts:
+      'If your house is in the heritage conservation district of {districts}, ask {council} before a mast, a meter or a light goes on an outside wall.',
+    undecided: 'Ask {council} whether the heritage plan for {districts} is in force.',
+    source: 'Source: {source}, checked in {month}.',
   },
   prices: 'You get your price in writing before we start. {rule:larger-service}',
   nearby: 'Nearby areas we serve',

@@ -139,6 +139,42 @@ export const utility = z.strictObject({
     .describe('The day a person last opened the outage page and the sources; empty until then.'),
 })
 
+const sourceOfRule = {
+  source: https.describe("The page of the town's own site that says so."),
+  checkedOn: date.describe('The day somebody last read it.'),
+}
+const townRule = z.strictObject({ text: copy({ max: 50, unit: 'words' }), ...sourceOfRule })
+
+/** A town and its rules. A rule without a source cannot be written. */
+export const municipality = z.strictObject({
+  name: plain(),
+  kind: z.enum(['City', 'Town', 'Township', 'Municipality']),
+  suite: townRule
+    .optional()
+    .describe('Is a second suite registered or licensed, and is the ESA certificate asked for?'),
+  rental: townRule.optional().describe('Does whoever rents out units or rooms need a licence?'),
+  basement: townRule.optional().describe('Does a finished basement need a permit?'),
+  heritage: z
+    .strictObject({
+      districts: z
+        .array(
+          z.strictObject({
+            name: plain(),
+            places: z.array(placeIdOrRemoved).nonempty().readonly().describe('Pages that show it.'),
+            inForce: z
+              .boolean()
+              .optional()
+              .describe('False for a draft or an appeal: pages say to ask. Default: true.'),
+          }),
+        )
+        .nonempty()
+        .readonly(),
+      ...sourceOfRule,
+    })
+    .optional()
+    .describe('Heritage conservation districts.'),
+})
+
 const amount = z.number({ error: 'dollars, without the sign' }).positive({ error: 'more than nothing' })
 
 export const price = z
@@ -323,6 +359,7 @@ export type FormService = z.input<typeof formService>
 export type EmailSubject = z.input<typeof emailSubject>
 export type FormFields = z.input<typeof formFields>
 export type Utility = z.input<typeof utility>
+export type Municipality = z.input<typeof municipality>
 export type Weekday = (typeof weekdays)[number]
 
 /** A number for display and for dialling, computed from the typed one. */

@@ -16,6 +16,7 @@ export type {
   FormFields,
   FormService,
   JobPicture,
+  Municipality,
   Navigation,
   OfficeContent,
   People,

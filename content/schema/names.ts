@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { business } from '@/content/business'
 import { emergencyIds, neighbourhoodIds, serviceCategories, serviceIds, townIds } from '@/content/ids.gen'
 import { images } from '@/content/images'
+import { municipalities } from '@/content/municipalities'
 import { prices } from '@/content/prices'
 import { redirects } from '@/content/redirects'
 import { utilities } from '@/content/utilities'
@@ -30,6 +31,7 @@ export const imageName = oneOf(keysOf(images), 'a picture of content/images.ts')
 export const priceId = oneOf(keysOf(prices), 'a price of content/prices.ts')
 
 export const placeId = oneOf(placeIds, expected.place)
+export const municipalityId = oneOf(keysOf(municipalities), 'a town of content/municipalities.ts')
 export const utilityId = oneOf(keysOf(utilities), 'a utility of content/utilities.ts')
 export const officeId = oneOf(keysOf(business.offices), 'an office of content/business.ts')
 

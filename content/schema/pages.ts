@@ -164,6 +164,9 @@ export const placeText = z.strictObject({
     larger: copy().describe('Unless each utility of the place says how long a larger service takes.'),
     whoDoesWhat: copy(),
   }),
+  rules: z
+    .strictObject({ heading: heading(), districts: copy(), undecided: copy(), source: copy() })
+    .describe('The rules of content/municipalities.ts.'),
   prices: copy().describe('Above the service cards, after the terms of their prices.'),
   nearby: heading(),
   questions: heading(),

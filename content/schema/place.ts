@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { placeText } from '@/content/pages/place'
 import { coordinates } from '@/content/schema/facts'
 import {
+  municipalityId,
   neighbours,
   officeId,
   priceId,
@@ -32,6 +33,10 @@ export const placeFields = z.strictObject({
   summary: plain({ min: 60, max: 140 })
     .optional()
     .describe('Text of a neighbourhood on /toronto. Default: `streetSentence`.'),
+  municipalities: z
+    .array(municipalityId)
+    .default([])
+    .describe('Its town, or the towns that it is divided between: the page shows their rules. Default: none.'),
   utility: utilityId,
   utilityArea: plain().optional().describe('If another utility serves the rest: who is served by the first.'),
   otherUtility: z

@@ -4,6 +4,7 @@ import { faqs } from '@/content/faqs'
 import { finishedJobs } from '@/content/finished-jobs'
 import * as interfaceWords from '@/content/interface'
 import * as modules from '@/content/modules.gen'
+import { municipalities } from '@/content/municipalities'
 import { placeText } from '@/content/pages/place'
 import { people } from '@/content/people'
 import { promises } from '@/content/promises'
@@ -192,6 +193,7 @@ export function readCopy(root: string): PageCopy[] {
     ...copyOfPosts(root),
     shared('pages/place', placeText, placeTextSchema),
     shared('testimonials', { serviceTestimonials }, z.object({ serviceTestimonials: facts.testimonials })),
+    shared('municipalities', municipalities, z.record(z.string(), facts.municipality)),
     shared('promises', promises, facts.promises),
     shared('people', people, facts.people),
     shared('finished-jobs', finishedJobs, facts.finishedJobs),

@@ -14,7 +14,19 @@ import { idAtPath, isPlaceId } from '@/lib/routes'
 
 /** Tokens that components fill, by the file that may have them. */
 const componentTokens: Readonly<Record<string, readonly string[]>> = {
-  'content/pages/place.ts': ['{place}', '{hours}', '{utility}', '{outage}', '{outage-page}', '{shut-off}'],
+  'content/pages/place.ts': [
+    '{place}',
+    '{hours}',
+    '{utility}',
+    '{outage}',
+    '{outage-page}',
+    '{shut-off}',
+    '{municipality}',
+    '{council}',
+    '{districts}',
+    '{source}',
+    '{month}',
+  ],
   'content/finished-jobs.ts': ['{service}', '{place}'],
 }
 

@@ -6,6 +6,7 @@ import { faqs } from '@/content/faqs'
 import { finishedJobs } from '@/content/finished-jobs'
 import { emailSubject, formFields, formService } from '@/content/form-service'
 import { images } from '@/content/images'
+import { municipalities } from '@/content/municipalities'
 import { navigation } from '@/content/navigation'
 import { page as about } from '@/content/pages/about'
 import { page as blog } from '@/content/pages/blog'
@@ -63,6 +64,7 @@ const files: readonly Read[] = [
   ['form-service', { formFields }, facts.formFields],
   ['images', { images }, named(facts.siteImage)],
   ['finished-jobs', { finishedJobs }, facts.finishedJobs],
+  ['municipalities', { municipalities }, named(facts.municipality)],
   ['navigation', { navigation }, facts.navigation],
   ['pages/place', { placeText }, pages.placeText],
   ['people', { people }, facts.people],

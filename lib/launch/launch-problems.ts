@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { business } from '@/content/business'
 import { ratingInStructuredData, reviewSites } from '@/content/claims'
 import { finishedJobs } from '@/content/finished-jobs'
+import { municipalities } from '@/content/municipalities'
 import { people } from '@/content/people'
 import { promises } from '@/content/promises'
-import type { FinishedJobs, People, Promises, ReviewSite, Testimonial, Utility } from '@/content/schema'
+import type { FinishedJobs, Municipality, People, Promises, ReviewSite, Testimonial, Utility } from '@/content/schema'
 import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
 import { utilities } from '@/content/utilities'
 import { placeholderIn } from '@/lib/launch/placeholders'
@@ -17,11 +18,14 @@ export type LaunchProblem = { source: string; message: string }
 const CHECK_EVERY_DAYS = 180
 /** Visitors trust the newest testimonial for this long, in days. */
 const RECENT_DAYS = 365
+/** The same for the rule of a town. */
+const READ_RULES_EVERY_DAYS = 365
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What the owner has written so far, for `ownerAdvice`. */
 export type OwnersContent = {
   utilities: Readonly<Record<string, Utility>>
+  municipalities: Readonly<Record<string, Municipality>>
   reviewSites: Readonly<Record<string, ReviewSite>>
   ratingInStructuredData: boolean
   promises: Promises
@@ -31,7 +35,16 @@ export type OwnersContent = {
 }
 
 const testimonials = [...homeTestimonials, ...serviceTestimonials]
-const written = { utilities, reviewSites, ratingInStructuredData, promises, people, finishedJobs, testimonials }
+const written = {
+  utilities,
+  municipalities,
+  reviewSites,
+  ratingInStructuredData,
+  promises,
+  people,
+  finishedJobs,
+  testimonials,
+}
 
 /**
  * @param day today, YYYY-MM-DD
@@ -49,6 +62,14 @@ export function ownerAdvice(day: string, content: OwnersContent = written): Laun
       const message = `${name}: ${last}: open its pages and set checkedOn to that day`
       return ['utilities', !checkedOn || ageOf(checkedOn) > CHECK_EVERY_DAYS, message] as const
     }),
+    ...Object.values(content.municipalities).flatMap(({ name, suite, rental, basement, heritage }) =>
+      Object.entries({ suite, rental, basement, heritage }).flatMap(([rule, facts]) => {
+        if (!facts) return []
+        const { source, checkedOn } = facts
+        const message = `${name}, ${rule}: last read ${checkedOn}, ${ageOf(checkedOn)} days ago: open ${source} and set checkedOn to that day`
+        return [['municipalities', ageOf(checkedOn) > READ_RULES_EVERY_DAYS, message] as const]
+      }),
+    ),
     [
       'claims',
       content.ratingInStructuredData,

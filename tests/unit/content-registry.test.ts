@@ -58,6 +58,7 @@ describe('a file of content', () => {
     ['a service without a section', service, boats, 'overview: nothing'],
     ['a table row without a cell', emergencyIndex, { ...emergencies, whoToCall }, 'whoToCall.rows: a list'],
     ['an unknown utility', place, { ...town, utility: 'boat-hydro' }, 'utility: "boat-hydro"'],
+    ['an unknown town', place, { ...town, municipalities: ['boatville'] }, 'municipalities.0: "boatville"'],
     ['an unknown neighbour', place, { ...town, neighbours: ['gta/x'] }, 'neighbours.0: "gta/x"'],
     ['an invalid date', about.schema, { ...about.content, updatedOn: '2026-02-30' }, 'updatedOn: "2026-02-30"'],
     ['a wrong category', about.schema, { ...about.content, services: boatItems }, 'services.items.0.category: "boats"'],

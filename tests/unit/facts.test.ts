@@ -4,7 +4,16 @@ import { business as facts } from '@/content/business'
 import { claims as ownClaims } from '@/content/claims'
 import { formService as service } from '@/content/form-service'
 import type { OfficeContent } from '@/content/schema'
-import { business, claims, coordinates, formService, price, testimonials, utility } from '@/content/schema/facts'
+import {
+  business,
+  claims,
+  coordinates,
+  formService,
+  municipality,
+  price,
+  testimonials,
+  utility,
+} from '@/content/schema/facts'
 import { serviceCards } from '@/content/schema/pages'
 import { openingHours, phoneNumber, priceRange } from '@/lib/content/formats'
 import { fieldLine, parseContent, problemsIn as problemsOfFile } from '@/lib/content/parse-content'
@@ -69,6 +78,8 @@ describe('a fact', () => {
 
 describe('a wrong fact is reported', () => {
   const hydro = { name: 'Hydro', outagePage: 'https://hydro.test', checkedOn: '' }
+  const town = { name: 'Boatville', kind: 'Town' }
+  const rule = { text: 'Boats need a permit.', source: 'https://boatville.test/boats', checkedOn: '2026-01-01' }
   const [first] = Object.values(facts.offices) as [OfficeContent]
   const office = { ...first, phone: '905-555-0177' }
   const claim = (value: string) => ({ value, shows: 'a page' })
@@ -98,6 +109,15 @@ describe('a wrong fact is reported', () => {
       `outagePhone: "${typed}"`,
     ]),
     [utility, { ...hydro, shutOff: { terms: 'Free once a year.' } }, 'shutOff.source: nothing'],
+    [municipality, { ...town, suite: rule, basement: rule }],
+    [municipality, { ...town, suite: { ...rule, source: undefined } }, 'suite.source: nothing'],
+    [municipality, { ...town, basement: { ...rule, checkedOn: '' } }, 'basement.checkedOn: nothing'],
+    [
+      municipality,
+      { ...town, heritage: { ...rule, text: undefined, districts: [] } },
+      'heritage.districts: nothing',
+      'heritage.text: an unknown field',
+    ],
     [coordinates, { latitude: 43, longitude: -78 }],
     [coordinates, { latitude: 43.7, longitude: 79.38 }, 'longitude: 79.38'],
     [coordinates, { latitude: -79.4, longitude: 43.7 }, 'latitude: -79.4', 'longitude: 43.7'],

@@ -16,8 +16,11 @@ import { temporaryFolder, writeFiles } from '../support/temporary-folder'
 
 const utility = { name: 'Hydro', outagePage: 'https://hydro.test', checkedOn: '2026-01-01' } as const
 const from = (...dates: string[]) => dates.map((date) => ({ date }) as OwnersContent['testimonials'][number])
+const rule = { text: 'Boats need a permit.', source: 'https://boatville.test', checkedOn: '2025-06-30' } as const
+const boatville = { name: 'Boatville', kind: 'Town', suite: rule } as const
 const complete: OwnersContent = {
   utilities: { hydro: utility },
+  municipalities: { boatville },
   reviewSites: { a: { name: 'Sparks', href: 'https://sparks.test', unnamed: 'one site' } },
   ratingInStructuredData: false,
   promises: { ...promises, items: {} as typeof promises.items },
@@ -50,6 +53,10 @@ describe('the launch check', () => {
   it.each<[string, Partial<OwnersContent>]>([
     ['Hydro: last checked', { utilities: { hydro: { ...utility, checkedOn: '2025-12-31' } } }],
     ['Hydro: never checked', { utilities: { hydro: { ...utility, checkedOn: '' } } }],
+    [
+      'Boatville, basement: last read 2025-06-29, 366 days ago: open https://boatville.test',
+      { municipalities: { boatville: { ...boatville, basement: { ...rule, checkedOn: '2025-06-29' } } } },
+    ],
     ['the rating', { ratingInStructuredData: true }],
     ['one site', { reviewSites: { a: { name: 'Sparks', href: '', unnamed: 'one site' } } }],
     ['"WSIB" is empty', { promises: { ...promises, items: emptyPromise } }],

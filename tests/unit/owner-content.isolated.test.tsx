@@ -68,10 +68,23 @@ vi.mock('@/content/emergency/index', async (original) => {
   return { default: { ...page, reasons: undefined, otherSituations: { ...page.otherSituations, items } } }
 })
 
-/** A neighbourhood whose service cards have the summaries of the pages that they link to. */
+vi.mock('@/content/municipalities', async (original) => {
+  const { municipalities } = await original<typeof import('@/content/municipalities')>()
+  const read = { source: 'https://www.boatville.test/rules', checkedOn: '2026-03-09' }
+  const suite = { text: 'Boats are registered.', ...read }
+  const districts = [
+    { name: 'Docks', places: [otherPlace] },
+    { name: 'Pier', places: [otherPlace], inForce: false },
+    { name: 'Harbour', places: [place] },
+  ]
+  const boatville = { name: 'Boatville', kind: 'Town', suite, heritage: { districts, ...read } }
+  return { municipalities: { ...municipalities, boatville } }
+})
+
+/** A neighbourhood of that town whose service cards have the summaries of the pages that they link to. */
 vi.mock('@/lib/content/registry', async (original) => {
   const registry = await original<typeof import('@/lib/content/registry')>()
-  const page = { ...registry.placePages[otherPlace], serviceCards: {} }
+  const page = { ...registry.placePages[otherPlace], serviceCards: {}, municipalities: ['boatville'] }
   const placePages = { ...registry.placePages, [otherPlace]: page }
   return { ...registry, placePages, summaryOf: () => 'To ask, call {phone}.' }
 })
@@ -104,6 +117,20 @@ it('the summary of another page has the phone of the page that shows it', async 
   const [, ...summaries] = (await renderPage(path)).text.split('To ask, call ')
   expect(summaries).not.toEqual([])
   for (const summary of summaries) expect(summary.startsWith(phoneFor(path).display), summary.slice(0, 40)).toBe(true)
+})
+
+it('a place has the rules of its town, each with its source and the month in which it was read', async () => {
+  const local = await on(routes.page(otherPlace), '#local')
+  const notes = [...(local?.querySelectorAll('h3') ?? [])].filter((title) => textOf(title).includes('Boatville'))
+  expect(notes).toHaveLength(1)
+  const [suite, heritage, ...others] = [...(notes[0]?.parentElement?.querySelectorAll('p') ?? [])]
+  expect(others).toEqual([])
+  expect(textOf(suite ?? null)).toMatch(/^Boats are registered\. .*boatville\.test.*March 2026/)
+  expect(textOf(heritage ?? null)).toMatch(/Docks.*the Town of Boatville.*Pier.*March 2026/)
+  expect(textOf(heritage ?? null)).not.toContain('Harbour')
+  for (const rule of [suite, heritage])
+    expect(rule?.querySelector('a')?.getAttribute('href')).toBe('https://www.boatville.test/rules')
+  expect(textOf(await on(routes.page(place), '#local'))).not.toContain('Boatville')
 })
 
 describe('owner content', () => {

@@ -1,0 +1,40 @@
+import { municipalities } from '@/content/municipalities'
+import { placeText } from '@/content/pages/place'
+import type { Municipality, PlaceId } from '@/content/schema'
+import { placePages } from '@/lib/content/registry'
+import { renderCopy } from '@/lib/content/render-copy'
+import { monthAndYear } from '@/lib/dates'
+
+const listOf = (names: readonly string[], type: 'conjunction' | 'disjunction') =>
+  new Intl.ListFormat('en-CA', { type }).format(names)
+
+/**
+ * @param place a town or a neighbourhood
+ * @param path the path of its page
+ * @returns a note for each of its municipalities that has a rule for it; a paragraph ends with the rule's source
+ */
+export function townRules(place: PlaceId, path: string): { title: string; paragraphs: string[] }[] {
+  return placePages[place].municipalities.flatMap((id) => {
+    const town: Municipality = municipalities[id]
+    const fill = (text: string, values?: Record<string, string>) =>
+      renderCopy(text, path, { municipality: town.name, council: `the ${town.kind} of ${town.name}`, ...values })
+    const districts = town.heritage?.districts.filter(({ places }) => places.includes(place)) ?? []
+    const inForce = districts.filter((district) => district.inForce !== false).map(({ name }) => name)
+    const undecided = districts.filter((district) => district.inForce === false).map(({ name }) => name)
+    const heritage = [
+      inForce.length > 0 && fill(placeText.rules.districts, { districts: listOf(inForce, 'disjunction') }),
+      undecided.length > 0 && fill(placeText.rules.undecided, { districts: listOf(undecided, 'conjunction') }),
+    ].filter((sentence) => sentence !== false)
+    const rules = [
+      ...[town.suite, town.rental, town.basement].flatMap((rule) => rule ?? []),
+      ...(town.heritage && heritage.length > 0 ? [{ ...town.heritage, text: heritage.join(' ') }] : []),
+    ]
+    if (rules.length === 0) return []
+    const paragraphs = rules.map(({ text, source, checkedOn }) => {
+      const site = new URL(source).hostname.replace(/^www\./, '')
+      const checked = fill(placeText.rules.source, { source: `[${site}](${source})`, month: monthAndYear(checkedOn) })
+      return `${fill(text)} ${checked}`
+    })
+    return [{ title: fill(placeText.rules.heading), paragraphs }]
+  })
+}
