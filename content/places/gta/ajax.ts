@@ -9,6 +9,7 @@ export default definePlace({
   h1: 'Electricians in Ajax',
   streetSentence: 'We change fuse boxes in wartime Ajax houses, and make room for a charger in newer ones.',
   updatedOn: '2026-11-28',
+  municipalities: ['ajax'],
   utility: 'elexicon',
   neighbours: ['gta/scarborough', 'gta/pickering', 'gta/whitby', 'gta/oshawa'],
   answers: {

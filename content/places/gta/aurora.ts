@@ -10,6 +10,7 @@ export default definePlace({
   streetSentence:
     'We trace old wiring behind Aurora plaster, fit car chargers, and rebuild masts that storms bring down.',
   updatedOn: '2026-11-28',
+  municipalities: ['aurora'],
   utility: 'alectra',
   neighbours: ['gta/newmarket', 'gta/king-city', 'gta/richmond-hill', 'gta/vaughan'],
   answers: {

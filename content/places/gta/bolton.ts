@@ -8,6 +8,7 @@ export default definePlace({
   h1: 'Electricians in Bolton',
   streetSentence: 'We raise panels above the flood line in the valley and check aluminum wiring up on the hills.',
   updatedOn: '2026-11-28',
+  municipalities: ['caledon'],
   utility: 'hydro-one',
   neighbours: ['gta/caledon', 'gta/king-city', 'gta/kleinburg', 'gta/woodbridge', 'gta/brampton'],
   answers: {

@@ -9,6 +9,7 @@ export default definePlace({
   h1: 'Electricians in Brampton',
   streetSentence: 'We wire second suites and car chargers, and replace panels that were sized for one family.',
   updatedOn: '2026-11-28',
+  municipalities: ['brampton'],
   utility: 'alectra',
   neighbours: ['gta/caledon', 'gta/bolton', 'gta/vaughan', 'gta/woodbridge', 'gta/mississauga', 'gta/georgetown'],
   answers: {

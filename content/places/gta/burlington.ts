@@ -9,6 +9,7 @@ export default definePlace({
   h1: 'Electricians in Burlington',
   streetSentence: 'We give the sump pump its own circuit, hang panels higher, and replace the fuse boxes of the 1950s.',
   updatedOn: '2026-11-28',
+  municipalities: ['burlington'],
   utility: 'burlington-hydro',
   neighbours: ['gta/milton', 'gta/georgetown', 'gta/mississauga', 'gta/oakville'],
   answers: {

@@ -9,6 +9,7 @@ export default definePlace({
   h1: 'Electricians in Caledon',
   streetSentence: 'We wire standby power for wells and furnaces, and rewire farmhouses, barns and workshops.',
   updatedOn: '2026-11-28',
+  municipalities: ['caledon'],
   utility: 'hydro-one',
   neighbours: ['gta/georgetown', 'gta/brampton', 'gta/bolton', 'gta/kleinburg', 'gta/king-city'],
   answers: {

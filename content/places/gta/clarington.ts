@@ -9,6 +9,7 @@ export default definePlace({
   h1: 'Electricians in Clarington',
   streetSentence: 'We wire chargers in the suburbs, old houses in the villages, and barns down the long lanes.',
   updatedOn: '2026-11-28',
+  municipalities: ['clarington'],
   utility: 'elexicon',
   utilityArea: 'Bowmanville, Newcastle and Orono',
   otherUtility: { id: 'hydro-one', area: 'Courtice and the country' },

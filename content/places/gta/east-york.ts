@@ -9,6 +9,7 @@ export default definePlace({
   streetSentence:
     'We serve rental towers, shops and landlords with maintenance plans, LED lighting, exit lights and repairs.',
   updatedOn: '2026-11-28',
+  municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: [
     'gta/north-york',

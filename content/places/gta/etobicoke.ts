@@ -10,6 +10,7 @@ export default definePlace({
   streetSentence:
     'We connect machines north of the 401, wire Lake Shore storefronts, and plan chargers for Humber Bay.',
   updatedOn: '2026-11-28',
+  municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: [
     'gta/mississauga',

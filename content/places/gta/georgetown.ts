@@ -8,6 +8,7 @@ export default definePlace({
   h1: 'Electricians in Georgetown',
   streetSentence: 'We change the fuse boxes of Delrex, rewire mill-town houses, and fit generators and chargers.',
   updatedOn: '2026-11-28',
+  municipalities: ['halton-hills'],
   utility: 'halton-hills-hydro',
   neighbours: ['gta/caledon', 'gta/brampton', 'gta/mississauga', 'gta/milton'],
   answers: {

@@ -9,6 +9,7 @@ export default definePlace({
   h1: 'Electricians in King City',
   streetSentence: 'We fit transfer switches for wells and septic pumps, and wire estates, gates and village homes.',
   updatedOn: '2026-11-28',
+  municipalities: ['king'],
   utility: 'hydro-one',
   utilityArea: 'Bill from Hydro One',
   otherUtility: { id: 'alectra', area: 'Bill from Alectra' },

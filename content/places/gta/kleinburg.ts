@@ -8,6 +8,7 @@ export default definePlace({
   h1: 'Electricians in Kleinburg',
   streetSentence: 'We wire the pools, gates, paths and generators of Kleinburg, and the lighting control indoors.',
   updatedOn: '2026-11-28',
+  municipalities: ['vaughan'],
   utility: 'alectra',
   neighbours: ['gta/bolton', 'gta/king-city', 'gta/maple', 'gta/vaughan', 'gta/woodbridge', 'gta/brampton'],
   answers: {

@@ -8,6 +8,7 @@ export default definePlace({
   h1: 'Electricians in Maple',
   streetSentence: 'We add pot lights and car chargers to Maple houses, and work out first what 100 A can carry.',
   updatedOn: '2026-11-28',
+  municipalities: ['vaughan'],
   utility: 'alectra',
   neighbours: ['gta/king-city', 'gta/richmond-hill', 'gta/thornhill', 'gta/vaughan', 'gta/woodbridge', 'gta/kleinburg'],
   answers: {

@@ -9,6 +9,7 @@ export default definePlace({
   h1: 'Electricians in Markham',
   streetSentence: 'We repair aluminum wiring, fit home chargers, and get Markham shops and offices ready to open.',
   updatedOn: '2026-11-28',
+  municipalities: ['markham'],
   utility: 'alectra',
   neighbours: ['gta/richmond-hill', 'gta/thornhill', 'gta/north-york', 'gta/scarborough', 'gta/pickering'],
   answers: {

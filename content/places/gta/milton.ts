@@ -9,6 +9,7 @@ export default definePlace({
   h1: 'Electricians in Milton',
   streetSentence: 'We fit chargers, light basements, and make room in Milton panels that are already full.',
   updatedOn: '2026-11-28',
+  municipalities: ['milton'],
   utility: 'milton-hydro',
   neighbours: ['gta/georgetown', 'gta/mississauga', 'gta/oakville', 'gta/burlington'],
   answers: {

@@ -10,6 +10,7 @@ export default definePlace({
   streetSentence:
     'We change fuse boxes near the lake, repair aluminum farther north, and wire chargers in houses and condos.',
   updatedOn: '2026-11-28',
+  municipalities: ['mississauga'],
   utility: 'alectra',
   office: 'woodbridge',
   neighbours: ['gta/brampton', 'gta/etobicoke', 'gta/oakville', 'gta/milton'],

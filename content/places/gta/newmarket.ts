@@ -9,6 +9,7 @@ export default definePlace({
   h1: 'Electricians in Newmarket',
   streetSentence: 'We replace fuses and 60 A services, protect homes from surges, and relight Main Street shops.',
   updatedOn: '2026-11-28',
+  municipalities: ['newmarket'],
   utility: 'nt-power',
   neighbours: ['gta/aurora', 'gta/king-city', 'gta/richmond-hill', 'gta/markham'],
   answers: {

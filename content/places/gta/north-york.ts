@@ -9,6 +9,7 @@ export default definePlace({
   h1: 'Commercial electricians in North York',
   streetSentence: 'We fit out offices, trace faults, and give towers and plants a drawing that matches the building.',
   updatedOn: '2026-11-28',
+  municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: [
     'gta/etobicoke',

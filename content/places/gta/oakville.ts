@@ -9,6 +9,7 @@ export default definePlace({
   h1: 'Electricians in Oakville',
   streetSentence: 'We rewire old houses by the lake, enlarge bungalow panels, and fit Lutron lighting in large homes.',
   updatedOn: '2026-11-28',
+  municipalities: ['oakville'],
   utility: 'oakville-hydro',
   neighbours: ['gta/burlington', 'gta/milton', 'gta/georgetown', 'gta/mississauga'],
   answers: {

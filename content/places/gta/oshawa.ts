@@ -9,6 +9,7 @@ export default definePlace({
   h1: 'Electricians in Oshawa',
   streetSentence: 'We change fuses to breakers, rebuild masts after wind, and bring 240 volts to the garage.',
   updatedOn: '2026-11-28',
+  municipalities: ['oshawa'],
   utility: 'oshawa-power',
   neighbours: ['gta/clarington', 'gta/whitby', 'gta/ajax', 'gta/pickering'],
   answers: {

@@ -9,6 +9,7 @@ export default definePlace({
   h1: 'Electricians in Pickering',
   streetSentence: 'We wire chargers in Seaton, check aluminum by the lake, and fit generators on the northern farms.',
   updatedOn: '2026-11-28',
+  municipalities: ['pickering'],
   utility: 'elexicon',
   neighbours: ['gta/scarborough', 'gta/markham', 'gta/ajax', 'gta/whitby'],
   answers: {

@@ -9,6 +9,7 @@ export default definePlace({
   h1: 'Electricians in Richmond Hill',
   streetSentence: 'We make room for heat pumps and chargers, and repair the wiring of houses with several additions.',
   updatedOn: '2026-11-28',
+  municipalities: ['richmond-hill'],
   utility: 'alectra',
   neighbours: ['gta/king-city', 'gta/aurora', 'gta/markham', 'gta/thornhill', 'gta/vaughan', 'gta/maple'],
   answers: {

@@ -9,6 +9,7 @@ export default definePlace({
   h1: 'Electricians in Scarborough',
   streetSentence: 'We change fuse boxes, check aluminum wiring, and power the suites and plazas of Scarborough.',
   updatedOn: '2026-11-28',
+  municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: ['gta/east-york', 'gta/north-york', 'gta/markham', 'gta/pickering', 'toronto/the-beaches'],
   answers: {

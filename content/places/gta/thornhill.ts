@@ -8,6 +8,7 @@ export default definePlace({
   h1: 'Electricians in Thornhill',
   streetSentence: 'We wire pools, rebuilds and second chargers on both sides of Yonge, in houses of every decade.',
   updatedOn: '2026-11-28',
+  municipalities: ['vaughan', 'markham'],
   utility: 'alectra',
   neighbours: ['gta/vaughan', 'gta/richmond-hill', 'gta/markham', 'gta/north-york'],
   answers: {

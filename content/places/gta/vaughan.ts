@@ -9,6 +9,7 @@ export default definePlace({
   h1: 'Electricians in Vaughan',
   streetSentence: 'We fit chargers and larger panels in Vaughan homes, and connect 600-volt machines in Concord.',
   updatedOn: '2026-11-28',
+  municipalities: ['vaughan'],
   utility: 'alectra',
   neighbours: [
     'gta/woodbridge',

@@ -9,6 +9,7 @@ export default definePlace({
   h1: 'Electricians in Whitby',
   streetSentence: 'We check wiring before a sale, free up full panels in Brooklin, and fit backup power for the sump.',
   updatedOn: '2026-11-28',
+  municipalities: ['whitby'],
   utility: 'elexicon',
   neighbours: ['gta/pickering', 'gta/ajax', 'gta/oshawa', 'gta/clarington'],
   answers: {

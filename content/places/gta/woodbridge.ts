@@ -8,6 +8,7 @@ export default definePlace({
   h1: 'Electricians in Woodbridge',
   streetSentence: 'We wire second kitchens, pot lights and chargers close to home, and the shops along Steeles.',
   updatedOn: '2026-11-28',
+  municipalities: ['vaughan'],
   utility: 'alectra',
   neighbours: ['gta/kleinburg', 'gta/maple', 'gta/vaughan', 'gta/north-york', 'gta/etobicoke', 'gta/brampton'],
   answers: {

@@ -10,6 +10,7 @@ export default definePlace({
   streetSentence: 'We change fuses to breakers in the brick houses near Bloor West, and wire its shops and apartments.',
   summary: 'Houses of the 1910s to 1930s with fuses and two-prong outlets, beside a street of shops and apartments.',
   updatedOn: '2026-11-28',
+  municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: ['toronto/junction-triangle', 'toronto/high-park', 'toronto/little-italy', 'toronto/etobicoke'],
   answers: {

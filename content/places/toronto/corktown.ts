@@ -11,6 +11,7 @@ export default definePlace({
   summary:
     "Panels, heat and cooking circuits for two-storey workers' rows, and suite work in the West Don Lands condos.",
   updatedOn: '2026-11-28',
+  municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: ['toronto/rosedale', 'toronto/riverdale', 'toronto/leslieville', 'toronto/downtown-toronto'],
   answers: {

@@ -12,6 +12,7 @@ export default definePlace({
   summary:
     'Suite panels, booked shutdowns and common-area lighting in the towers, and old wiring in the Victorian rows between them.',
   updatedOn: '2026-11-28',
+  municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/yorkville',

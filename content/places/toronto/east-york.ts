@@ -11,6 +11,7 @@ export default definePlace({
   summary:
     'Wartime bungalows, Leaside brick and new second storeys: East York homes whose electric service has to grow with them.',
   updatedOn: '2026-11-28',
+  municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/north-york',

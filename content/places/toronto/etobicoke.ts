@@ -11,6 +11,7 @@ export default definePlace({
   summary:
     "Kingsway rewiring, Alderwood rebuilds and veterans' houses that have outgrown their service: Etobicoke's home streets.",
   updatedOn: '2026-11-28',
+  municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: [
     'gta/woodbridge',

@@ -11,6 +11,7 @@ export default definePlace({
   summary:
     'Big prewar houses and full rebuilds: 400 A services, lighting control, standby power, and panels planned with your builder.',
   updatedOn: '2026-11-28',
+  municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: ['toronto/north-york', 'toronto/midtown-toronto', 'toronto/yorkville', 'toronto/the-annex'],
   answers: {

@@ -11,6 +11,7 @@ export default definePlace({
   summary:
     "Semis by the park, Swansea's hillside houses and apartments over Bloor shops, many of them still with old wiring.",
   updatedOn: '2026-11-28',
+  municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: ['toronto/bloor-west', 'toronto/junction-triangle', 'toronto/liberty-village', 'toronto/etobicoke'],
   answers: {

@@ -11,6 +11,7 @@ export default definePlace({
     'We work on household panels and on 600 V cabinets, in the brick houses and old factories of the Triangle.',
   summary: "Brick houses of the 1910s and '20s beside converted factories, all inside a triangle of railway lines.",
   updatedOn: '2026-11-28',
+  municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: ['toronto/the-annex', 'toronto/little-italy', 'toronto/high-park', 'toronto/bloor-west'],
   answers: {

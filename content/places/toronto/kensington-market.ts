@@ -11,6 +11,7 @@ export default definePlace({
   summary:
     'Coolers, kitchens and apartments in narrow Victorian houses with every layer of wiring since knob and tube.',
   updatedOn: '2026-11-28',
+  municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: ['toronto/the-annex', 'toronto/downtown-toronto', 'toronto/king-west', 'toronto/little-italy'],
   answers: {

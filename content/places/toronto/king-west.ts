@@ -12,6 +12,7 @@ export default definePlace({
   summary:
     "Restaurant fit-outs, warehouse lofts and the odd row house on a lane, in what was the city's factory quarter.",
   updatedOn: '2026-11-28',
+  municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/kensington-market',

@@ -10,6 +10,7 @@ export default definePlace({
   streetSentence: 'We rewire narrow Leslieville semis, and power the studios on Carlaw and the kitchens on Queen.',
   summary: 'Narrow semis with century-old wiring, factory studios on Carlaw, and busy Queen East kitchens.',
   updatedOn: '2026-11-28',
+  municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: ['toronto/the-danforth', 'toronto/the-beaches', 'toronto/corktown', 'toronto/riverdale'],
   answers: {

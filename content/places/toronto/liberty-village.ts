@@ -12,6 +12,7 @@ export default definePlace({
   summary:
     'EV chargers under condo rules, suite lighting in concrete towers, and offices inside century-old factory walls.',
   updatedOn: '2026-11-28',
+  municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: ['toronto/little-italy', 'toronto/king-west', 'toronto/downtown-toronto', 'toronto/high-park'],
   answers: {

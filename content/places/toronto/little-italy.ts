@@ -11,6 +11,7 @@ export default definePlace({
   summary:
     'Laneway garage chargers, patio circuits on College, and rewiring for rows and semis built between 1880 and 1910.',
   updatedOn: '2026-11-28',
+  municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: ['toronto/the-annex', 'toronto/kensington-market', 'toronto/king-west', 'toronto/junction-triangle'],
   answers: {

@@ -11,6 +11,7 @@ export default definePlace({
   summary:
     'Prewar houses in Davisville and Lawrence Park, sixties towers, and shops refitting above the new Line 5 tunnel.',
   updatedOn: '2026-11-28',
+  municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/north-york',

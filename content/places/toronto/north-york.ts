@@ -10,6 +10,7 @@ export default definePlace({
   streetSentence: 'We replace fuse boxes and wire chargers in the bungalows and split-levels of North York.',
   summary: 'Fuse panels, buried services and carport chargers on the bungalow and split-level streets of North York.',
   updatedOn: '2026-11-28',
+  municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: [
     'gta/thornhill',

@@ -12,6 +12,7 @@ export default definePlace({
   summary:
     'Bay-and-Gable and Edwardian semis on the slope above the Don, where two houses share one wall and sometimes one old circuit.',
   updatedOn: '2026-11-28',
+  municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/east-york',

@@ -11,6 +11,7 @@ export default definePlace({
   summary:
     'Rewiring behind plaster and cornices, and meters, masts and chargers placed so that a heritage street stays as it is.',
   updatedOn: '2026-11-28',
+  municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/midtown-toronto',

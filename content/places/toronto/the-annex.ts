@@ -11,6 +11,7 @@ export default definePlace({
   summary:
     'Big houses of the 1880s to 1910s that became rooms and apartments, and are now often turned back into one home.',
   updatedOn: '2026-11-28',
+  municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/forest-hill',

@@ -10,6 +10,7 @@ export default definePlace({
   streetSentence: 'We repair storm damage, rewire wood houses, and fit outdoor power that can take lake weather.',
   summary: 'Storm masts, weatherproof outdoor circuits and careful rewiring in the wood and brick houses by the lake.',
   updatedOn: '2026-11-28',
+  municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: ['toronto/east-york', 'gta/scarborough', 'toronto/leslieville', 'toronto/the-danforth'],
   answers: {

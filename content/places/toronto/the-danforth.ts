@@ -11,6 +11,7 @@ export default definePlace({
     'We wire restaurant kitchens and patios on the Danforth, and sort out old renovations in the semis behind.',
   summary: 'Restaurant hoods, coolers and patios along the avenue, and semis behind it with layers of past renovation.',
   updatedOn: '2026-11-28',
+  municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: [
     'toronto/east-york',

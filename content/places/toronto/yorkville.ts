@@ -12,6 +12,7 @@ export default definePlace({
   summary:
     'Boutique lighting, motorized shades and tower suites, plus the Victorian houses of the Yorkville-Hazelton district.',
   updatedOn: '2026-11-28',
+  municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: ['toronto/midtown-toronto', 'toronto/rosedale', 'toronto/downtown-toronto', 'toronto/the-annex'],
   answers: {
