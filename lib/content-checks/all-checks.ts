@@ -11,6 +11,7 @@ import {
 } from '@/lib/content-checks/format'
 import { officePageProblems, redirectsAndPaths } from '@/lib/content-checks/paths'
 import {
+  districtPlaces,
   drawnStreets,
   emergencyLinks,
   links,
@@ -39,6 +40,7 @@ export const contentChecks: Readonly<Record<string, ContentCheck>> = {
   'streets can be drawn': drawnStreets,
   'no address that was ever published is missing': redirectsAndPaths,
   'the date of a change is not in the future': updateDates,
+  'a heritage district is on pages of its town': districtPlaces,
   'the business, its prices and the utilities’ numbers are in one file each': oneSource,
   'offices name pages that exist, each page once': ({ root }) => officePageProblems(root),
   'dangers have one wording': oneWordingOfDanger,

@@ -1,8 +1,9 @@
 import { serviceCards } from '@/content/cards'
 import { finishedJobs } from '@/content/finished-jobs'
 import { images } from '@/content/images'
+import { municipalities } from '@/content/municipalities'
 import { people } from '@/content/people'
-import type { StreetPlan } from '@/content/schema'
+import type { Municipality, PlaceContent, StreetPlan } from '@/content/schema'
 import { preparedStreets, streets } from '@/content/streets'
 import { linkMismatch } from '@/lib/content/link-mismatch'
 import { fieldLine, fieldName } from '@/lib/content/parse-content'
@@ -29,7 +30,7 @@ import { resolveLinks, routes } from '@/lib/routes'
 import { photoMail } from '@/lib/site'
 import { today } from '@/lib/today'
 
-// Checks links, emergency pages, pictures, related pages, streets, dates and service cards.
+// Checks links, emergency pages, pictures, related pages, streets, dates, districts and service cards.
 
 /** Markdown links: their labels and hrefs. */
 const linksIn = (text: string) =>
@@ -130,6 +131,22 @@ export const drawnStreets: ContentCheck = ({ root }) => {
       return street ? check(contentFile(id), ['street'], street) : []
     }),
   ]
+}
+
+/** Reports heritage districts on the page of another town. */
+export const districtPlaces: ContentCheck = ({ root }) => {
+  const file = 'content/municipalities.ts'
+  const places: Readonly<Record<string, PlaceContent>> = placePages
+  return keysOf(municipalities).flatMap((id) => {
+    const { heritage }: Municipality = municipalities[id]
+    return (heritage?.districts ?? []).flatMap(({ name, places: shownOn }, index): Problem[] => {
+      const path = [id, 'heritage', 'districts', index]
+      const wrong = shownOn.find((place) => places[place] && !places[place].municipalities.includes(id))
+      if (!wrong) return []
+      const expected = `a page that has ${id} among its municipalities`
+      return [{ file, ...lineProblem(fieldLine(root, file, path), fieldName(path), `${name} on ${wrong}`, expected) }]
+    })
+  })
 }
 
 /** Reports dates of pages that are in the future. */

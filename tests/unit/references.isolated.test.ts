@@ -1,8 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { serviceCards } from '@/content/cards'
+import { townIds } from '@/content/ids.gen'
 import * as modules from '@/content/modules.gen'
 import { emergencyIndexPage, idsOfCategory } from '@/lib/content/registry'
 import {
+  districtPlaces,
   drawnStreets,
   emergencyLinks,
   pictureFiles,
@@ -37,6 +39,15 @@ vi.mock('@/content/modules.gen', async (original) => {
   return { ...all, services: { ...all.services, [id]: { ...all.services[id], related: [id] } } }
 })
 
+vi.mock('@/content/municipalities', async (original) => {
+  const { municipalities } = await original<typeof import('@/content/municipalities')>()
+  const { townIds } = await import('@/content/ids.gen')
+  const districts = [{ name: 'Docks', places: [townIds[0]] }]
+  const heritage = { districts, source: 'https://boatville.test', checkedOn: '2026-01-01' }
+  const boatville = { name: 'Boatville', kind: 'Town', heritage }
+  return { municipalities: { ...municipalities, boatville } }
+})
+
 const input = { root: process.cwd(), copy: [] }
 
 it('an emergency page that /emergency does not list is reported', () => {
@@ -56,6 +67,10 @@ it('a page that names itself as related is reported', () => {
 it('a service card whose name its page does not have is reported', () => {
   const linked = Object.values(serviceCards).filter((card) => 'service' in card)
   expect(serviceCardLinks(input)).toHaveLength(linked.length)
+})
+
+it('a heritage district on the page of another town is reported', () => {
+  expect(districtPlaces(input)).toMatchObject([{ file: 'content/municipalities.ts', found: `Docks on ${townIds[0]}` }])
 })
 
 it('a prepared street that cannot be drawn is reported, also when no place has it', () => {
