@@ -3,11 +3,11 @@ import { definePlace } from '@/content/schema/place'
 export default definePlace({
   name: 'Ajax',
   menus: ['header'],
-  seoTitle: 'Ajax electricians: fuse boxes, EV chargers, 24/7 repairs',
+  seoTitle: 'Electricians in Ajax: fuse boxes, EV chargers, 24/7 calls',
   metaDescription:
-    'Licensed Ajax electricians for wartime houses on fuses, newer homes with full panels, chargers and storm repairs, 24/7. Call for a written quote.',
+    'Licensed Ajax electricians, 24/7. Fuse box to breakers typically {price:fuse-to-breaker}, plus HST. Chargers, meters moved, storm repairs. Call for a quote.',
   h1: 'Electricians in Ajax',
-  streetSentence: 'We change fuse boxes in wartime Ajax houses, and make room for a charger in newer ones.',
+  streetSentence: 'We change fuse boxes in the wartime streets of Ajax and make room for a car charger in newer ones.',
   updatedOn: '2026-11-28',
   municipalities: ['ajax'],
   utility: 'elexicon',
@@ -18,77 +18,89 @@ export default definePlace({
   },
   typicalJobs: [
     {
-      title: 'Changing a fuse box in a wartime house',
-      text: 'Many of these houses still have 60 A, and many have been enlarged. We check the joints of each addition as we go.',
+      title: 'A wartime fuse box changed to breakers',
+      text: 'Many wartime houses still have 60 A. We quote breakers on the service that you have, and a larger service next to it, so that you can compare the two.',
       service: 'residential/fuse-box-conversions',
       price: 'fuse-to-breaker',
     },
     {
-      title: 'A garage circuit for the car',
-      text: 'In the subdivisions of the 1980s and later, 100 A is common. That is enough until a charger and a heat pump arrive in the same year.',
+      title: 'A charger in the garage',
+      text: 'In the subdivisions of the 1980s and later, 100 A is common. That can carry a charger until a heat pump arrives, so tell us about both. If it is tight, the charger can wait while dinner cooks.',
       service: 'ev-energy/charger-installation',
       price: 'ev-level-2',
+    },
+    {
+      title: 'An indoor meter moved outside',
+      text: 'Elexicon asks for this when the service of an older house changes. We look at the outside wall first. Then the meter base (the box that holds the meter), the pipe and the siding are all in your quote.',
+      service: 'residential/panel-upgrades',
     },
   ],
   serviceCards: {
     'panel-upgrades': 'A new panel on the same service takes one day. Moving an indoor meter outside is quoted on top.',
-    'wiring-outlets': 'We put loose splices (joined wires) into boxes, and add outlets where you need them today.',
-    'emergency-repairs':
-      'Call us when bedrooms go dark or a breaker will not hold. Rebuilding a mast is quoted separately.',
-    'smart-home': 'You can start with the hall and the porch, and add other rooms later.',
-    'ev-chargers': 'Beside a garage panel the price is low in the range. A post by the driveway needs a trench.',
-    commercial: 'In plazas, shops and clinics we wire counters, coolers, signs, and lights that turn themselves off.',
+    'wiring-outlets':
+      'Where a wartime house was extended, we bring hidden splices into proper boxes and add the outlets you need.',
+    'emergency-repairs': 'We find out why the bedrooms are dark, or why a breaker will not hold.',
+    'smart-home': 'Start with the porch and the hall. Wireless dimmers let you add other rooms one at a time.',
+    'ev-chargers': 'Beside a garage panel the price is low in the range. A trench to a driveway post costs more.',
+    commercial: 'We wire plazas on Kingston Road, shops on Harwood Avenue, and industrial units off Bayly Street.',
   },
   facts: [
     {
-      title: 'Old joints where a house was extended',
-      text: 'The first wartime houses went up north of what is now the 401. Many have been extended since, so we look first at the joints where the new part meets the old.',
+      title: 'The wartime streets',
+      text: 'The first 600 wartime houses went up north of what is now the 401, on cedar posts. Many have been extended since, so we look first where old wiring meets new.',
     },
     {
-      title: '60 A in a wartime house',
-      text: 'A small service is not a fault in itself. But a dryer, an air conditioner and a car seldom fit on it, and many insurers ask for 100 A.',
+      title: 'Pickering Village',
+      text: 'Around Church Street some houses are far older. Before we add to the wiring we look for knob and tube: {rule:knob-and-tube}.',
     },
     {
-      title: 'Overhead lines in the backyards',
-      text: 'Around Pickering Beach Road the lines run through backyards, under trees. A fallen branch can pull the wire and its pipe off your house.',
+      title: 'Lines behind the houses',
+      text: 'Around Pickering Beach Road the lines run behind the houses, under trees. A fallen branch can pull the wire and its pipe, the mast, off your wall. The mast is yours to repair.',
     },
   ],
   notes: [
     {
-      heading: 'If your meter is in the basement',
+      heading: 'After a storm: who does what?',
       paragraphs: [
-        'When the service of an older house changes, Elexicon wants an indoor meter moved to an outside wall. That means a new meter base, a pipe and a patch of siding. We look at that wall before we give you a price, so that it is in the quote and not a surprise.',
+        '{danger-short:wire-down} Once the line is dead we rebuild the mast and the meter base, ESA (the Electrical Safety Authority) inspects, and Elexicon reconnects you. The [power outage page](/emergency/power-outage) has every step.',
       ],
     },
     {
-      heading: 'Storm damage behind the house',
+      heading: 'When 60 A runs short',
       paragraphs: [
-        '{danger-short:wire-down} Once the line is dead we rebuild what belongs to the house, ESA (the Electrical Safety Authority) inspects, and you are reconnected. Our [power outage page](/emergency/power-outage) has the full order.',
+        'By itself a 60 A service is no fault. But a dryer, an air conditioner and a car seldom fit on it, and many insurers ask for 100 A. For that, the wire and the meter base usually grow too.',
+      ],
+    },
+    {
+      heading: 'Basement or crawl space?',
+      paragraphs: [
+        'Some of the wartime houses have a basement by now, and others still have a crawl space. That decides where a panel can go and how cable gets across the house, so tell us which you have.',
       ],
     },
   ],
   reasons: {
-    'esa-certified':
-      'We are insured, and licensed under {licence}. Once ESA has passed the work, you get its Certificate of Acceptance.',
-    'service-24-7': 'If something fails on a Sunday night, call {phone}, and we answer.',
     'local-experts':
-      'We ask first where your meter is and when the house was built, in Ajax and in [Pickering](/gta/pickering) next door.',
-    guaranteed: 'If a joint that we made fails, we come back and redo it.',
+      'A wartime house and a house of the 1980s near the lake need different parts. The street and the year of yours tell us which to bring.',
   },
   questions: [
     {
       question: 'Can I keep 60 A in a wartime house?',
       answer:
-        'With gas heat, a gas stove and no car, perhaps. Ask your insurer first. If you plan air conditioning or a basement suite, you will outgrow it, so it is cheaper to do it once.',
+        'Perhaps, with gas heat, a gas stove and no car. Ask your insurer first. If air conditioning or a basement suite is coming, it is cheaper to do it once.',
     },
     {
       question: 'Who pays when the meter moves outside?',
       answer:
-        "The base and the pipe are normally the owner's cost, and the meter is the utility's. We put our part in writing and ask Elexicon for its price.",
+        "The meter base and the pipe are normally the owner's cost, and the meter is Elexicon's. We put our part in writing and ask Elexicon for its price.",
+    },
+    {
+      question: 'My insurer wants the fuses out by a date. What do I do?',
+      answer:
+        'Call when the letter comes, not when it runs out. [Send us the letter]({photos}), and we quote what it asks for.',
     },
   ],
   form: {
-    lead: 'Tell us roughly when the house was built, and whether the meter is indoors or outdoors.',
+    lead: 'Tell us the year of the house, fuses or breakers, and whether the meter is indoors or outdoors.',
     example: 'Example: 1943 bungalow, fuse panel, meter indoors, insurer wants breakers by spring.',
   },
   // By hand: town hall, Harwood Avenue (GeoNames: 43.85012 -79.03288, on the 401).

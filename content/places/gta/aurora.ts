@@ -5,10 +5,10 @@ export default definePlace({
   menus: ['header'],
   seoTitle: 'Aurora electricians: old wiring, panels, 24/7 repairs',
   metaDescription:
-    'Licensed Aurora electricians: knob-and-tube surveys for insurers, heritage-friendly routes, generators and chargers. 24/7 calls. Ask for a written quote.',
+    'Licensed Aurora electricians, 24/7. A new panel is typically {price:panel-upgrade}, plus HST. Knob-and-tube surveys, chargers, storm repairs. Ask for a quote.',
   h1: 'Electricians in Aurora',
   streetSentence:
-    'We trace old wiring behind Aurora plaster, fit car chargers, and rebuild masts that storms bring down.',
+    'We trace old wiring behind Aurora plaster, install car chargers, and rebuild masts that storms bring down.',
   updatedOn: '2026-11-28',
   municipalities: ['aurora'],
   utility: 'alectra',
@@ -20,29 +20,34 @@ export default definePlace({
   typicalJobs: [
     {
       title: 'Find out what is still knob and tube',
-      text: 'Knob and tube is {rule:knob-and-tube}. Your insurer may ask how much of it is live. We trace it without opening walls and give you a list. A larger house takes longer and costs more.',
+      text: 'Knob and tube is {rule:knob-and-tube}. Your insurer may ask how much of it is live. We trace it without opening walls and give you a list by room.',
       service: 'residential/knob-tube-wiring',
     },
     {
       title: 'A charger on a narrow side drive',
-      text: 'The panel is often in the far corner of the basement. The cable run then costs more than connecting the charger.',
+      text: 'In the old streets off Wellington Street the panel is often in the far corner of the basement, and the cable costs more than connecting the charger. Near Bayview Avenue the garage is usually attached, and the job is short.',
       service: 'ev-energy/charger-installation',
       price: 'ev-level-2',
+    },
+    {
+      title: 'A full panel in Aurora Heights',
+      text: 'Building began here in 1957, and sixty years of additions can fill a panel. We look at what is in the box, and tell you whether you need a new one.',
+      service: 'residential/panel-upgrades',
+      price: 'panel-upgrade',
     },
   ],
   serviceCards: {
     'panel-upgrades': 'A new panel with free spaces gives each rewired room its own breaker.',
     'wiring-outlets': 'We put grounded outlets into houses that have none, one floor at a time.',
-    'emergency-repairs': 'Call us about a dead room, a switch that stopped working, or a breaker that keeps tripping.',
+    'emergency-repairs': 'We find out why a room is dead, a switch stopped working, or a breaker keeps tripping.',
     'smart-home': 'Wireless dimmers suit lath and plaster, because no new cable is pulled to the switch.',
-    'ev-chargers': 'In an older house we check what the panel can spare first, and then help you choose the charger.',
-    commercial:
-      'For shops, church halls and offices in old houses we do lighting, outlets, and exit lights that pass inspection.',
+    'ev-chargers': 'In an older house we check what the panel can spare, and then wire the charger.',
+    commercial: 'We wire shops on Yonge Street, church halls, offices in old houses and units on Industrial Parkway.',
   },
   facts: [
     {
       title: 'The Northeast Old Aurora heritage district',
-      text: 'A mast, an outdoor unit or even a lantern can need a heritage permit there. Ask the town about your street before you buy anything.',
+      text: 'On Fleury Street, Spruce Street and Catherine Avenue a mast or a light may need approval. We look for a route at the side or the back of the house first.',
     },
     {
       title: 'Plaster walls in the old core',
@@ -50,15 +55,15 @@ export default definePlace({
     },
     {
       title: 'Old trees over service wires',
-      text: "Large trees hang over the wires to many houses. A falling limb can bend the pipe that holds yours, and that pipe is the owner's to repair.",
+      text: "Large trees hang over the wires to many houses. A falling limb can bend the mast, the pipe that holds your wire, and that pipe is the owner's to repair.",
     },
   ],
   notes: [
     {
       heading: 'Insuring or buying an older Aurora house',
       paragraphs: [
-        'Kept in good order, knob and tube can be safe. But many insurers refuse it or want it replaced, so ask yours to put it in writing. Then have the wiring traced, and decide with both papers in hand. The Electrical Safety Authority (ESA) does not make you remove it just because it is there.',
-        'Houses from the mid-1960s to the late 1970s may have aluminum, which is safe if its joints are sound. In houses of the 2000s the usual question is whether the panel has a free slot.',
+        'Kept in good order, knob and tube can be safe. But many insurers refuse it or want it replaced. Ask yours to put it in writing, have the wiring traced, and decide with both papers in hand. The Electrical Safety Authority (ESA) does not make you remove it just because it is there.',
+        '{rule:aluminum} In the newer streets toward Leslie Street the usual question is whether the panel has a free slot.',
       ],
     },
     {
@@ -69,21 +74,24 @@ export default definePlace({
     },
   ],
   reasons: {
-    'esa-certified': 'We hold {licence}, carry insurance, and file with ESA for every job that needs it.',
-    'service-24-7': 'Call {phone} in an emergency. We answer at any hour.',
-    'local-experts': 'In a heritage district we plan a route at the side or rear that the town can accept.',
-    guaranteed: 'Our list says which old wires are live, and we stand behind it.',
+    'local-experts':
+      'In old Aurora the short route for a cable is seldom the one that the street should see. We plan it along the side or the rear.',
   },
   questions: [
     {
       question: 'Can the meter move off the front of my house?',
       answer:
-        'Often it can. The utility has to accept the new spot, and in a heritage district the town has to approve what can be seen. We ask both before we order a meter base.',
+        'Often it can. Alectra has to accept the new spot, and in the heritage district the town has a say in what shows. We ask both before we order a meter base, the box that holds the meter.',
     },
     {
       question: 'May I insulate over knob and tube?',
       answer:
         'Have it looked at first. Old wire was made to cool in open air, and it can overheat when it is buried in insulation. It is far easier to replace the attic runs before the insulation goes in.',
+    },
+    {
+      question: 'We bought near Town Park. What should we check first?',
+      answer:
+        'Look at the panel, the attic and the basement ceiling, where old wiring shows itself. Then we open one switch on each floor. Have it done before you paint.',
     },
   ],
   form: {

@@ -4,7 +4,7 @@ export default definePlace({
   name: 'Bolton',
   seoTitle: 'Bolton electricians: raised panels, EV chargers, 24/7',
   metaDescription:
-    'Licensed Bolton electricians: panels raised above flood level, aluminum checks, chargers and shop power. 24/7 emergencies. Call for your written quote.',
+    'Licensed Bolton electricians, 24/7. A new panel is typically {price:panel-upgrade}, plus HST, and more if it is raised. Chargers, aluminum checks. Call us.',
   h1: 'Electricians in Bolton',
   streetSentence: 'We raise panels above the flood line in the valley and check aluminum wiring up on the hills.',
   updatedOn: '2026-11-28',
@@ -12,7 +12,7 @@ export default definePlace({
   utility: 'hydro-one',
   neighbours: ['gta/caledon', 'gta/king-city', 'gta/kleinburg', 'gta/woodbridge', 'gta/brampton'],
   answers: {
-    come: 'Yes, we do. Bolton is a short drive up the Humber from our Woodbridge office.',
+    come: 'Yes, to the valley, the North Hill and the South Hill. Our Woodbridge office is close by.',
     cost: 'A new panel costs {price:panel-upgrade}, and more if it is raised. Wiring a charger costs {price:ev-level-2}.',
   },
   typicalJobs: [
@@ -23,25 +23,29 @@ export default definePlace({
     },
     {
       title: 'A charger in the garage',
-      text: 'Houses of the 1980s and 1990s usually have 100 A. We check how much of it is left before you choose the charger.',
+      text: 'On the South Hill and the North Hill, houses of the 1980s and 1990s usually have 100 A. We check how much of it is left before you choose the charger.',
       service: 'ev-energy/charger-installation',
       price: 'ev-level-2',
+    },
+    {
+      title: 'A machine in a unit off Coleraine Drive',
+      text: "Send us [a photo of the nameplate]({photos}), the maker's label with volts and amps. Tell us the distance to your panel too. We quote after a visit.",
+      service: 'industrial/machinery-connections',
     },
   ],
   serviceCards: {
     'panel-upgrades':
       'A new panel in the old spot gets labelled breakers and one for the pump. A higher spot costs more.',
     'wiring-outlets': 'We add outlets to older brick houses, and repair the ends of aluminum wires.',
-    'emergency-repairs':
-      'Call about a dead room or a breaker that trips. After high water we tell you who comes first.',
-    'smart-home': 'Leak and frost alerts reach your phone, which helps in any basement near a river.',
+    'emergency-repairs': 'We find out why a room is dead, the sump pump stopped or a breaker keeps tripping.',
+    'smart-home': 'A leak or frost sensor sends an alert to your phone, which helps in any basement near a river.',
     'ev-chargers': 'In the garage the cable is short. A post outdoors, or a charger at your shop, costs more.',
-    commercial: 'On the employment lands we wire 600 V feeds, dock lights, compressors and front offices.',
+    commercial: 'On the employment lands we wire 600 V power, dock lights, compressors and front offices.',
   },
   facts: [
     {
-      title: 'A heritage district downtown',
-      text: 'Outdoor lamps, masts and meters there can need a heritage permit. The Town of Caledon has given grants for heritage work, so ask whether yours qualifies this year.',
+      title: 'The heritage district downtown',
+      text: 'Around Queen, King and Nancy streets we look for a spot at the side or the back for a meter or a light. The Town of Caledon has given grants for heritage work, so ask.',
     },
     {
       title: 'Old houses in the valley',
@@ -49,29 +53,33 @@ export default definePlace({
     },
     {
       title: 'Ice can damage your mast',
-      text: 'The mast is the pipe above your roof that holds the overhead wire. Ice can pull it down, and the owner has it repaired.',
+      text: 'In the ice storm of March 2016 Bolton was among the places that went dark. The mast, the pipe above your roof that holds the overhead wire, is yours to have repaired.',
     },
   ],
   notes: [
     {
       heading: 'If there is water in the basement',
       paragraphs: [
-        '{danger-short:water} In Bolton your utility is Hydro One. After it drains we assess the damage, report to ESA (the Electrical Safety Authority) and start on [panel repairs](/emergency/panel-repairs). While it is dry, we can move what is mounted too low.',
+        '{danger-short:water} In Bolton your utility is Hydro One. After it drains we assess the damage, report to ESA (the Electrical Safety Authority) and start on [panel repairs](/emergency/panel-repairs).',
+      ],
+    },
+    {
+      heading: 'Where a raised panel can go',
+      paragraphs: [
+        'In a valley house the best wall is often upstairs from the old one: a back hall, a mudroom or the garage. A panel needs clear space in front, so a shallow closet will not do. The cable from the meter has to be carried up as well.',
       ],
     },
     {
       heading: 'Aluminum on the hills',
       paragraphs: [
-        'Houses on the hills from the mid-1960s to the late 1970s may have aluminum at the outlets. It is safe when it is connected with parts made for it. We check room by room and put it in writing for your insurer.',
+        '{rule:aluminum} Some streets on the hills are of that age. We check room by room and put what we find in writing for your insurer.',
         'Out past the last subdivision we wire wells and barns. See [Caledon](/gta/caledon).',
       ],
     },
   ],
   reasons: {
-    'esa-certified': 'We carry insurance, and {licence} is on our quotes, invoices and vans.',
-    'service-24-7': 'Rivers rise on weekends too, and we answer {phone} when they do.',
-    'local-experts': 'We ask if you are in the valley, the core or on the hill, so that we can bring the right parts.',
-    guaranteed: 'You get a plain list of what we changed, and we stand behind every line of it.',
+    'local-experts':
+      'The valley, the core and the hills were built a century apart, and their wiring differs as much. We ask where you are before we load the van.',
   },
   questions: [
     {
@@ -80,9 +88,9 @@ export default definePlace({
         'It saves the panel. The outlets, the furnace and the sump are still within reach of the water, so we plan them together with it.',
     },
     {
-      question: 'Does a porch light downtown need approval?',
+      question: 'Does a porch light on King Street need approval?',
       answer:
-        'In the heritage district it might. Ask town staff, and show them a picture and the spot. We give you the mounting details.',
+        'In the heritage district it might. Show town staff a picture of the light and the spot before you buy it. We give you the mounting details.',
     },
   ],
   form: {

@@ -5,7 +5,7 @@ export default definePlace({
   menus: ['header', 'footer'],
   seoTitle: 'Brampton electricians: suites, EV chargers, 24/7 repairs',
   metaDescription:
-    'Licensed Brampton electricians for second suites, full panels, EV chargers and Bramalea aluminum wiring. Day or night repairs. Call for a written quote.',
+    'Licensed Brampton electricians, 24/7. A new panel is typically {price:panel-upgrade}, plus HST. Second suites, EV chargers, Bramalea aluminum. Call for a quote.',
   h1: 'Electricians in Brampton',
   streetSentence: 'We wire second suites and car chargers, and replace panels that were sized for one family.',
   updatedOn: '2026-11-28',
@@ -13,7 +13,7 @@ export default definePlace({
   utility: 'alectra',
   neighbours: ['gta/caledon', 'gta/bolton', 'gta/vaughan', 'gta/woodbridge', 'gta/mississauga', 'gta/georgetown'],
   answers: {
-    come: 'Yes, we come to all of Brampton. Our Woodbridge office is nearby.',
+    come: 'Yes, to all of Brampton, from Churchville and Mount Pleasant to Castlemore. Our Woodbridge office is nearby.',
     cost: 'A new panel costs {price:panel-upgrade}, and wiring a charger {price:ev-level-2}. We quote suites from your drawings.',
   },
   typicalJobs: [
@@ -24,7 +24,7 @@ export default definePlace({
     },
     {
       title: "A full builder's panel replaced",
-      text: 'Many houses of the 2000s left the builder with 100 A and hardly a free slot. A new panel makes room, and 200 A if the load calculation calls for it.',
+      text: 'In Springdale and Mount Pleasant many houses of the 2000s left the builder with 100 A and hardly a free slot. A new panel makes room. If the load calculation asks for 200 A, we quote that service as well.',
       service: 'residential/panel-upgrades',
       price: 'panel-upgrade',
     },
@@ -39,58 +39,52 @@ export default definePlace({
     'panel-upgrades': 'A new panel gives you more slots. If you need more amps as well, we tell you first.',
     'wiring-outlets':
       'We wire basement bedrooms, laundry circuits and kitchen counters, and repair aluminum connections in Bramalea.',
-    'emergency-repairs': 'Call us tonight if a breaker trips again after one reset, or a suite has no power.',
+    'emergency-repairs': 'We find out why a breaker trips again after one reset, or why a suite has no power.',
     'smart-home': 'Lights on the porch, in the hall and on the basement stairs can turn themselves off.',
     'ev-chargers': 'This is the price for one charger. Two that share power can use the same circuit.',
-    commercial: 'We wire racking lights, dock doors, battery chargers and storefronts, at hours that fit your shifts.',
+    commercial:
+      'Along Steeles Avenue and Airport Road we wire racking lights, dock doors and battery chargers between shifts.',
   },
   facts: [
     {
       title: 'Aluminum in Bramalea',
-      text: 'From the mid-1960s to the late 1970s builders often ran aluminum to ordinary outlets. It can stay where the joints are sound.',
+      text: 'Bramalea has grown since about 1960, section by section. In houses from the mid-1960s to the late 1970s we look for aluminum at the outlets. The H.O.M.E. houses of 1968 to 1971 are among them.',
     },
     {
-      title: 'Newer houses with full panels',
-      text: 'In houses of the 2000s the cable in the wall is usually fine. The panel is what fills up, often at 100 A with hardly a free slot.',
-    },
-    {
-      title: 'Backup for the furnace and the pump',
-      text: 'In a long outage a small generator can run a fridge, a furnace and a sump pump. It needs a transfer switch and a notification to ESA.',
+      title: 'Old brick houses downtown',
+      text: 'Around Gage Park some houses are older than Bramalea by two generations. Part of the wiring may be knob and tube: {rule:knob-and-tube}.',
     },
   ],
   notes: [
     {
-      heading: 'Permit, registration and licence for a suite',
+      heading: 'The electrical side of a second suite',
       paragraphs: [
-        'You need a building permit from the city, and the unit has to be registered with it. The certificate from ESA, the Electrical Safety Authority, goes in with the registration. Since January 1, 2026, renting out one to four units also takes a rental licence from the city. {rule:esa}',
-        'Have the load calculation done first. It counts floor area, heating, cooling, cooking and cars, and it ends in a plain yes or no. Moving a panel on a drawing costs nothing. Moving it after the drywall is finished costs a lot.',
+        'The certificate from ESA, the Electrical Safety Authority, is one of the papers for the city. {rule:esa}',
+        'Have the load calculation done first. It ends in a plain yes or no. Moving a panel on a drawing costs nothing. Moving it after the drywall is finished costs a lot.',
       ],
     },
     {
       heading: 'If your Bramalea house has aluminum',
       paragraphs: [
-        'It can stay, provided every joint is sound. Ask for a check before you buy, before you sell, and when lights dim for no reason. We open outlets and switches, replace the ones that were never meant for aluminum, and leave you a list by room.',
+        '{rule:aluminum} Ask for a check before you buy, before you sell, and when lights dim for no reason. We open outlets and switches, replace the ones that were never meant for aluminum, and leave you a list by room.',
       ],
     },
     {
       heading: 'Warehouses and controls',
       paragraphs: [
-        'We plan [subpanels and transformers](/commercial/transformers-subpanels) near the load, put surge protection in front of the controls, and write down the order in which things restart. Alectra restores the power in the street.',
+        'In the warehouses near Airport Road we plan [subpanels and transformers](/commercial/transformers-subpanels) close to the load, put surge protection in front of the controls, and write down the order in which things restart.',
       ],
     },
   ],
   reasons: {
-    'esa-certified': 'We are licensed and insured ({licence}), so you have papers for a buyer or an insurer.',
-    'service-24-7': 'When a tenant calls you at midnight, you can call us: {phone}.',
     'local-experts':
-      'A Bramalea house of 1970 and a Mount Pleasant house of 2010 need different parts, and we bring the right ones.',
-    guaranteed: 'If ESA asks for a change to our work, we make it.',
+      'A Bramalea house of 1970 may have aluminum and room in its panel. A Mount Pleasant house of 2010 has copper and a full one.',
   },
   questions: [
     {
       question: 'Can a basement suite run on 100 A?',
       answer:
-        'Some can, with gas heat and a gas range, and others cannot. Send us the appliance list and the floor area, and you get a figure that you can show the city.',
+        'Some can, with gas heat and a gas range, and others cannot. [Send us the appliance list]({photos}) and the floor area, and you get a figure that you can show the city.',
     },
     {
       question: 'Should a tenant have a separate panel?',
@@ -98,13 +92,13 @@ export default definePlace({
         'A small one downstairs is a good idea. Then a tripped breaker is reset without walking through your half. It does not add power, since both halves still share the main.',
     },
     {
-      question: 'What can I do while I wait for a bigger service?',
+      question: 'Our bungalow in Peel Village has fuses. Is that a problem?',
       answer:
-        'Ask us about load management. A small device holds the car back while the range is on, and it can often avoid a bigger service. Our page on [home energy management](/ev-energy/energy-management) explains how.',
+        'Not by itself. A fuse that is too large for its wire is the danger, so we look at each of them on the first visit. A fuse box is also short of circuits, and many insurers ask for breakers.',
     },
   ],
   form: {
-    lead: 'Tell us whether it is a suite, a charger or a warehouse, and if you have drawings.',
+    lead: 'Tell us whether it is a suite, a charger or a warehouse. If you have drawings, [send them to us]({photos}).',
     example: 'Example: Second suite planned in 2004 detached, 100 A panel full, permit drawings are ready.',
   },
   // GeoNames: downtown.

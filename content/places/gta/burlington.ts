@@ -5,15 +5,16 @@ export default definePlace({
   menus: ['header'],
   seoTitle: 'Burlington electricians: sump circuits, panels, 24/7 help',
   metaDescription:
-    'Licensed Burlington electricians for sump pump circuits, raised panels, fuse boxes and EV chargers. Emergencies 24/7. Call us for a written quote.',
+    'Licensed Burlington electricians, 24/7. Fuse box to breakers typically {price:fuse-to-breaker}, plus HST. Sump circuits, raised panels, chargers. Ask for a quote.',
   h1: 'Electricians in Burlington',
-  streetSentence: 'We give the sump pump its own circuit, hang panels higher, and replace the fuse boxes of the 1950s.',
+  streetSentence:
+    'We give the sump pump its own circuit, mount panels higher, and replace the fuse boxes of the 1950s.',
   updatedOn: '2026-11-28',
   municipalities: ['burlington'],
   utility: 'burlington-hydro',
   neighbours: ['gta/milton', 'gta/georgetown', 'gta/mississauga', 'gta/oakville'],
   answers: {
-    come: 'Yes, we come to all of Burlington, from Aldershot to the new streets in the north.',
+    come: 'Yes, we come to all of Burlington, from Aldershot and the lake to Alton Village.',
     cost: 'Replacing a fuse box costs {price:fuse-to-breaker}, and a new panel {price:panel-upgrade}. We quote sump circuits separately.',
   },
   typicalJobs: [
@@ -24,30 +25,25 @@ export default definePlace({
     },
     {
       title: 'A fuse box changed to breakers',
-      text: 'Bungalows and side-splits of the 1950s often began with 60 A. The new panel can go higher on the wall at the same time.',
+      text: 'Bungalows and side-splits of the 1950s, as in Mountainside, often began with 60 A. Mounting the new panel higher on the wall is quoted on top.',
       service: 'residential/fuse-box-conversions',
       price: 'fuse-to-breaker',
-    },
-    {
-      title: 'A generator for the pump',
-      text: 'Heavy rain and power outages often come together. Make a list of what must run, and we size the generator and quote it.',
-      service: 'ev-energy/generator-wiring',
     },
   ],
   serviceCards: {
     'panel-upgrades':
-      'A new panel on the same wall has a breaker for every pump. Hanging it higher is quoted separately.',
+      'A new panel on the same wall has a breaker for every pump. Mounting it higher is quoted separately.',
     'wiring-outlets': 'We raise basement outlets, replace two-prong ones upstairs, and vent bath fans outside.',
-    'emergency-repairs':
-      'Call about a dead pump, a dead furnace or a breaker that will not stay on. We answer all night.',
+    'emergency-repairs': 'We find out why a pump, a furnace or a room is dead, or why a breaker will not hold.',
     'smart-home': 'A leak sensor on the basement floor reaches your phone before the carpet is wet.',
-    'ev-chargers': 'In a newer garage it is an easy job. For an older carport we plan the cable route first.',
-    commercial: 'For shops, patios and plants near the QEW we wire power, lights and tidy panels.',
+    'ev-chargers':
+      'In an attached garage in Alton Village the cable is short. A carport far from the panel costs more.',
+    commercial: 'We wire shops and patios on Brant Street, and plants along Harvester Road and Mainway.',
   },
   facts: [
     {
-      title: 'Basements here can flood',
-      text: 'Heavy rain has flooded many Burlington basements, so we plan panels, outlets and pump circuits with water in mind.',
+      title: 'Two floods in ten years',
+      text: 'Water came into thousands of homes in August 2014, and in July 2024 it stood in Cavendish Drive. So we plan panels, outlets and pump circuits with water in mind.',
     },
     {
       title: 'Outlets that were under water',
@@ -55,29 +51,32 @@ export default definePlace({
     },
     {
       title: 'Three ages of wiring, south to north',
-      text: 'The first bungalows often have fuses and 60 A, later splits have 100 A, and some houses from the mid-1960s to the late 1970s have aluminum. The newer streets in the north have copper.',
+      text: 'The first bungalows off New Street often have fuses and 60 A, and later splits have 100 A. Houses from the mid-1960s to the late 1970s may have aluminum. Alton Village has copper.',
     },
   ],
   notes: [
     {
       heading: 'If the basement floods',
       paragraphs: [
-        '{danger-short:water} In this city your utility is Burlington Hydro. Once the water has drained, a licensed electrician looks at every part that was wet. ESA, the Electrical Safety Authority, inspects before the power comes back. No part is sound by itself, not even the main breaker.',
+        '{danger-short:water} Once the water has drained, a licensed electrician looks at every part that was wet. ESA, the Electrical Safety Authority, inspects before the power comes back. {danger-short:wet}',
+      ],
+    },
+    {
+      heading: 'A higher spot in a side-split',
+      paragraphs: [
+        'In a side-split, as in Longmoor or Elizabeth Gardens, the lowest level is below the ground outside, and the panel is often there. The next level is only half a flight up, so a drier wall is seldom far away. Show us where the water stood, and we start from that line.',
       ],
     },
     {
       heading: 'The mast is yours to repair',
       paragraphs: [
-        'The mast is the pipe above your roof. It belongs to the house, like its bracket and the meter base, so after wind they are a job for an electrician. We rebuild, ESA inspects, and then you are reconnected, as in [Oakville](/gta/oakville). {danger-short:mast}',
+        'The mast is the pipe above your roof that holds the overhead wire. It belongs to the house, like its bracket and the meter base, the box that holds the meter. After a storm we rebuild, ESA inspects, and then you are reconnected. The order is the same in [Oakville](/gta/oakville). {danger-short:mast}',
       ],
     },
   ],
   reasons: {
-    'esa-certified':
-      'We are insured and hold {licence}. After a flood your insurer will ask for the inspection papers, and we file for them.',
-    'service-24-7': 'Storms do not wait for office hours, so call {phone} at any time.',
-    'local-experts': 'We ask how high the water came last time, then draw the panel above it.',
-    guaranteed: 'We test the pump before we go, and come back if our circuit fails.',
+    'local-experts':
+      'In Burlington the height of a panel matters as much as its size. We plan it above the line that water has reached.',
   },
   questions: [
     {
@@ -89,6 +88,11 @@ export default definePlace({
       question: 'Our outlets got wet but have dried. Can we use them?',
       answer:
         'Not until each one has been checked. Most cost little to replace, and we test the cable behind them at the same time.',
+    },
+    {
+      question: 'We live beside Tuck Creek. Battery pump or generator?',
+      answer:
+        'A battery pump starts by itself, but it runs for hours and not for days. A generator lasts as long as its fuel, but somebody has to be home to start a portable one. Beside a creek you may want both.',
     },
   ],
   form: {

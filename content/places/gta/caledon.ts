@@ -5,79 +5,83 @@ export default definePlace({
   menus: ['header'],
   seoTitle: 'Caledon electricians: generators, wells, farms, 24/7',
   metaDescription:
-    'Licensed Caledon electricians for standby generators, well pumps, farmhouse rewiring and barns. Emergencies day or night. Call for a written quote.',
+    'Licensed Caledon electricians, 24/7. A house panel is typically {price:panel-upgrade}, plus HST. Generators, wells, farmhouse wiring, barns. Call for a quote.',
   h1: 'Electricians in Caledon',
-  streetSentence: 'We wire standby power for wells and furnaces, and rewire farmhouses, barns and workshops.',
+  streetSentence:
+    'We keep wells and furnaces running from Belfountain to Palgrave, and rewire farmhouses, barns and workshops.',
   updatedOn: '2026-11-28',
   municipalities: ['caledon'],
   utility: 'hydro-one',
   neighbours: ['gta/georgetown', 'gta/brampton', 'gta/bolton', 'gta/kleinburg', 'gta/king-city'],
   answers: {
-    come: 'Yes, we come to the villages, the concessions, and the farms with their barns.',
+    come: 'Yes, to Caledon village, Caledon East, Alton, Belfountain, Inglewood, Palgrave, and the farms on the concessions.',
     cost: 'A house panel costs {price:panel-upgrade}, and finding a fault {price:diagnostics}. Generators are quoted after a visit.',
   },
   typicalJobs: [
     {
-      title: 'Standby power for the well',
-      text: 'We list what must run, choose an inlet for a portable generator or a standby one, and fit the transfer switch. We quote after a visit.',
+      title: 'Standby power for a Belfountain well',
+      text: 'Most homes in Belfountain drink from a well, and no power means no water. We list what must run and install a transfer switch, which moves those circuits to a generator, portable or standby. We quote after a visit.',
       service: 'ev-energy/generator-wiring',
     },
     {
       title: 'Old farmhouse wiring replaced',
-      text: 'We draw the house, the barn, the drive shed and the pump on one sheet first. Then you choose which old wiring to replace this year.',
+      text: 'An old farmhouse may still have knob and tube: {rule:knob-and-tube}. We draw the house and the barn on one sheet, and you choose what to replace this year.',
       service: 'residential/knob-tube-wiring',
     },
     {
-      title: 'A panel with room for everything',
-      text: 'An old box has no slot left for a transfer switch, a barn feeder or a workshop. If the service has to grow too, we quote that separately.',
-      service: 'residential/panel-upgrades',
-      price: 'panel-upgrade',
+      title: 'A charger in an attached garage',
+      text: 'In SouthFields Village, north of Mayfield Road, the garage and the panel are usually close together. We add up the load before you order the charger.',
+      service: 'ev-energy/charger-installation',
+      price: 'ev-level-2',
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'A new house panel has breakers ready for the pump, a transfer switch and a feed to the barn.',
-    'wiring-outlets': 'We fit weatherproof outlets by the paddock, and proper boxes in fieldstone walls.',
-    'emergency-repairs': 'Call us at any hour if the pump stops, the barn is dark or the main breaker is off.',
-    'smart-home': 'Frost, flood and outage alerts reach you while the house is empty for a week.',
-    'ev-chargers':
-      'A detached garage needs a trench and heavier cable. We price the distance before you buy the charger.',
-    commercial: 'For riding schools, farm stores and garages we wire yard lights and motors, and label all of it.',
+    'panel-upgrades': 'A new house panel has labelled breakers, and space for the pump and a transfer switch.',
+    'wiring-outlets': 'We install weatherproof outlets by the paddock, and proper boxes in fieldstone walls.',
+    'emergency-repairs': 'We find out why the pump stopped, the barn is dark or one room of the house is dead.',
+    'smart-home': 'Frost, flood and outage alerts reach you while a house in the hills is empty for a week.',
+    'ev-chargers': 'A detached garage or a drive shed needs a trench and a heavier cable. We price the distance first.',
+    commercial:
+      'We wire riding schools, farm stores on Airport Road, village garages and inns, and label every circuit.',
   },
   quotedCards: ['ev-chargers'],
   facts: [
     {
-      title: 'Outages last longer on rural lines',
-      text: 'Long lines through bush take crews a long time to walk. Plan for days without power, not hours, and size the fuel tank to match.',
-    },
-    {
-      title: 'No power means no water',
-      text: 'Many hamlets and farms drink from wells, and the pump stops with the power. A transfer switch is usually the first job for a house on a well.',
+      title: 'Outages are measured in days',
+      text: "After the ice storm of December 2013 parts of Caledon were still dark on the 27th. Size a generator's fuel tank for days, not hours.",
     },
     {
       title: 'A well pump needs 240 V',
       text: "Submersible pumps are usually wired at 240 volts, so an extension cord from a small generator cannot run one. The transfer switch has to feed the pump's own circuit.",
+    },
+    {
+      title: 'The poles along your lane',
+      text: 'On a long lane, as on the estate lots around Palgrave, the last poles and the wire may be yours. Ask Hydro One where its line ends before you buy or build.',
     },
   ],
   notes: [
     {
       heading: 'Portable generators, tied in properly',
       paragraphs: [
-        'A transfer switch keeps your current off the street wire, where it could kill a lineworker. We report the job to ESA, the Electrical Safety Authority, and a TSSA-registered contractor does any gas. {danger-short:generator}',
+        'A transfer switch keeps your current off the street wire, where it could kill a lineworker. We report the job to ESA, the Electrical Safety Authority. A contractor who is registered with the TSSA (Technical Standards and Safety Authority) does any gas. {danger-short:generator}',
       ],
     },
     {
-      heading: 'Long lanes, barns and workshops',
+      heading: 'Trees over the wire',
       paragraphs: [
-        'The poles along a private lane, and the wire on them, may be yours, so ask Hydro One. A tree on your land is yours to have cut, by an arborist who is qualified to work near lines. Once a year Hydro One switches you off for that free of charge. We quote barns and workshops after walking the site. Horse barns get fixtures that keep dust and damp out, and switches where a horse cannot reach. For work in town, see [Bolton](/gta/bolton).',
-        '{danger-short:wire-down}',
+        'Along the Forks of the Credit Road the wires run through woods. A tree on your land is yours to have cut, by an arborist who is qualified to work near lines. {danger-short:wire-down}',
+      ],
+    },
+    {
+      heading: 'Barns, arenas and workshops',
+      paragraphs: [
+        'We walk the site before we quote. Horse barns get light fixtures that keep dust and damp out, and switches that a horse cannot get at. A cable to a barn often goes underground. {rule:one-call-short} For shops and houses in town, see [Bolton](/gta/bolton).',
       ],
     },
   ],
   reasons: {
-    'esa-certified': "We are licensed and insured, {licence}. Keep the ESA certificate with the farm's papers.",
-    'service-24-7': 'Call {phone} when the pump stops. We answer day and night.',
-    'local-experts': 'The supply store is far away, so we bring the spare parts and the tall ladders with us.',
-    guaranteed: 'We start the generator under load before we leave. If it does not run well, we are not finished.',
+    'local-experts':
+      'From the farms north of Caledon village the next supply store is far away, so we bring spare parts and tall ladders with us.',
   },
   questions: [
     {
@@ -88,7 +92,12 @@ export default definePlace({
     {
       question: 'Our barn was wired by a former owner. Is that a problem?',
       answer:
-        'Perhaps not, but have it checked. We look at the feeder from the house, the ground, and the boxes in the dustiest corner. Then we tell you what has to change and what can stay.',
+        'Perhaps not, but have it checked. We look at the cable from the house, the ground, and the boxes in the dustiest corner.',
+    },
+    {
+      question: 'We live in Inglewood, not on a farm. Do you do house wiring?',
+      answer:
+        'Yes. In Inglewood, Alton and Cheltenham it is mostly panels, kitchens, outlets and old wiring behind brick and stone.',
     },
   ],
   form: {

@@ -3,9 +3,9 @@ import { definePlace } from '@/content/schema/place'
 export default definePlace({
   name: 'Clarington',
   menus: ['header'],
-  seoTitle: 'Clarington electricians: village, suburb and farm, 24/7',
+  seoTitle: 'Clarington electricians: chargers, old houses, barns, 24/7',
   metaDescription:
-    'Licensed Clarington electricians in Bowmanville, Courtice, Newcastle and Orono: chargers, old wiring, barns. 24/7 repairs. Call for a written quote.',
+    'Licensed Clarington electricians, 24/7. A new panel is typically {price:panel-upgrade}, plus HST. Courtice, Bowmanville, Newcastle, Orono, farms. Call us.',
   h1: 'Electricians in Clarington',
   streetSentence: 'We wire chargers in the suburbs, old houses in the villages, and barns down the long lanes.',
   updatedOn: '2026-11-28',
@@ -15,44 +15,43 @@ export default definePlace({
   otherUtility: { id: 'hydro-one', area: 'Courtice and the country' },
   neighbours: ['gta/ajax', 'gta/pickering', 'gta/whitby', 'gta/oshawa'],
   answers: {
-    come: 'Yes, we come to Courtice, Bowmanville, Newcastle, Orono and the farms.',
-    cost: 'Wiring a charger costs {price:ev-level-2}, and a new panel {price:panel-upgrade}. Barn feeders are quoted on site.',
+    come: 'Yes, we come to Courtice, Bowmanville, Newcastle, Orono, Hampton, Tyrone and the farms.',
+    cost: 'Wiring a charger costs {price:ev-level-2}, and a new panel {price:panel-upgrade}. Barns are quoted on site.',
   },
   typicalJobs: [
     {
       title: 'A charger for a long commute',
-      text: 'You plug in at supper and leave with a full car. Many houses from the 1980s have 100 A, so we check first.',
+      text: 'You plug in at supper and leave with a full car. In Courtice and Bowmanville many houses from the 1980s have 100 A, so we check first.',
       service: 'ev-energy/charger-installation',
       price: 'ev-level-2',
     },
     {
       title: 'Old wires before new insulation',
-      text: 'New insulation is wasted money if the wiring has to come out later. We first survey the knob and tube. That is {rule:knob-and-tube}. More rooms and a tight attic take longer.',
+      text: 'New insulation is wasted money if the wiring has to come out later. We first survey the knob and tube. That is {rule:knob-and-tube}.',
       service: 'residential/knob-tube-wiring',
     },
     {
       title: 'Power to a barn or a shop',
-      text: 'We quote after we see the distance, the motors, the dust and the damp. We file for farm buildings as for a house.',
+      text: 'On the farms around Hampton and Tyrone we quote after we have seen the distance, the motors, the dust and the damp. We file for farm buildings as for a house.',
       service: 'commercial/transformers-subpanels',
     },
   ],
   serviceCards: {
     'panel-upgrades': 'One swap brings new breakers, and slots for the charger, the sump and your next project.',
     'wiring-outlets': 'We put lights on the steps and in the shed, and outlets where the snow blower is kept.',
-    'emergency-repairs': 'Call us when the well pump stops or the kitchen has no power, in town or on a farm.',
-    'smart-home': 'The heated garage, the porch and the hall can come on as you turn into the drive.',
+    'emergency-repairs': 'We find out why the well pump stopped or the kitchen has no power, in town or on a farm.',
+    'smart-home': 'Lights in the garage, on the porch and in the hall can come on as you turn into the drive.',
     'ev-chargers': 'A charger near the panel is the short job. A detached garage or a farm office costs more.',
-    commercial:
-      'We wire stores, grain dryers, cold rooms and greenhouses, with motors that start without dimming the lights.',
+    commercial: 'We wire stores on King Street in Bowmanville, grain dryers, cold rooms and greenhouses.',
   },
   facts: [
     {
-      title: 'A sump, a well pump and a freezer',
-      text: 'All three stop in an outage. A modest generator behind a transfer switch can carry them.',
+      title: 'What stops in an outage',
+      text: 'In October 2025 all of Orono was switched off for one planned night. The sump, the well pump and the freezer stop then. A modest generator behind a transfer switch can carry them.',
     },
     {
-      title: 'A full freezer lasts 48 hours',
-      text: 'A closed freezer that is half full lasts about 24 hours, and a fridge about 4. A sump pit in a wet week does not last that long.',
+      title: 'Houses by the lake',
+      text: 'At Port Darlington and Bond Head the wind off the lake drives rain into outdoor boxes. We use covers with gaskets, and bring the cable into each box from below.',
     },
     {
       title: 'Two utilities serve Clarington',
@@ -63,28 +62,24 @@ export default definePlace({
     {
       heading: 'Old houses in the village cores',
       paragraphs: [
-        'Bowmanville, Newcastle and Orono have brick houses that are older than electric light. Some are on the heritage register, so ask before a lamp or a meter goes on a front wall. Indoors we replace the wire and keep the plaster. Your insurer gets the date of the work on paper.',
+        'Bowmanville, Newcastle and Orono have brick houses that are older than electric light. On streets such as Beech Avenue in Bowmanville, ask the municipality before a light or a meter goes on a front wall. Indoors we replace the wire and keep the plaster.',
       ],
     },
     {
       heading: 'Ready for an outage on a well',
       paragraphs: [
-        'Fill jugs with water, check the sump pit and leave one lamp on. When the power returns, wait 10 to 15 minutes and turn things on one at a time. [Generator wiring](/ev-energy/generator-wiring) makes the next outage easier. {danger-short:generator}',
+        'Fill jugs with water, check the sump pit and leave one light switched on. A closed fridge keeps food for about 4 hours. When the power returns, wait 10 to 15 minutes and turn things on one at a time. A transfer switch lets a generator feed the pump safely: see [generator wiring](/ev-energy/generator-wiring). {danger-short:generator}',
       ],
     },
     {
       heading: 'After a storm on farm lines',
       paragraphs: [
-        'Long spans of wire on farm lanes catch the wind. {danger-short:mast} For older factory streets next door, see [Oshawa](/gta/oshawa).',
+        'Long spans of wire on farm lanes, toward Enniskillen and Kendal for example, catch the wind. {danger-short:mast} For older factory streets next door, see [Oshawa](/gta/oshawa).',
       ],
     },
   ],
   reasons: {
-    'esa-certified':
-      'Before we start on a house or a barn, we file with the Electrical Safety Authority (ESA). We are insured, {licence}.',
-    'service-24-7': 'Call {phone} at any hour. We answer emergencies on the farms too.',
     'local-experts': 'Two utilities serve Clarington, with two sets of forms. We ask which is yours before we quote.',
-    guaranteed: 'Our barn fixtures keep the dust out. If one does not, we replace it.',
   },
   questions: [
     {
@@ -95,7 +90,7 @@ export default definePlace({
     {
       question: 'Can one generator feed the house and the barn?',
       answer:
-        'Yes, if it is sized for both and the transfer switch is where the two feeders split. Tell us what has to run in each when the power is out.',
+        'Yes, if it is sized for both and the transfer switch is where the cables to the two buildings divide. Tell us what has to run in each when the power is out.',
     },
   ],
   form: {

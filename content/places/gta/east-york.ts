@@ -2,12 +2,12 @@ import { definePlace } from '@/content/schema/place'
 
 export default definePlace({
   name: 'East York',
-  seoTitle: 'East York electricians for rental towers and shops, 24/7',
+  seoTitle: 'Commercial electricians in East York: towers, shops, 24/7',
   metaDescription:
-    'Licensed East York electrical contractor for rental towers, shops and landlords: maintenance plans, LED, exit lights, 24/7. Ask for a written quote.',
+    'Licensed East York electrical contractor, 24/7: rental towers, shops and plants. Maintenance plans, LED, exit lights, repairs. Ask for a written quote.',
   h1: 'Commercial electricians in East York',
   streetSentence:
-    'We serve rental towers, shops and landlords with maintenance plans, LED lighting, exit lights and repairs.',
+    'We look after rental towers, shops and plants: maintenance plans, LED lighting, exit lights and repairs.',
   updatedOn: '2026-11-28',
   municipalities: ['toronto'],
   utility: 'toronto-hydro',
@@ -31,12 +31,12 @@ export default definePlace({
     },
     {
       title: 'Corridor and stair lights to LED',
-      text: 'These lights are on all day, so LED pays off here first, with typically 50-80% less energy for lighting.',
+      text: 'In the apartment buildings along Cosburn Avenue these lights are on all day. So LED pays off here first, with typically 50-80% less energy for lighting.',
       service: 'commercial/panel-lighting-upgrades',
     },
     {
       title: 'Tracing a fault in a riser or suite',
-      text: 'Tell us the floor and what you see. Finding the fault is one price and fixing it is another, and you approve the repair in between.',
+      text: 'A riser is the cable that feeds the floors. Tell us the floor and what you see. Finding the fault is one price and fixing it is another, and you approve the repair in between.',
       service: 'emergency/electrical-repairs',
       price: 'diagnostics',
     },
@@ -46,18 +46,18 @@ export default definePlace({
     'wiring-outlets': 'We wire laundry rooms, lockers and workshops with hardware that survives hard use.',
     'emergency-repairs': 'This finds a fault in a suite or a shop. For a dead riser, you hear the price by phone.',
     'smart-home': 'Lights in the lobby, gym and party room can follow a schedule, and suites can have dimmers.',
-    'ev-chargers': 'We study the load of the garage first, so that the tenth charger fits as well as the first.',
-    commercial: 'We give dental chairs, ovens and coolers the circuit that each maker asks for.',
+    'ev-chargers': 'We study the load of the garage first, so that the tenth charger runs as well as the first.',
+    commercial: "On Pape, Coxwell and O'Connor we give dental chairs, ovens and coolers circuits of their own.",
   },
   quotedCards: ['ev-chargers'],
   facts: [
     {
       title: 'Rental towers of the 1960s and 1970s',
-      text: 'In towers of that age, Thorncliffe Park included, suite panels are often small and the risers, the cables to each floor, are original. A survey shows what to replace first.',
+      text: 'In Thorncliffe Park and Crescent Town suite panels are often small, and the risers can be as old as the building. A survey shows what to replace first.',
     },
     {
       title: 'Two hours of emergency light',
-      text: 'The code asks for two hours in most high-rises, and for 30 minutes in most lower buildings. The units that we fit in those give at least 90 minutes.',
+      text: 'The code asks for two hours in most high-rises, and for 30 minutes in most lower buildings. The units that we install in those give at least 90 minutes.',
     },
     {
       title: 'Emergency lights need a test log',
@@ -68,7 +68,7 @@ export default definePlace({
     {
       heading: 'What goes into a maintenance plan',
       paragraphs: [
-        'We look at the main room, the risers, the corridors and a sample of suite panels. Then we sort what we found into now, this year and later. You can budget from the list line by line, and a board member who is no electrician can read it. Shutdowns are short, posted, and in daylight.',
+        'We look at the main room, the risers, the corridors and a sample of suite panels. Then we sort what we found into now, this year and later. You can budget from the list line by line. Shutdowns are short, posted, and in daylight.',
       ],
     },
     {
@@ -78,18 +78,14 @@ export default definePlace({
       ],
     },
     {
-      heading: 'Storefronts and buried feeds',
+      heading: 'Plants and stores in the Leaside business park',
       paragraphs: [
-        'Storefronts need kitchen circuits, signs and a separate panel. For restaurants to the south see [the Danforth](/toronto/the-danforth), and for plazas to the east [Scarborough](/gta/scarborough). Older buried feeds may be shared by several buildings, so we ask the utility before you budget for a larger service.',
+        'Around Laird Drive, Wicksteed Avenue and Industrial Street, plants, garages and big stores stand side by side. A unit that was a plant may have 600 V and a transformer, and the next one may not. We look at the main switch before you sign the lease. For restaurants to the south see [the Danforth](/toronto/the-danforth), and for plazas to the east [Scarborough](/gta/scarborough).',
       ],
     },
   ],
   reasons: {
-    'esa-certified':
-      'We carry insurance and hold {licence}. Certificates from ESA, the Electrical Safety Authority, go into your binder.',
-    'service-24-7': 'Tape {phone} inside the electrical room door. We answer it at any hour.',
     'local-experts': 'Our {street:toronto} office is close by, which is handy for site meetings.',
-    guaranteed: 'If the inspector lists a deficiency in our work, we fix it.',
   },
   questions: [
     {
@@ -101,6 +97,11 @@ export default definePlace({
       question: 'How do you warn tenants of a shutdown?',
       answer:
         'Notices go up on each floor, with the date and the hours when the power is off. Tell us about medical equipment in the suites, and we plan around it.',
+    },
+    {
+      question: 'Can a store on Pape Avenue become a restaurant?',
+      answer:
+        'Have the service measured first. A hood, a cooler and an oven can need more power than the shop has. [Send us the equipment list]({photos}), and we add it up before you order.',
     },
   ],
   form: {

@@ -3,9 +3,9 @@ import { definePlace } from '@/content/schema/place'
 export default definePlace({
   name: 'Etobicoke',
   menus: ['footer'],
-  seoTitle: 'Etobicoke electricians for shops, plants and condos, 24/7',
+  seoTitle: 'Etobicoke commercial electricians: plants, shops, 24/7',
   metaDescription:
-    'Licensed Etobicoke electrical contractor for plants north of the 401, Lake Shore storefronts and Humber Bay towers. 24/7. Call for a written quote.',
+    'Licensed Etobicoke electrical contractor, 24/7: plants north of the 401, Lake Shore storefronts and Humber Bay towers. Call, and you get a written quote.',
   h1: 'Commercial electricians in Etobicoke',
   streetSentence:
     'We connect machines north of the 401, wire Lake Shore storefronts, and plan chargers for Humber Bay.',
@@ -27,7 +27,7 @@ export default definePlace({
   typicalJobs: [
     {
       title: 'A machine moved in and connected',
-      text: 'We quote from the voltage on the nameplate, the distance to the switchboard, and the hours when the line can be down.',
+      text: "In a plant off Rexdale Boulevard or Belfield Road we quote from the nameplate, the maker's label with volts and amps. We also need the distance to the main panel, and the hours when the line can be down.",
       service: 'industrial/machinery-connections',
     },
     {
@@ -37,25 +37,26 @@ export default definePlace({
     },
     {
       title: 'Charging in a Humber Bay tower',
-      text: 'You write to the board, and we draw the cable route. The cost depends on the metering and on the distance from the electrical room.',
+      text: 'Around Marine Parade Drive your parking stall can be far from the electrical room. You write to the board, and we draw the cable route. The cost depends on that distance and on the metering.',
       service: 'ev-energy/charger-installation',
     },
   ],
   serviceCards: {
     'panel-upgrades': 'We replace an old panel in a house, a store or the apartment above it.',
     'wiring-outlets':
-      'We fit weather-resistant covers near the water, fryer circuits, and neat conduit on open loft ceilings.',
+      'We install weather-resistant covers near the water, fryer circuits, and neat conduit on open loft ceilings.',
     'emergency-repairs':
       'This finds a fault in a store or an apartment. For a stopped production line, call for the price.',
     'smart-home': 'Motorized shades cut the west sun in a glass tower, with no cable through concrete.',
     'ev-chargers': 'We wire visitor stalls, fleet bays and private garages, and load management keeps the total down.',
-    commercial: 'You get motor control, transformers, office lighting and signs from one contractor.',
+    commercial:
+      'From offices at Six Points to shops on The Queensway, we wire lighting, signs, motors and transformers.',
   },
   quotedCards: ['ev-chargers'],
   facts: [
     {
       title: 'Storefronts along Lake Shore',
-      text: 'Some have an apartment above on the same old service. Before a kitchen or a laundry goes in, we check which panel feeds what.',
+      text: 'In Mimico, New Toronto and Long Branch some stores have an apartment above on the same old service. Before a kitchen or a laundry goes in, we check which panel feeds what.',
     },
     {
       title: 'Plants north of the 401',
@@ -63,20 +64,20 @@ export default definePlace({
     },
     {
       title: 'American machines that need 480 V',
-      text: 'Ontario has 600 V, so the machine needs a transformer, and an approval mark that counts here. Send us the nameplate before the machine is shipped.',
+      text: 'Ontario has 600 V, so the machine needs a transformer, and an approval mark that counts here. [Send us the nameplate]({photos}) before the machine is shipped.',
     },
   ],
   notes: [
     {
       heading: 'Plants and warehouses',
       paragraphs: [
-        'We run the conduit, set the disconnect and make the last connections during your shutdown. [Motor controls and transformers](/industrial/transformer-motor-control) get torque values and test readings on paper. If the main switch seems full, we measure first, because [sharing the power you have](/commercial/power-distribution) may be enough.',
+        'We run the conduit, set the disconnect (the switch that cuts one machine off) and make the last connections during your shutdown. [Motor controls and transformers](/industrial/transformer-motor-control) get torque values and test readings on paper. If the main switch seems full, we measure first: [sharing the power you have](/commercial/power-distribution) may be enough.',
       ],
     },
     {
       heading: 'Wind and water along the lake',
       paragraphs: [
-        'Lake wind loosens outdoor boxes and drives rain into them, so we use gasketed covers and check the seals. {danger-short:water}',
+        'On patios and loading doors from Humber Bay to Long Branch, lake wind loosens outdoor boxes and drives rain into them. So we use covers with gaskets and check the seals. {danger-short:water}',
       ],
     },
     {
@@ -87,11 +88,7 @@ export default definePlace({
     },
   ],
   reasons: {
-    'esa-certified':
-      'Only contractors licensed by ESA, the Electrical Safety Authority, may do this work for hire. We hold {licence} and carry insurance.',
-    'service-24-7': 'When a production line stops at 2 AM, call {phone}.',
-    'local-experts': 'Etobicoke is between our offices on {street:toronto} and on {street:woodbridge}.',
-    guaranteed: 'You get test readings and as-built drawings, so our work can be checked.',
+    'local-experts': 'Etobicoke lies between our offices on {street:toronto} and on {street:woodbridge}.',
   },
   questions: [
     {
@@ -102,7 +99,12 @@ export default definePlace({
     {
       question: 'What should I send for a restaurant quote?',
       answer:
-        'Send the hood and cooler data, a photo of the panel, and the age of the service. Include the patio heaters and lights. The first thing we check is whether the apartment upstairs shares your meter.',
+        '[A photo of the panel]({photos}), the hood and cooler data, and the age of the service. Include the patio heaters and lights. The first thing we check is whether the apartment upstairs shares your meter.',
+    },
+    {
+      question: 'Can the lights in a hotel on Dixon Road be replaced without closing?',
+      answer:
+        'Yes, floor by floor. We start with the corridors and the parking lot, where lights are on longest, and work in the hours that you choose.',
     },
   ],
   form: {

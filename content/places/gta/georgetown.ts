@@ -2,41 +2,46 @@ import { definePlace } from '@/content/schema/place'
 
 export default definePlace({
   name: 'Georgetown',
-  seoTitle: 'Georgetown electricians: Delrex panels, generators, 24/7',
+  seoTitle: 'Georgetown electricians: 60 A panels, generators, 24/7',
   metaDescription:
-    'Licensed Georgetown electricians: Delrex 60 A panels, old mill houses, generators and Armstrong Avenue shops. Day or night. Call for a written quote.',
+    'Licensed Georgetown electricians, 24/7. Fuse box to breakers typically {price:fuse-to-breaker}, plus HST. Delrex, mill houses, generators, shops. Call us.',
   h1: 'Electricians in Georgetown',
-  streetSentence: 'We change the fuse boxes of Delrex, rewire mill-town houses, and fit generators and chargers.',
+  streetSentence: 'We change the fuse boxes of Delrex, rewire mill-town houses, and install generators and chargers.',
   updatedOn: '2026-11-28',
   municipalities: ['halton-hills'],
   utility: 'halton-hills-hydro',
   neighbours: ['gta/caledon', 'gta/brampton', 'gta/mississauga', 'gta/milton'],
   answers: {
-    come: 'Yes, we come to Georgetown, Glen Williams and the farms between them and [Brampton](/gta/brampton).',
+    come: 'Yes, we come to Georgetown, Glen Williams, Norval and the farms between them and [Brampton](/gta/brampton).',
     cost: 'Changing a fuse box costs {price:fuse-to-breaker}, a new panel {price:panel-upgrade}, and wiring a charger {price:ev-level-2}.',
   },
   typicalJobs: [
     {
       title: 'A 60 A fuse box replaced',
-      text: "Many Delrex houses were built from the same plans, so a neighbour's new panel tells us a lot about yours. If you plan a heat pump as well, tell us now.",
+      text: "Many Delrex houses were built from the same plans, so a neighbour's new panel tells us a lot about yours. The price is for breakers on the service that you have. If you plan a heat pump as well, tell us now.",
       service: 'residential/fuse-box-conversions',
       price: 'fuse-to-breaker',
     },
     {
       title: 'A charger in the carport',
-      text: 'The panel is usually close by, which keeps the cable and the bill short.',
+      text: 'In Delrex the panel is usually close by, which keeps the cable and the bill short. We add up the load first, because on 60 A a charger seldom fits.',
       service: 'ev-energy/charger-installation',
       price: 'ev-level-2',
     },
+    {
+      title: 'A generator for the furnace',
+      text: 'A gas furnace stops when its fan has no electricity. A transfer switch lets a generator run the furnace, the sump pump and the fridge. We quote it after a visit.',
+      service: 'ev-energy/generator-wiring',
+    },
   ],
   serviceCards: {
-    'panel-upgrades': 'A new panel of the same size takes one day. A larger service usually means a new mast too.',
+    'panel-upgrades': 'A new panel of the same size takes one day. A larger service is quoted separately.',
     'wiring-outlets': 'We add three or four outlets to a bedroom that has just one, on new circuits.',
-    'emergency-repairs': 'Call at any hour if the furnace is off in a winter storm, or one room is dead.',
+    'emergency-repairs': 'We find out why the furnace has no power in a winter storm, or why one room is dead.',
     'smart-home':
-      'Plug-in dimmers and wireless remotes suit older houses, because their switch boxes seldom hold a neutral.',
-    'ev-chargers': 'A 60 A service is seldom enough for a charger. With gas heat, 100 A may be.',
-    commercial: 'For industrial bays, downtown stores and church halls we do feeders, lighting and emergency lights.',
+      'Plug-in dimmers and wireless remotes suit Delrex houses, because their switch boxes seldom hold a neutral wire.',
+    'ev-chargers': 'In an attached garage off Mountainview Road South the cable is short and the work is simple.',
+    commercial: 'We wire units on Armstrong Avenue, stores on Main Street and church halls, emergency lights included.',
   },
   facts: [
     {
@@ -44,51 +49,53 @@ export default definePlace({
       text: 'The early phases of Delrex, from 1954 on, often got 60 A. Houses from the mid-1960s to the late 1970s may have aluminum at the outlets.',
     },
     {
-      title: 'Ice and wind on overhead lines',
-      text: 'Many lines here are overhead, so ice and branches can bring them down. The mast, the pipe that holds the wire to your house, is yours to repair.',
+      title: 'Copper and full panels in the south',
+      text: 'The subdivisions along Mountainview Road South came decades later. The wire there is copper, and the question is whether the panel has a free slot for the car.',
     },
     {
-      title: 'A furnace on generator power',
-      text: 'A gas furnace stops when its fan has no electricity. A transfer switch lets a [generator](/ev-energy/generator-wiring) run the furnace and the fridge.',
+      title: 'Ice and wind on overhead lines',
+      text: 'At the peak of the ice storm of 2013 every customer of Halton Hills Hydro was without power. The mast, the pipe that holds the overhead wire to your house, is yours to repair.',
     },
   ],
   notes: [
     {
       heading: 'Mill-town houses and their wiring',
       paragraphs: [
-        'The houses from the mill-town years are narrower, older and all different. Porcelain knobs in the joists mean [knob-and-tube wiring](/residential/knob-tube-wiring). That is {rule:knob-and-tube}. It can be replaced in stages. We trace it first, since part of it may have been dead for years.',
+        'The houses from the mill years, near Main Street and in Glen Williams, are narrower, older and all different. Some still have [knob-and-tube wiring](/residential/knob-tube-wiring), {rule:knob-and-tube}. We trace it first, since part of it may have been dead for years.',
       ],
     },
     {
       heading: 'From 60 A to a larger service',
       paragraphs: [
-        'From 60 A, the mast, the wire and the meter base usually have to change as well. Halton Hills Hydro asks for 200 A up to the meter on new services. So we ask it what your street has, before we quote.',
+        'From 60 A, the mast, the wire and the meter base (the box that holds the meter) usually have to change as well. Halton Hills Hydro asks for 200 A up to the meter on new services. So we ask it what your street has, before we quote.',
       ],
     },
     {
       heading: 'Reporting an outage in Halton Hills',
       paragraphs: [
-        'The website of your utility is linked below. If the neighbours have light and you do not, our [outage steps](/emergency/power-outage) say whether Halton Hills Hydro or we come first. {danger-short:wire-down}',
+        'If the neighbours have light and you do not, our [outage steps](/emergency/power-outage) say whether Halton Hills Hydro or we come first. {danger-short:wire-down}',
       ],
     },
   ],
   reasons: {
-    'esa-certified':
-      'You can look us up with the Electrical Safety Authority (ESA) under {licence}. We carry insurance.',
-    'service-24-7': 'In an ice storm, call {phone}. We answer day and night.',
-    'local-experts': 'Houses built from the same plans are quick to quote. Mill-town houses take a longer look.',
-    guaranteed: 'We test every outlet that we add before we leave, and we come back if one fails.',
+    'local-experts':
+      'A Delrex bungalow is quick to quote, because the next one was built from the same plan. A mill house takes a longer look.',
   },
   questions: [
     {
       question: 'Do houses built from one plan have the same faults?',
       answer:
-        'Often they do, because the same crew used the same fittings. But owners have added to them for sixty years, so we test each one.',
+        'Often they do, because the same crew used the same parts. But owners have added to them for sixty years, so we test each one.',
     },
     {
       question: 'Can our shop on Armstrong Avenue get more power?',
       answer:
         'First we measure what you use. An old unit may be short of circuits and not of power, and then a new subpanel is all you need. If the main is too small, we tell you before you buy the machine.',
+    },
+    {
+      question: 'We live by the Credit in Glen Williams. Where should the panel go?',
+      answer:
+        'Put it as high as the clear space in front of it allows, and on the main floor if the basement has ever been wet. Tell us how high the water came.',
     },
   ],
   form: {

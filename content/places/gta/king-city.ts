@@ -5,9 +5,9 @@ export default definePlace({
   menus: ['header'],
   seoTitle: 'King City electricians: generators, estates, 24/7 calls',
   metaDescription:
-    'Licensed King City electricians for transfer switches, wells, 400 A estates, gates and village panels. Emergencies day or night. Call for a quote.',
+    'Licensed King City electricians, 24/7. A new panel is typically {price:panel-upgrade}, plus HST. Transfer switches, wells, estates, gates. Call for a quote.',
   h1: 'Electricians in King City',
-  streetSentence: 'We fit transfer switches for wells and septic pumps, and wire estates, gates and village homes.',
+  streetSentence: 'We install transfer switches for wells and septic pumps, and wire estates, gates and village homes.',
   updatedOn: '2026-11-28',
   municipalities: ['king'],
   utility: 'hydro-one',
@@ -21,38 +21,38 @@ export default definePlace({
   typicalJobs: [
     {
       title: 'A transfer switch for the pumps',
-      text: 'It lets a generator feed the well, the septic pump and the furnace without sending power back into the street. You can start with an inlet for a portable generator and add a standby one later.',
+      text: 'A transfer switch lets a generator feed the well, the septic pump and the furnace without sending power back into the street. You can start with an inlet for a portable generator and add a standby one later.',
       service: 'ev-energy/generator-wiring',
     },
     {
       title: 'A larger service for an estate',
-      text: 'Long cable costs more, and some voltage is lost on the way. We place small panels near the coach house and the pool, and then size the feeder.',
+      text: 'On the two-acre lots of Kingscross a long cable costs more, and some voltage is lost on the way. We put small panels near the coach house and the pool, and size the cables to them.',
       service: 'residential/panel-upgrades',
     },
     {
       title: 'A new panel in a village home',
-      text: 'Houses of the 1960s and 1970s often have 60 or 100 A. New breakers, labels and spare slots take one working day.',
+      text: 'Around King Road and Keele Street, houses of the 1960s and 1970s often have 60 or 100 A. New breakers, labels and spare slots take one working day.',
       service: 'residential/panel-upgrades',
       price: 'panel-upgrade',
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We draw the house, the barn and the pump house on one sheet, and plan the feeds.',
+    'panel-upgrades': 'We draw the house, the barn and the pump house on one sheet, and plan a panel for each.',
     'wiring-outlets': 'We wire pump circuits, high-water alarms, and covered outlets in the stable.',
-    'emergency-repairs': 'Call us when the well pump, the gate or a room is dead. We find out what has failed.',
+    'emergency-repairs': 'We find out why the well pump, the gate or a room is dead, and what the repair needs.',
     'smart-home': 'A keypad can open the gate, light the lane and turn on the hall.',
     'ev-chargers': 'A garage 50 metres away can have a charger. The cable gets thicker with the distance.',
-    commercial: 'We wire riding schools, golf clubs, farm shops and village offices, with lights on timers.',
+    commercial: 'We wire riding schools, golf clubs, shops in Schomberg, and greenhouses in the Holland Marsh.',
   },
   quotedCards: ['panel-upgrades', 'ev-chargers'],
   facts: [
     {
       title: 'Wells and septic outside the villages',
-      text: 'A well gives water only while its pump has power, and a septic pump stops as well. That is why a transfer switch is often the first job here.',
+      text: 'Around Kettleby and Laskay a well gives water only while its pump has power, and a septic pump stops as well. So a transfer switch is often the first job.',
     },
     {
       title: 'A high-water alarm for the septic tank',
-      text: 'Some septic systems here are decades old. A high-water alarm is a small job, and it warns you before the basement floods.',
+      text: 'Some septic systems in King are decades old. A high-water alarm is a small job, and it warns you before the basement floods.',
     },
     {
       title: 'Have buried lines marked before you dig',
@@ -63,7 +63,7 @@ export default definePlace({
     {
       heading: 'Which utility serves King City?',
       paragraphs: [
-        'Hydro One serves most of King, and your bill names your utility. Read it before a storm, because the outage number depends on it. On private land some of the poles may be yours as well.',
+        'Hydro One serves most of King, and your bill names your utility. Read it before a storm: the outage number depends on it. On private land some of the poles may be yours as well.',
         'After high wind, look down the lane from the porch to see if a wire sags. {danger-short:wire-down}',
       ],
     },
@@ -73,13 +73,16 @@ export default definePlace({
         'A portable generator costs less, but you have to be home to start it. A standby one starts by itself. Both must be tied in through a transfer switch, and the work is reported to the Electrical Safety Authority, ESA. {danger-short:generator}',
       ],
     },
+    {
+      heading: 'Wiring under moraine trees',
+      paragraphs: [
+        'Much of King lies on the Oak Ridges Moraine, with lanes that wind through woods. A trench beside the lane is easier on the roots than one straight across. We walk it with you, mark the well, the septic bed and the trees, and quote that route.',
+      ],
+    },
   ],
   reasons: {
-    'esa-certified': 'One licensed, insured contractor can wire the house, the barn and the gate. We hold {licence}.',
-    'service-24-7': 'Pumps fail at night too. Call {phone}, and we answer.',
     'local-experts':
-      'Give us a sketch of the lot with the well, the septic tank, the lane and the trees. We plan from that.',
-    guaranteed: 'Before we leave, we test the transfer switch with the pumps running.',
+      'On a lot in King the well, the septic tank, the lane and the trees decide where a cable can go. We plan from your sketch.',
   },
   questions: [
     {
@@ -91,6 +94,11 @@ export default definePlace({
       question: 'Does a large house always need 400 A?',
       answer:
         'No. With gas heat and chargers that take turns, a big home may stay under 200 A. With electric heat, a pool and a workshop it may not. Have it worked out before you apply.',
+    },
+    {
+      question: 'Will our gate open when the power is out?',
+      answer:
+        'With a backup battery the gate opens a number of times, and then it stays where it is. We can also put the gate behind the transfer switch with the pumps.',
     },
   ],
   form: {

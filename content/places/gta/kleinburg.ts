@@ -4,7 +4,7 @@ export default definePlace({
   name: 'Kleinburg',
   seoTitle: 'Kleinburg electricians: estates, pools, lighting control',
   metaDescription:
-    'Licensed Kleinburg electricians for pools, garden lighting, 400 A services and Lutron control, in the heritage district too. 24/7. Get a quote.',
+    'Licensed Kleinburg electricians, 24/7. Charger wiring typically {price:ev-level-2}, plus HST, charger extra. Pools, gardens, 400 A services, Lutron. Get a quote.',
   h1: 'Electricians in Kleinburg',
   streetSentence: 'We wire the pools, gates, paths and generators of Kleinburg, and the lighting control indoors.',
   updatedOn: '2026-11-28',
@@ -18,12 +18,12 @@ export default definePlace({
   typicalJobs: [
     {
       title: 'Garden and path lighting',
-      text: 'Low-voltage lamps run from a few small transformers, so the trench is shallow and a fixture can move with the plants. The price depends on the trench and the number of fixtures.',
+      text: 'Low-voltage lights run from a few small transformers, so the trench is shallow and a light can move with the plants. The price depends on the trench and the number of lights.',
       service: 'residential/landscape-outdoor-lighting',
     },
     {
       title: 'A standby generator',
-      text: 'You may want only the furnace, the fridge and the sump to stay on, or the whole house. That sets the size. A TSSA-registered contractor does the gas side.',
+      text: 'You may want only the furnace, the fridge and the sump to stay on, or the whole house. That sets the size. A contractor registered with the TSSA (Technical Standards and Safety Authority) does the gas side.',
       service: 'ev-energy/generator-wiring',
     },
     {
@@ -35,10 +35,10 @@ export default definePlace({
   serviceCards: {
     'panel-upgrades': 'This is for one new panel. A 400 A service is quoted, and a smart panel may save it.',
     'wiring-outlets': 'We wire covered outlets by the terrace, heated floors, garage lifts and second kitchens.',
-    'emergency-repairs': 'Call us when the gate will not open, or when a wing of the house is dark.',
+    'emergency-repairs': 'We find out why the gate will not open, or why a wing of the house is dark.',
     'smart-home': 'With scenes, a row of switches becomes one keypad, and the Palladiom shades follow.',
-    'ev-chargers': 'We mount the charger beside the garage door, on the side that the street cannot see.',
-    commercial: 'For village shops, restaurants and galleries we wire track lights, patio circuits and approved signs.',
+    'ev-chargers': 'We mount one charger beside the garage door, on the side that the street cannot see.',
+    commercial: 'On Islington Avenue we wire shops, restaurants and galleries: track lights, patio circuits and signs.',
   },
   facts: [
     {
@@ -47,7 +47,7 @@ export default definePlace({
     },
     {
       title: 'The heritage district covers new houses too',
-      text: 'The Kleinburg-Nashville district reviews what shows outside, on recent houses as well. Ask the city before a lantern, a generator, a meter or a charger goes up.',
+      text: 'In the Kleinburg-Nashville district a recent house is reviewed like an old one. So we place the light, the generator, the meter or the charger where the street cannot see it.',
     },
     {
       title: 'Keep a pool 5 m from overhead wires',
@@ -58,38 +58,46 @@ export default definePlace({
     {
       heading: 'The wire along a private drive',
       paragraphs: [
-        "Alectra's records say where its line ends. Beyond that point the poles and the cable may be yours, and so may a tree that leans on them. Have branches cut by people who are qualified to work near lines. A buried cable can look better than a taller pole. Farther out, where houses are on wells, see [King City](/gta/king-city).",
+        "On the long drives off Teston Road and Pine Valley Drive, Alectra's records say where its line ends. Beyond that point the poles and the cable may be yours, and so may a tree that leans on them. Have branches cut by people who are qualified to work near lines. Farther out, where houses are on wells, see [King City](/gta/king-city).",
         '{danger-short:wire-down}',
       ],
     },
     {
-      heading: 'Getting outdoor work approved',
+      heading: 'Outdoor work in the village',
       paragraphs: [
-        'We look for the side of the house that the street cannot see, and use dark covers and hooded lights. City staff get the product sheets before you buy anything. {rule:one-call-short}',
+        "From Stegman's Mill Road to Nashville Road we use dark covers and hooded lights. You get product sheets to show city staff before you buy anything. {rule:one-call-short}",
+      ],
+    },
+    {
+      heading: 'New streets in Nashville',
+      paragraphs: [
+        'In the new subdivisions west of Highway 27 the panels are new as well. Once the basement there is finished, a cable to a hot tub or a second charger has to go around the drywall. Tell us your plans before you close the ceiling, and we leave an empty pipe for each.',
       ],
     },
   ],
   reasons: {
-    'esa-certified':
-      'We file the wiring of pools with ESA, the Electrical Safety Authority, under {licence}. We are insured.',
-    'service-24-7': 'If the lights go out with guests in the house, call {phone}, evenings and weekends too.',
-    'local-experts': 'We work from the drawings of your landscaper, your pool builder and the city.',
-    guaranteed: 'If a lamp shines in your eyes or a keypad does not respond, we come back and fix it.',
+    'local-experts':
+      'In a Kleinburg garden the landscaper, the pool builder and the heritage district all have a say. We work from their drawings.',
   },
   questions: [
     {
       question: 'Does low-voltage garden lighting need a permit?',
       answer:
-        'The circuit that feeds it is normally reported to ESA, and we do that. In the heritage district, show the city any posts and wall lamps as well.',
+        'The circuit that feeds it is normally reported to ESA (the Electrical Safety Authority), and we do that. In the heritage district, show the city any posts and wall lights as well.',
     },
     {
       question: 'Where can a generator go?',
       answer:
         'It has to be clear of windows, doors and gas vents, and setback and noise rules apply. A screened corner at the back usually suits the neighbours too.',
     },
+    {
+      question: 'Our land slopes to the Humber. Can the path be lit?',
+      answer:
+        'Yes. On a slope we put low lights at the steps and the turns, not along the whole path, and keep the transformers up at the house. The cable follows the path, so that nobody digs into it later.',
+    },
   ],
   form: {
-    lead: 'Tell us what you plan, and when the landscaper starts.',
+    lead: 'Tell us what you plan, and when the landscaper starts. If you have a garden plan, [send it to us]({photos}).',
     example: 'Example: New pool this spring, path and tree lights, gate 70 m from the house, inside the district.',
   },
   // By hand: Islington Avenue and Nashville Road.

@@ -4,7 +4,7 @@ export default definePlace({
   name: 'Maple',
   seoTitle: 'Maple electricians: EV chargers, pot lights, 100 A panels',
   metaDescription:
-    'Licensed electricians in Maple, Vaughan: will 100 A carry a charger? Load checks, pot lights, panels and 24/7 repairs. Call for your written quote.',
+    'Licensed electricians in Maple, Vaughan, 24/7. Charger wiring typically {price:ev-level-2}, plus HST, charger extra. Pot lights, panels. Call for a quote.',
   h1: 'Electricians in Maple',
   streetSentence: 'We add pot lights and car chargers to Maple houses, and work out first what 100 A can carry.',
   updatedOn: '2026-11-28',
@@ -12,13 +12,13 @@ export default definePlace({
   utility: 'alectra',
   neighbours: ['gta/king-city', 'gta/richmond-hill', 'gta/thornhill', 'gta/vaughan', 'gta/woodbridge', 'gta/kleinburg'],
   answers: {
-    come: 'Yes, we come to all of Maple. Our Woodbridge office is the next community over.',
+    come: 'Yes, we come to all of Maple, from Rutherford Road to Teston Road. Our Woodbridge office is close.',
     cost: 'Pot lights cost {price:pot-light}, wiring a charger {price:ev-level-2}, and a new panel {price:panel-upgrade}.',
   },
   typicalJobs: [
     {
       title: 'Living room pot lights',
-      text: 'Six to ten of them on a dimmer made for LED brighten most rooms. Drywall ceilings make it clean work.',
+      text: 'Six to ten of them on a dimmer made for LED brighten most rooms. The houses off Melville Avenue and Cranston Park Avenue have drywall ceilings, so the work is clean.',
       service: 'residential/pot-lights-led-lighting',
       price: 'pot-light',
     },
@@ -28,62 +28,71 @@ export default definePlace({
       service: 'ev-energy/charger-installation',
       price: 'ev-level-2',
     },
+    {
+      title: 'A charger near the GO station',
+      text: 'Around Eagle Rock Way many homes are townhouses or condominiums. Where the parking belongs to the corporation, you apply to the board in writing. We draw the cable route and quote from it.',
+      service: 'ev-energy/charger-installation',
+    },
   ],
   serviceCards: {
-    'panel-upgrades': 'A tidy new 100 A panel takes a day. If you need 200 A, we quote the service too.',
+    'panel-upgrades': 'A tidy new 100 A panel takes a day. If you need 200 A, the service is quoted separately.',
     'wiring-outlets':
-      'We wire island outlets, a freezer circuit and basement bedrooms, with cable fished inside the drywall.',
-    'emergency-repairs': 'Call us about a dead bedroom after a thunderstorm, or a furnace without power.',
-    'smart-home': 'RadioRA 3 switches usually fit, because boxes in newer houses often have a neutral wire.',
-    'ev-chargers': 'A slower charge overnight covers most commutes, and a small circuit is easier to find room for.',
-    commercial: 'For medical suites and plaza shops we wire outlets and cooler lights, and test exit lights.',
+      'We wire island outlets, a freezer circuit and basement bedrooms, with the cable pulled inside the drywall.',
+    'emergency-repairs': 'We find out why a bedroom is dead after a thunderstorm, or why the furnace has no power.',
+    'smart-home': 'RadioRA 3 switches usually suit houses here, because newer switch boxes often have a neutral wire.',
+    'ev-chargers': 'A smaller circuit covers most commutes overnight, and 100 A carries it more easily.',
+    commercial:
+      'We wire plaza shops on Rutherford Road, medical offices near the hospital, and units off McNaughton Road.',
   },
   facts: [
     {
       title: '100 A was the usual size in Maple',
-      text: 'That fed a range, a dryer and an air conditioner with room to spare. Before you add a car charger and a heat pump, have a load calculation done.',
+      text: 'Most houses here are from the 1980s to the 2000s. Their 100 A fed a range, a dryer and an air conditioner. A car and a heat pump were not planned.',
     },
     {
-      title: "Maple's heritage district",
-      text: 'Newer houses inside the district are reviewed too. Ask the city before a fixture or a charger goes on a front wall.',
+      title: 'The old village at Keele and Major Mackenzie',
+      text: 'New houses inside the heritage district are reviewed too. We look for a side wall or the back of the house for a meter, a charger or an outdoor light.',
     },
     {
       title: 'Buried cable can lose power too',
-      text: 'Buried cables are fed by overhead lines farther back, so wind can still cut the power. Surge protection guards the house when the power returns.',
+      text: "Newer Maple streets have buried cable, but overhead lines feed it farther back. In the storm of May 2022 even Canada's Wonderland lost power.",
     },
   ],
   notes: [
     {
-      heading: 'How we work out what your panel can take',
+      heading: 'What 100 A can carry: three Maple houses',
       paragraphs: [
-        'The code says how floor area, appliances, heating, cooling and the car are each counted, and the sum is one figure. If it is under the limit, we install. If it is slightly over, a [managed charger](/ev-energy/energy-management) waits while dinner cooks. If it is well over, you need a larger service.',
-        'You keep the sheet. If yours is some years old, have it done again, because the rules for houses with chargers have changed. With a heat pump on the way as well, see [Richmond Hill](/gta/richmond-hill).',
+        'With gas heat, a gas range and one car, 100 A is often enough. With an electric range and dryer it often works with a [managed charger](/ev-energy/energy-management), which turns the car down or pauses it while dinner cooks. With a heat pump as well, 200 A may be the better buy.',
+        'The load calculation says which of the three is yours. You keep the sheet. If you have an old one, have it done again, because the rules for houses with chargers have changed. For a heat pump in an older house, see [Richmond Hill](/gta/richmond-hill).',
       ],
     },
     {
-      heading: 'Surges and outages',
+      heading: 'Older houses off Keele Street',
       paragraphs: [
-        'When the power in a street comes back, there can be a surge. A [surge protector at the panel](/residential/surge-protection-alarms) helps to protect the furnace board and the fridge. If only your house is out, our [outage steps](/emergency/power-outage) say if Alectra or we come first.',
+        'Near the old village some houses are decades older than the subdivisions around them. They may have fuses or 60 A, and a wire to the roof where the next street has none. So we look at the panel before we quote a charger there.',
+      ],
+    },
+    {
+      heading: 'When the power comes back',
+      paragraphs: [
+        'When a street is switched on again, there can be a surge. A [surge protector at the panel](/residential/surge-protection-alarms) helps to protect the furnace board and the fridge. If only your house is out, our [outage steps](/emergency/power-outage) say if Alectra or we come first.',
       ],
     },
   ],
   reasons: {
-    'esa-certified':
-      'Every charger that we install is on record with the Electrical Safety Authority. We are insured, {licence}.',
-    'service-24-7': 'We answer emergencies every night of the year at {phone}.',
-    'local-experts': 'We know how builders in the 1990s ran their cable, and what they left out.',
-    guaranteed: 'We stand behind the figures on your load sheet as well as the wiring.',
+    'local-experts':
+      'A Maple house of 1988 and one of 2004 can have the same 100 A and very different panels. The year and a look at the label tell us which.',
   },
   questions: [
     {
-      question: 'Do I need 200 A for a charger?',
-      answer:
-        'Not always. Managed charging can often avoid an upgrade. The device watches the whole house and keeps the total under your limit, mostly while you sleep.',
-    },
-    {
       question: 'Can pot lights go in an upstairs ceiling?',
       answer:
-        'Yes, with fixtures rated to touch insulation and sealed against warm air. The attic above makes the cable easy. We keep them clear of the trusses, so send your layout, and we adjust it.',
+        'Yes, with fixtures rated to touch insulation and sealed against warm air. The attic above makes the cable easy. We keep them clear of the trusses. [Send us your layout]({photos}), and we adjust it.',
+    },
+    {
+      question: 'Our house in the heritage district is from 2003. Can a charger go outside?',
+      answer:
+        'Ask the city first, and show it a wall that the street does not see. We give you a drawing to take along. Inside the garage nothing shows.',
     },
   ],
   form: {
