@@ -3,11 +3,12 @@ import { definePlace } from '@/content/schema/place'
 export default definePlace({
   name: 'Markham',
   menus: ['header', 'footer', 'topBar'],
-  seoTitle: 'Markham electricians: homes, shops and 24/7 repairs',
+  seoTitle: 'Electricians in Markham: suites, aluminum, shops, 24/7',
   metaDescription:
-    'Licensed Markham electricians for homes, Unionville shops and offices: aluminum repairs, EV chargers, suites, 24/7 calls. Ask for a written quote.',
+    'Licensed Markham electricians, 24/7. A new panel typically costs {price:panel-upgrade}, plus HST. Aluminum, suites, chargers and Unionville shops.',
   h1: 'Electricians in Markham',
-  streetSentence: 'We repair aluminum wiring, fit home chargers, and get Markham shops and offices ready to open.',
+  streetSentence:
+    'We repair aluminum wiring, bring power to lane garages in Cornell, and get Main Street shops ready to open.',
   updatedOn: '2026-11-28',
   municipalities: ['markham'],
   utility: 'alectra',
@@ -18,87 +19,86 @@ export default definePlace({
   },
   typicalJobs: [
     {
-      title: 'Lights that flicker in a 1970s house',
-      text: 'Loose aluminum joints are one cause, and a worn breaker is another. We find out which before we replace anything.',
+      title: 'A room that flickers in a 1970s house',
+      text: 'In a house of the 1970s, in German Mills for example, a loose aluminum joint may be the cause. A worn breaker is another. We find out which before we replace anything.',
       service: 'emergency/electrical-repairs',
       price: 'diagnostics',
     },
     {
-      title: 'A charger in an attached garage',
-      text: 'With the panel in the garage this is a short job. If the cable has to cross a finished basement, we plan the ceiling with you.',
+      title: 'A charger in a Cornell lane garage',
+      text: 'In Cornell many garages stand on a rear lane, apart from the house. The cable then goes under the yard to a small panel, so we walk the path before we quote.',
       service: 'ev-energy/charger-installation',
-      price: 'ev-level-2',
     },
     {
       title: 'A shop or restaurant made ready',
-      text: 'Send us your list of ovens, coolers, rooftop units and signs, and the lease plan if it shows the panel. We quote from those.',
+      text: 'On Main Street Unionville as in a plaza near Steeles and Kennedy, we quote from your list of ovens, coolers, rooftop units and signs. The lease plan helps if it shows the panel.',
       service: 'commercial/office-retail-restaurant',
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'A new panel has a slot for each suite, car and kitchen, once the main can carry them.',
-    'wiring-outlets': 'We match outlets to the wire, with ones rated for aluminum where you have it.',
-    'emergency-repairs': 'We take calls about dead circuits, cold ovens and dark shops at any hour.',
-    'smart-home': 'Wired lighting control goes in while studs are open, and wireless switches in finished rooms.',
-    'ev-chargers': 'In a house the price depends on the distance from the panel. A condo stall is quoted separately.',
-    commercial: 'In offices, plazas and clinics we do panels, data rooms, exit signs and after-hours changes.',
+    'panel-upgrades': 'You get a slot for the suite, the car and the kitchen. The swap takes one day.',
+    'wiring-outlets': 'We match each outlet to its wire, with ones rated for aluminum where you have it.',
+    'emergency-repairs':
+      'If the oven is cold, or the outlets along one wall are dead, we find the cause before we repair.',
+    'smart-home':
+      'In an Angus Glen build, lighting control goes in while the studs are open. Finished rooms get wireless switches.',
+    'ev-chargers': 'This is for an attached garage. Lane garages and condo stalls are quoted after a visit.',
+    commercial: 'We wire offices near Woodbine and Highway 7, and clinics and stores in the plazas along Kennedy Road.',
   },
   facts: [
     {
       title: 'Four heritage villages',
-      text: 'Unionville, Markham Village, Buttonville and part of Thornhill are heritage districts. A sign or a wall lamp is reviewed there, so choose it weeks before you open.',
+      text: 'Unionville, Markham Village, Buttonville and part of Thornhill are heritage districts. A sign or an outside light is reviewed there, so choose it weeks before you open.',
     },
     {
       title: 'Protected buildings outside the districts',
       text: 'Some single buildings are protected too. We give you the wattage, colour and mounting details for your application to the city.',
     },
     {
-      title: 'Aluminum in the oldest subdivisions',
-      text: 'Some of the oldest subdivisions, from the mid-1960s to the late 1970s, have aluminum to the outlets. Later streets, up to the 2000s, have copper and a panel that is filling up.',
+      title: 'Aluminum first, copper later',
+      text: 'Some of the oldest subdivisions, from the mid-1960s to the late 1970s, have aluminum to the outlets. Berczy, Wismer and Cornell have copper, and often a panel that is filling up.',
     },
   ],
   notes: [
     {
       heading: 'Opening a shop in Unionville',
       paragraphs: [
-        'First choose the sign and the outside lamps and send them to the city. Wire the inside in the meantime, and then hang what was approved. Indoor work seldom needs heritage review, but ask about lamps right behind the glass.',
+        'First choose the sign and the outside lights and send them to the city. Wire the inside in the meantime, and then hang what was approved. Indoor work seldom needs heritage review, but ask about lights right behind the glass.',
         'The permit drawings show how many people the shop may hold. That decides how many [exit signs and emergency lights](/commercial/exit-security-lighting) you need.',
+      ],
+    },
+    {
+      heading: 'A suite under a house in Milliken',
+      paragraphs: [
+        '{rule:suite} ESA is the Electrical Safety Authority. Two ranges, two dryers and a car may be too much for 100 A, so we count them before the drywall goes up.',
       ],
     },
     {
       heading: 'Checking a house with aluminum',
       paragraphs: [
-        'We open a sample of outlets and switches. Sound joints are left alone, and doubtful ones are remade with parts rated for both metals. You get the results in writing. Where an insurer wants more, ESA (the Electrical Safety Authority) can inspect as well.',
-      ],
-    },
-    {
-      heading: 'After a windstorm in Markham',
-      paragraphs: [
-        'After a windstorm, check from the ground that your wire and its pipe are still in place. South of Steeles the utility changes to Toronto Hydro, as in [Scarborough](/gta/scarborough). {danger-short:wire-down}',
+        'We open a sample of outlets and switches. Sound joints are left alone, and doubtful ones are remade with parts rated for both metals. You get the results in writing. Where an insurer wants more, ESA can inspect as well.',
       ],
     },
   ],
   reasons: {
-    'esa-certified': 'We are insured, with {licence}. Without a licence, a firm may not even quote in Ontario.',
-    'service-24-7': 'We answer {phone} at night and on weekends too.',
-    'local-experts': 'We check the heritage rules for your address before you choose lamps.',
-    guaranteed: 'If it is not right, we come back until it is.',
+    'local-experts':
+      'In Cornell the garage may be on a lane, and in Unionville a porch light may need approval. Both change the quote, so we look first.',
   },
   questions: [
     {
       question: 'Which side of Yonge am I on, and does it matter?',
       answer:
-        'East of Yonge, Thornhill is in Markham, and west of it in Vaughan. Building permits and heritage questions go to your own city. The utility is the same on both sides. There is more on our [Thornhill page](/gta/thornhill).',
+        'East of Yonge, Thornhill is in Markham, and west of it in Vaughan. Building permits and heritage questions go to your own city. There is more on our [Thornhill page](/gta/thornhill).',
     },
     {
-      question: 'Do you do evening work for offices and stores?',
+      question: 'Can you work in our office or store in the evening?',
       answer:
         'Yes, when the landlord allows it. Quiet work can be done at night. Drilling into concrete is better done before the neighbours go to bed.',
     },
     {
       question: 'What should we send before a restaurant quote?',
       answer:
-        'Send the equipment list with volts and amps, a floor plan, and a photo of the panel with its door open and its cover left on. Add your opening date. Then we can tell you early if the service is too small.',
+        'Send the equipment list with volts and amps, a floor plan, and [a photo of the panel]({photos}) with its door open and its cover left on. Add your opening date. Then we can tell you early if the service is too small.',
     },
   ],
   form: {

@@ -5,27 +5,28 @@ export default definePlace({
   menus: ['header'],
   seoTitle: 'Milton electricians: EV chargers, basements, full panels',
   metaDescription:
-    'Licensed Milton electricians: chargers on 100 A panels, finished basements, townhouses and warehouses, with 24/7 repairs. Call for your written quote.',
+    'Licensed Milton electricians, 24/7. A new panel typically costs {price:panel-upgrade}, plus HST. Chargers, basements, townhouses and warehouses.',
   h1: 'Electricians in Milton',
-  streetSentence: 'We fit chargers, light basements, and make room in Milton panels that are already full.',
+  streetSentence:
+    'We install chargers in Hawthorne Village, light basements, and make room in panels that are already full.',
   updatedOn: '2026-11-28',
   municipalities: ['milton'],
   utility: 'milton-hydro',
   neighbours: ['gta/georgetown', 'gta/mississauga', 'gta/oakville', 'gta/burlington'],
   answers: {
-    come: 'Yes, we come to houses and warehouses in town and out to Campbellville.',
+    come: 'Yes, we come to houses and warehouses in town and out to Campbellville and Moffat.',
     cost: 'Wiring a charger costs {price:ev-level-2}, a panel {price:panel-upgrade}, and basement pot lights {price:pot-light}.',
   },
   typicalJobs: [
     {
-      title: 'A Level 2 charger',
-      text: "Level 2 means 240 volts, enough for a night's charging. We add up the range, dryer, air conditioner and car the way the code tells us to, and show you the answer.",
+      title: 'A Level 2 charger in Hawthorne Village',
+      text: "Level 2 means 240 volts, enough for a night's charging. Many houses there have 100 A. We add up the range, dryer, air conditioner and car the way the code tells us to, and show you the answer.",
       service: 'ev-energy/charger-installation',
       price: 'ev-level-2',
     },
     {
       title: 'Lights for a finished basement',
-      text: 'Slim LED pot lights fit under low ducts. They are rated for 25,000+ hours, so the ladder stays in the garage for years.',
+      text: 'If your basement in Willmott or Coates is still bare studs, wire it now. Slim LED pot lights go in under low ducts, and are rated for 25,000+ hours.',
       service: 'residential/pot-lights-led-lighting',
       price: 'pot-light',
     },
@@ -40,23 +41,24 @@ export default definePlace({
     'panel-upgrades': 'A full panel makes way for one with more slots. We count amps before we talk about 200 A.',
     'wiring-outlets':
       'We wire basements and workshops with the arc-fault and ground-fault breakers that the code asks for.',
-    'emergency-repairs': 'We answer at night when the kitchen is dark or a breaker will not hold.',
+    'emergency-repairs': 'If the kitchen is dark, or a breaker trips as soon as the dryer runs, we trace the fault.',
     'smart-home': 'Your switch boxes probably hold a neutral wire already, which makes smart dimmers easy.',
     'ev-chargers': 'We put chargers in garages, and outside townhouses where the condo rules allow it.',
-    commercial: 'In warehouses by the 401 we do high-bay LEDs, dock power, conveyors and yearly exit light tests.',
+    commercial:
+      'In warehouses off Steeles and James Snow Parkway we install high-bay LEDs, dock power and conveyor feeds.',
   },
   facts: [
     {
-      title: 'Most houses date from after 2000',
-      text: 'Most have copper wire, grounded outlets and a 100 A panel. The wire is usually fine, and the panel is what fills up.',
+      title: 'Hawthorne Village, Willmott and Coates',
+      text: 'These houses date from after 2000. They have copper wire, grounded outlets and often 100 A. The wire is usually fine, and the panel is what fills up.',
     },
     {
-      title: 'Older wiring in the core',
-      text: 'The small old core may still have fuses or knob and tube. That is {rule:knob-and-tube}. We check before a charger is added.',
+      title: 'Older wiring around Main Street',
+      text: 'Near Main and Martin some houses may still have fuses or knob and tube: {rule:knob-and-tube}. We check before a charger is added.',
     },
     {
-      title: 'Lighting in large warehouses',
-      text: 'A large warehouse uses much of its power for light. Changing to LED typically means 50-80% less energy for lighting.',
+      title: 'Dorset Park, between old and new',
+      text: 'Many houses in Dorset Park date from the 1970s, and some may have aluminum wiring. We open a few outlets before a new kitchen goes in.',
     },
   ],
   notes: [
@@ -70,22 +72,20 @@ export default definePlace({
     {
       heading: 'Basement suite or family room?',
       paragraphs: [
-        'Finishing any part of a basement in Milton needs a building permit from the town, and we file the wiring with ESA, the Electrical Safety Authority. {rule:suite} We also check whether the main breaker can carry a second kitchen.',
+        'For a family room, think of lights, outlets and a bath fan. For a suite, add a range, a dryer and a second fridge, and ask whether the main breaker can carry them. {rule:suite} ESA is the Electrical Safety Authority.',
         'Call before the walls are closed. Cable through open studs is quick work. Through finished drywall it is slow, and you pay for the hours.',
       ],
     },
     {
-      heading: 'Is the street dark, or only your house?',
+      heading: 'Warehouses by the 401',
       paragraphs: [
-        'Look at the street lights first. If they are off, report it to Milton Hydro. If they are on and your house is dark, go through our [outage steps](/emergency/power-outage). With the main breaker on, Milton Hydro comes first. If it trips again, call us.',
+        'A large warehouse uses much of its power for light. Changing to LED typically means 50-80% less energy for lighting. We change the lights [aisle by aisle](/commercial/panel-lighting-upgrades), and test the exit lights once a year.',
       ],
     },
   ],
   reasons: {
-    'esa-certified': 'We are a licensed, insured contractor ({licence}), and we file with ESA before we start.',
-    'service-24-7': 'We answer the emergency phone through the night, weekends included.',
-    'local-experts': 'We ask Milton Hydro the right questions before you spend money on a charger.',
-    guaranteed: 'If a part that we installed comes loose, we fix it and check the others.',
+    'local-experts':
+      'Builders in Milton mostly put in 100 A and few spare slots. We count both before you pay for a charger.',
   },
   questions: [
     {
@@ -95,13 +95,12 @@ export default definePlace({
     },
     {
       question: 'Will the power be off for long during a panel swap?',
-      answer:
-        'Plan on a working day. Keep the fridge shut, charge your phone the night before, and work from somewhere else if you can.',
+      answer: 'Plan on a working day. Keep the fridge shut, and charge your phone the night before.',
     },
     {
-      question: 'Does a new house need surge protection?',
+      question: 'We have a well near Campbellville. What should we plan?',
       answer:
-        'It helps, because furnace boards, induction ranges and chargers are full of electronics. One protector at the panel limits surges for all of them, and it goes in easily along with other work.',
+        'Without power a well gives no water. A [generator with a transfer switch](/ev-energy/generator-wiring) keeps the pump going, if it is sized for the moment when the pump starts.',
     },
   ],
   form: {

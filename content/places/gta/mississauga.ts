@@ -5,10 +5,10 @@ export default definePlace({
   menus: ['header', 'footer', 'topBar'],
   seoTitle: 'Mississauga electricians: panels, EV chargers, 24/7 repairs',
   metaDescription:
-    'Licensed electricians for Mississauga bungalows, condos and airport-area shops. Fuse boxes, EV chargers, 24/7 repairs. Call for a written quote.',
+    'Licensed Mississauga electricians, 24/7. Fuses to breakers typically {price:fuse-to-breaker}, plus HST. Aluminum, condos, shops near the airport.',
   h1: 'Electricians in Mississauga',
   streetSentence:
-    'We change fuse boxes near the lake, repair aluminum farther north, and wire chargers in houses and condos.',
+    'We change fuse boxes in Lakeview, repair aluminum in Meadowvale, and wire chargers in houses and condos.',
   updatedOn: '2026-11-28',
   municipalities: ['mississauga'],
   utility: 'alectra',
@@ -21,38 +21,38 @@ export default definePlace({
   typicalJobs: [
     {
       title: 'A fuse box changed to breakers',
-      text: 'Bungalows of the 1950s and 1960s often came with 60 or 100 A and screw-in fuses. Many insurers ask for breakers and 100 A or more. The change takes one working day.',
+      text: 'Bungalows of the 1950s and 1960s, in Lakeview and Applewood for example, often came with screw-in fuses. Many insurers ask for breakers and 100 A or more. The change takes one working day.',
       service: 'residential/fuse-box-conversions',
       price: 'fuse-to-breaker',
     },
     {
       title: 'Room for a car or a new kitchen',
-      text: 'We add up what the house can draw, then tell you whether the panel you have will carry it. Sometimes it will, and you save the cost of a new one.',
+      text: 'For an addition in Lorne Park or a second stove in Malton, we add up what the house can draw. Then we tell you whether the panel you have will carry it.',
       service: 'residential/panel-upgrades',
     },
     {
       title: 'A charger at your condo parking spot',
-      text: 'You apply to the board in writing, and it needs proper grounds to refuse. The price depends on the distance to the electrical room and on how the power is metered.',
+      text: 'In the towers around Square One you apply to the board in writing, and it needs proper grounds to refuse. The price depends on the distance to the electrical room and on how the power is metered.',
       service: 'ev-energy/charger-installation',
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We replace 60 A fuse panels with breakers and spare room. The swap takes 4 to 8 hours.',
+    'panel-upgrades': 'We replace a crowded panel with breakers and spare room. The swap takes 4 to 8 hours.',
     'wiring-outlets': 'We repair aluminum connections, replace two-prong outlets, and give kitchens modern circuits.',
-    'emergency-repairs': 'Call us when the furnace has no power or a room goes dark, and tell us what you see.',
+    'emergency-repairs': 'If the furnace has no power or a room went dark, tell us what you see, and we trace it.',
     'smart-home': 'Dimmers and shades suit a City Centre condo or a house by the Credit, with few walls opened.',
     'ev-chargers': 'On a driveway we size the circuit to the power your home can spare. Condo parking is quoted.',
     commercial:
-      'In plazas, restaurants and industrial units we label panels, test exit signs, and fit lights that cost less to run.',
+      'In Dundas Street plazas, restaurants and industrial units we label panels, test exit signs and install LED lights.',
   },
   facts: [
     {
       title: '60 A services near the lake',
-      text: 'A 60 A service is not a fault in itself. It was meant for a stove, a fridge and some lamps, so a dryer, air conditioning and a car are usually too much for it.',
+      text: 'In Port Credit, Lakeview and Clarkson many houses began with 60 A. That is not a fault in itself, but a dryer, air conditioning and a car are usually too much for it.',
     },
     {
       title: "Your neighbour's panel is a clue to yours",
-      text: 'Most streets here were built in one go, so the houses on them share their wiring and its age. Ask what the electrician found next door.',
+      text: 'In Erin Mills and Meadowvale most streets were built in one go, so the houses share their wiring and its age. Ask what the electrician found next door.',
     },
     {
       title: 'Two heritage districts',
@@ -63,40 +63,32 @@ export default definePlace({
     {
       heading: 'Aluminum wiring: keep it or replace it?',
       paragraphs: [
-        'Houses built from the mid-1960s to the late 1970s may have aluminum wire in the walls. The code lets it stay. The weak points are the connections at outlets, switches and lights. We open each box, fit connectors made for both metals, and write down what we found.',
+        'Much of Erin Mills and Meadowvale dates from the 1970s. {rule:aluminum} The code lets the wire stay. The weak points are the joints at outlets, switches and lights. We open each box, repair with connectors made for both metals, and write down what we found.',
         'Some insurers also want an inspection by ESA, the Electrical Safety Authority.',
       ],
     },
     {
       heading: 'Shops and plants near the airport',
       paragraphs: [
-        'Many units there have 347/600 V. We [connect machines](/industrial/machinery-connections), replace old panels and put in the transformer for office loads. If you rent, ask your landlord early whether you may change the main service.',
+        'Many units along Dixie Road, Derry Road and Airport Road have 347/600 V. We [connect machines](/industrial/machinery-connections), replace old panels and put in the transformer for office loads. If you rent, ask your landlord early whether the main service may change.',
       ],
     },
     {
-      heading: 'Storms and outages in Mississauga',
+      heading: 'Small houses in Malton',
       paragraphs: [
-        'When the whole street is dark, report it to Alectra. If only your home is out, our [power outage page](/emergency/power-outage) has the steps. {danger-short:wire-down}',
+        'The houses of Victory Village date from the 1940s. Many have been extended. We look first where the old wiring meets the new, and bring hidden splices into boxes that can be opened.',
       ],
     },
   ],
   reasons: {
-    'esa-certified': "Look up {licence} on ESA's own site. It is on our quotes and invoices. We are insured.",
-    'service-24-7': 'Call {phone} at any hour. Emergencies do not wait for morning.',
     'local-experts':
-      'Tell us the year your house was built, in Lakeview or in Malton, and we will know what to look for.',
-    guaranteed: 'If our work has a fault, we come back and fix it.',
+      'A 1940s house in Malton, a bungalow in Lakeview and a 1970s house in Meadowvale may have three kinds of wiring. The year tells us which to expect.',
   },
   questions: [
     {
-      question: 'Do you work in Mississauga condo towers?',
-      answer:
-        'Yes. Ask the manager about working hours and the elevator. Suite panels often sit in the hall closet behind concrete, so a new cable needs a route that the building accepts. We propose one on paper first.',
-    },
-    {
       question: 'My insurer set a date for the fuse box. Can you meet it?',
       answer:
-        'Call as soon as the letter comes. The work is done in a day, but the power has to be cut and restored around it, and that is booked in advance. Ask the insurer whether a written quote will do until then.',
+        'Call as soon as the letter comes, or [send us a photo of it]({photos}). The work is done in a day, but the power has to be switched off for it, and that day is booked ahead. Ask the insurer whether a written quote will do until then.',
     },
     {
       question: 'How do I tell aluminum from copper?',

@@ -3,95 +3,100 @@ import { definePlace } from '@/content/schema/place'
 export default definePlace({
   name: 'Newmarket',
   menus: ['header'],
-  seoTitle: 'Newmarket electricians: panels, surge protection, 24/7',
+  seoTitle: 'Newmarket electricians: fuse boxes, suites, EV, 24/7',
   metaDescription:
-    'Licensed Newmarket electricians: 60 A services replaced, surge protection, generators, and lighting for Main Street shops. Call 24/7, or get a quote.',
+    'Licensed electricians in Newmarket. Fuses to breakers typically {price:fuse-to-breaker}, plus HST. Second suites, chargers, Main Street shops. Calls 24/7.',
   h1: 'Electricians in Newmarket',
-  streetSentence: 'We replace fuses and 60 A services, protect homes from surges, and relight Main Street shops.',
+  streetSentence: 'We change fuse boxes off Gorham Street, check second suites, and relight the shops of Main Street.',
   updatedOn: '2026-11-28',
   municipalities: ['newmarket'],
   utility: 'nt-power',
   neighbours: ['gta/aurora', 'gta/king-city', 'gta/richmond-hill', 'gta/markham'],
   answers: {
-    come: 'Yes, we come up from Woodbridge to homes and shops all over Newmarket.',
-    cost: 'Replacing fuses costs {price:fuse-to-breaker}, a new panel {price:panel-upgrade}, and finding a fault {price:diagnostics}.',
+    come: 'Yes, from Armitage in the south to Woodland Hill, and to the shops on Main Street.',
+    cost: 'Replacing fuses costs {price:fuse-to-breaker}, a new panel {price:panel-upgrade}, and wiring a charger {price:ev-level-2}.',
   },
   typicalJobs: [
     {
-      title: 'Fuses and 60 A replaced',
-      text: 'Houses of the fifties and sixties often started with fuses and 60 A. With a breaker panel you need no spare fuses, and many insurers ask for 100 A.',
+      title: 'A fuse box off Gorham Street',
+      text: 'Many houses near Gorham Street and in Huron Heights date from the 1950s and 1960s, and started with fuses and 60 A. We put a breaker panel in the same place in one day. If your insurer wants 100 A, we quote that beside it.',
       service: 'residential/fuse-box-conversions',
       price: 'fuse-to-breaker',
     },
     {
-      title: 'A surge protector at the panel',
-      text: 'It limits the surges that can come when power is switched back on. It costs little if the panel has two free slots, and more if it has none.',
-      service: 'residential/surge-protection-alarms',
+      title: 'Both units ready for the suite report',
+      text: 'The town wants a report from ESA, the Electrical Safety Authority, on your unit and on the one you rent out. We look at both panels, the outlets by the sinks and the alarms. We repair what needs it before ESA comes.',
+      service: 'residential/panel-upgrades',
+    },
+    {
+      title: 'A charger in a Woodland Hill garage',
+      text: 'With the panel in the garage, the wiring is at the low end. From the far corner of the basement, the cable crosses the whole ceiling, and the price is at the high end.',
+      service: 'ev-energy/charger-installation',
+      price: 'ev-level-2',
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'A new 100 A panel takes one day. We quote 200 A beside it, so you can compare.',
-    'wiring-outlets': 'We fit three-prong outlets, bath fans, and GFCI outlets, which cut the power if current leaks.',
-    'emergency-repairs': 'Call us if the furnace is dead after an outage, or a breaker trips at breakfast.',
-    'smart-home': 'A thermostat, a few dimmers and a porch light on a timer make a good start.',
-    'ev-chargers': 'A carport or single garage near the panel is one of our shorter jobs.',
-    commercial: 'For stores, clinics and small plants we do lighting, coolers, counters and emergency lights.',
+    'panel-upgrades': 'In Glenway and Stonehaven a new panel is mostly about free slots. The swap takes one day.',
+    'wiring-outlets':
+      'In older houses off Eagle Street we add grounded outlets, a bath fan and a second kitchen circuit.',
+    'emergency-repairs': 'If the furnace stays dead after an outage, or the toaster trips a breaker, we find out why.',
+    'smart-home': 'A tall front hall gets wireless dimmers upstairs and down, with no new cable in the wall.',
+    'ev-chargers': 'A carport or a single garage beside the panel is one of our shorter jobs.',
+    commercial: 'We wire clinics along Davis Drive, stores on Yonge Street and small plants off Harry Walker Parkway.',
   },
   facts: [
     {
-      title: 'Streets of the 1950s and 1960s',
-      text: 'Houses on those streets often have small services. From the mid-1960s to the late 1970s some were wired with aluminum. Those built after 1980 usually started at 100 A.',
+      title: 'Fuses on one street, copper on the next',
+      text: 'Near Srigley Street and Gorham Street we look for fuses and small services. Glenway, Stonehaven and Woodland Hill were built later, mostly with copper wire and 100 A or more.',
     },
     {
-      title: 'What surge protection can do',
-      text: "A surge can start on the utility's side, and no electrician can prevent that. We protect what is behind your meter.",
+      title: 'One failed cable, two outages',
+      text: 'In November 2022 one failed cable of the utility caused two large outages here. Nobody can prevent that on your side of the meter. A surge protector limits the surge when power returns.',
     },
     {
-      title: 'When power returns, wait 10 to 15 minutes',
-      text: 'Give the power 10 to 15 minutes, and then turn things on one at a time. Start with the furnace and the fridge, and leave the dryer for last.',
+      title: 'A sump pump near Fairy Lake',
+      text: 'If your basement near Fairy Lake or the river has a sump pump, give it a circuit of its own. The pump matters most in a storm, so ask about a battery too.',
     },
   ],
   notes: [
     {
-      heading: 'Main Street storefronts',
+      heading: 'Shops on Main Street',
       paragraphs: [
-        'In the heritage district an outside lamp, a sign or a meter may need a permit from the town. Indoors, old shops can have a newer panel in the back room and knob and tube over the ceiling. That is {rule:knob-and-tube}. We trace first and then relight. Our page on [shops and restaurants](/commercial/office-retail-restaurant) shows how a refit goes.',
+        'Main Street is a heritage district, so show the town an outside light or a sign before you order it. Indoors, an old shop can have a newer panel in the back room and knob and tube above the ceiling. Knob and tube is {rule:knob-and-tube}. We trace it, and only then [relight the shop](/commercial/office-retail-restaurant).',
       ],
     },
     {
-      heading: 'Registering a second suite',
+      heading: 'Aluminum, before a suite or a new kitchen',
       paragraphs: [
-        'The town asks for an ESA report on both units, the one you live in and the one you rent out. The report may not be older than six months. (ESA is the Electrical Safety Authority.) We look through both units before that and repair what needs it, so the report holds no surprise.',
+        '{rule:aluminum} Before a suite report, we open a sample of outlets on both floors and repair the joints that need it.',
       ],
     },
     {
-      heading: 'Staying warm in an outage',
+      heading: 'Clinics near the hospital, plants by the 404',
       paragraphs: [
-        'A gas furnace needs electricity for its fan. A [generator with a transfer switch](/ev-energy/generator-wiring) keeps it going, and the sump pump too. If the whole block is dark, report it to NT Power. {danger-short:generator}',
+        'On Davis Drive, a dental chair, an X-ray unit or a sterilizer asks for a circuit of its own. Send us [the equipment list]({photos}) before you sign for the unit, and we say whether its panel will do. In the plants off Harry Walker Parkway and Leslie Street we [connect machines](/industrial/machinery-connections), one shutdown at a time.',
       ],
     },
   ],
   reasons: {
-    'esa-certified': 'We are insured, and licensed by the Electrical Safety Authority (ESA) under {licence}.',
-    'service-24-7': 'The emergency phone has no closing time. Call {phone}.',
-    'local-experts': 'North of [Aurora](/gta/aurora) the utility changes, and so do its forms. We know both.',
-    guaranteed: 'We test each circuit before we leave, and come back if one fails.',
+    'local-experts':
+      'From 1950 to 1970 Newmarket grew from 5,000 people to 11,000. Houses of that time often have small services, and later ones often have full panels.',
   },
   questions: [
     {
-      question: 'Does a surge protector keep the lights on?',
+      question: 'When should I book you before I register a suite?',
       answer:
-        'No, it limits short surges only. For light and heat in an outage you need a battery or a generator behind a transfer switch.',
+        'Before you ask for the report. We repair first and ESA looks afterwards, so the report holds no surprise. It may not be older than six months, so do not start a year ahead.',
     },
     {
       question: 'Can a surge protector go into a full panel?',
       answer:
-        'It needs two free slots. We can often make room in a full panel, and in an old one the protector goes in together with the new breakers.',
+        'It needs two free slots. We can often make room in a full panel. In an old one, it goes in together with the new breakers.',
     },
   ],
   form: {
-    lead: 'Tell us about the house in one line and the problem in another.',
-    example: 'Example: Backsplit near Main Street, furnace board died after the last outage, want surge protection.',
+    lead: 'Tell us when the house was built, whether it has fuses or breakers, and what is wrong. For a suite, tell us how many kitchens there are.',
+    example: 'Example: Backsplit near Main Street, basement unit to register, two kitchens, 100 A breakers.',
   },
   // GeoNames: town.
   map: { latitude: 44.05011, longitude: -79.46631 },

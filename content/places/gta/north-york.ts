@@ -3,11 +3,11 @@ import { definePlace } from '@/content/schema/place'
 export default definePlace({
   name: 'North York',
   menus: ['footer'],
-  seoTitle: 'North York electricians for offices, condos and plants, 24/7',
+  seoTitle: 'Commercial electricians in North York: fit-outs, 24/7',
   metaDescription:
-    'Licensed North York electrical contractor for offices, plants, condo boards and rental towers. Night work, emergencies 24/7. Ask for a written quote.',
+    'Licensed commercial electricians in North York for offices, plants, condo boards and rental towers. Emergencies 24/7, evening work, written quotes.',
   h1: 'Commercial electricians in North York',
-  streetSentence: 'We fit out offices, trace faults, and give towers and plants a drawing that matches the building.',
+  streetSentence: 'We wire offices on Yonge Street, trace faults in Don Mills, and connect machines off Keele Street.',
   updatedOn: '2026-11-28',
   municipalities: ['toronto'],
   utility: 'toronto-hydro',
@@ -20,93 +20,94 @@ export default definePlace({
     'toronto/midtown-toronto',
   ],
   answers: {
-    come: 'Yes, to businesses and buildings in the whole district, and to [North York homes](/toronto/north-york).',
-    cost: 'In offices and shops, finding a fault costs {price:diagnostics}, and a panel {price:panel-upgrade}. Shutdowns are quoted.',
+    come: 'Yes, to businesses and buildings from Don Mills to Downsview, and to [North York homes](/toronto/north-york).',
+    cost: 'In a small office, finding a fault costs {price:diagnostics}, and a panel {price:panel-upgrade}. Shutdowns are quoted.',
   },
   typicalJobs: [
     {
-      title: 'A fit-out for a new tenant',
-      text: 'We start with your equipment list and the panel you have, and quote from the number of circuits.',
+      title: 'An office refit near Yonge and Sheppard',
+      text: 'A new tenant brings desks, servers and a bigger kitchen. We begin with the equipment list and the panel on your floor, and quote by the circuit.',
       service: 'commercial/office-retail-restaurant',
     },
     {
       title: 'Chargers for a condo garage',
-      text: "Find out the building's spare capacity before the third owner asks. A shared, managed system can cost less per space than single cables.",
+      text: 'In the condo towers on Yonge, from Sheppard to Finch, a load study shows what the garage can spare. One shared, managed system can cost less per space than single cables.',
       service: 'ev-energy/energy-management',
     },
     {
-      title: 'Finding an intermittent fault',
-      text: 'Lights may drop out on one floor, or a breaker may trip every Tuesday. We measure it, and then tell you what to replace.',
+      title: 'A fault that comes and goes',
+      text: 'When the lights of one floor drop out in an office on Duncan Mill Road, or a breaker trips every Tuesday, we measure. Then we tell you what to replace.',
       service: 'emergency/electrical-repairs',
-      price: 'diagnostics',
     },
   ],
   serviceCards: {
     'panel-upgrades':
-      'This is for a shop or suite panel. Larger panelboards are changed on a weekend, and quoted separately.',
-    'wiring-outlets': 'We plan circuits desk by desk, and label them at both ends.',
-    'emergency-repairs': 'Call at any hour when ovens or lights in an office are down. Plants hear the price by phone.',
-    'smart-home':
-      'We fit lighting scenes and quiet shades in penthouses and model suites, and show you how to use them.',
-    'ev-chargers': 'For condo garages we do the load study, the metering plan and the papers for the board.',
-    commercial: 'We do fit-outs on 120/208 V, plant feeds on 347/600 V, and LED retrofits floor by floor.',
+      'This is for the panel of one shop or suite. Larger panelboards are changed on a weekend, and quoted.',
+    'wiring-outlets': 'In offices on Consumers Road we run circuits desk by desk, and label them at both ends.',
+    'emergency-repairs': 'In a small office or shop we find the fault at this price. A plant gets its price by phone.',
+    'smart-home': 'In penthouses on Yonge we install lighting scenes and quiet shades, and show you how to use them.',
+    'ev-chargers': 'For condo garages we prepare the load study, the metering plan and the papers for the board.',
+    commercial: 'We wire offices and plants, change the lights to LED, and test exit signs once a year.',
   },
   quotedCards: ['ev-chargers'],
   facts: [
     {
-      title: 'Offices and plants from the 1950s on',
-      text: 'Offices and plants of that age may still have their first switchgear. Spare parts for it get scarce, so have it tested before you depend on it.',
+      title: 'Don Mills, planned in the 1950s',
+      text: 'Don Mills was laid out from 1953 on, with offices and plants beside the homes. Some may still have their first main switches. Spare parts get scarce, so have them tested.',
     },
     {
-      title: 'When a condo owner asks for a charger',
-      text: 'Since 2018 an owner may apply in writing, and the board needs proper grounds to refuse. A system that the corporation installs for everyone follows other rules.',
+      title: 'Plants between Keele and Dufferin',
+      text: 'Units north of Sheppard often have 347/600 V. A new machine needs a cable and a switch of its own, and sometimes a transformer, so we read its nameplate first.',
     },
     {
-      title: 'Standby power that has been tested',
-      text: 'Elevators, pumps and servers stop in an outage. For standby power in a building, the Fire Code asks for weekly and monthly checks, and for a yearly test under load.',
+      title: 'Standby power in the Yonge towers',
+      text: 'In an outage the elevators and the water pumps stop. For standby power in a building, the Fire Code asks for weekly and monthly checks, and for a yearly test under load.',
     },
   ],
   notes: [
     {
       heading: 'Drawings that match the building',
       paragraphs: [
-        'Tenants come and go, circuits are added, and the drawing in the electrical room falls behind. We trace the feeds and leave you a new one-line drawing of the [power distribution](/commercial/power-distribution). It makes the next shutdown shorter.',
+        'In office parks such as Consumers Road and Wynford Drive, tenants come and go, and the drawing in the electrical room falls behind. We trace each cable and leave you a one-line drawing, with the whole [power distribution](/commercial/power-distribution) on one sheet. It makes the next shutdown shorter.',
       ],
     },
     {
-      heading: 'Condo boards and car charging',
+      heading: 'When a condo owner asks for a charger',
       paragraphs: [
-        'Before the vote, ask for two figures. The first is what the building has to spare at night, and the second is what a shared system would cost per space. The utility has to give multi-family buildings a free first consultation. We bring the load study and sit in with you.',
+        'Since 2018 an owner may apply in writing, and the board needs proper grounds to refuse. A system that the corporation installs for everyone follows other rules.',
+        'Before the vote, ask for two figures: what the building has to spare at night, and what a shared system would cost per space. The utility has to give multi-family buildings a free first consultation. We bring the load study to the meeting.',
       ],
     },
     {
-      heading: 'More power before you sign a lease',
+      heading: 'Before you lease on Wilson or Sheppard',
       paragraphs: [
-        'Send us the equipment list first, because the service you have may be enough for a kitchen or a clinic. If it is not, [a larger service takes planning](/residential/panel-upgrades#utility), so tell your landlord early. Rental towers are described on our [East York page](/gta/east-york).',
+        'A store wired for shelves and a till may still have enough for a kitchen or a clinic. Send us [the equipment list]({photos}) first. If it is not enough, [a larger service takes planning](/residential/panel-upgrades#utility), so tell your landlord early.',
       ],
     },
   ],
   reasons: {
-    'esa-certified':
-      'Your vendor file needs our number, {licence}. We are insured and report each job to ESA, the Electrical Safety Authority.',
-    'service-24-7': 'After hours your superintendent needs one number, {phone}.',
-    'local-experts': 'Our {street:toronto} office is nearby, and we are glad to meet you on site.',
-    guaranteed: 'If our work has a deficiency, we fix it, and the inspection papers go in your binder.',
+    'local-experts':
+      'An office on Yonge usually runs on 120/208 V, and a plant off Keele on 347/600 V. They need different panels and different parts, so we ask the voltage first.',
   },
   questions: [
     {
       question: 'How long must emergency lights last in a tower?',
       answer:
-        'Most high-rises need two hours. Most lower buildings need at least 30 minutes, and the units that we fit there give at least 90 minutes. The Fire Code asks for a check each month and a full test once a year.',
+        'Two hours in most high-rises, and at least 30 minutes in most lower buildings. The units that we install in those give at least 90 minutes. The Fire Code asks for a check each month and a full test once a year.',
     },
     {
       question: 'Can you work nights in an occupied building?',
       answer:
-        'Yes, where by-laws and the building allow. We can make connections at night, but not drill into concrete. We post notices and keep to the hours on them.',
+        'Yes, where by-laws and the building allow. We can make connections at night, but not drill into concrete. We post the hours, and keep to them.',
+    },
+    {
+      question: 'Where do I read about houses and rental towers?',
+      answer:
+        'Houses, in Don Mills for example, are on our page for [North York homes](/toronto/north-york). Rental towers, in Flemingdon Park and at Jane and Finch too, are on our [East York page](/gta/east-york).',
     },
   ],
   form: {
-    lead: 'Tell us the type of building, who pays the hydro bill, and when the power could be off.',
+    lead: 'Tell us what kind of building it is, who pays the hydro bill, and when the power could be off.',
     example: 'Example: Two-storey office near Don Mills and Lawrence, adding a dental suite, need a capacity check.',
   },
   // By hand: North York Centre, Yonge Street.

@@ -5,26 +5,27 @@ export default definePlace({
   menus: ['header', 'footer'],
   seoTitle: 'Oakville electricians: heritage homes to new builds, 24/7',
   metaDescription:
-    'Licensed Oakville electricians for heritage streets, bungalows and estates: rewiring, Lutron lighting, EV chargers, 24/7 repairs. Get a written quote.',
+    'Licensed Oakville electricians, 24/7. A new panel typically costs {price:panel-upgrade}, plus HST. Rewiring in heritage streets, Lutron, EV chargers.',
   h1: 'Electricians in Oakville',
-  streetSentence: 'We rewire old houses by the lake, enlarge bungalow panels, and fit Lutron lighting in large homes.',
+  streetSentence:
+    'We rewire old houses by the lake, renew panels in Bronte bungalows, and install Lutron in large homes.',
   updatedOn: '2026-11-28',
   municipalities: ['oakville'],
   utility: 'oakville-hydro',
   neighbours: ['gta/burlington', 'gta/milton', 'gta/georgetown', 'gta/mississauga'],
   answers: {
     come: 'Yes, we come to all of Oakville, from Bronte and Old Oakville up to the 407.',
-    cost: 'Pot lights cost {price:pot-light}, a panel {price:panel-upgrade}, and wiring a charger {price:ev-level-2}.',
+    cost: 'A panel costs {price:panel-upgrade}, and the wiring of a charger {price:ev-level-2}. Rewiring is quoted.',
   },
   typicalJobs: [
     {
-      title: 'Rewiring an old house',
-      text: 'Knob and tube is {rule:knob-and-tube}. We map what is still live and replace it room by room. The price depends on the number of rooms, the plaster, and how easily we reach the wires.',
+      title: 'Rewiring a house near First Street',
+      text: 'On First and Second Street the houses date from 1850 to 1930. Some may have knob and tube: {rule:knob-and-tube}. We map what is still live and replace it room by room. The rooms and the plaster set the price.',
       service: 'residential/knob-tube-wiring',
     },
     {
-      title: 'A larger panel in a bungalow',
-      text: 'Houses of the 1950s often started with 60 A. Air conditioning and a car need more, and the swap takes a working day.',
+      title: 'A new panel in a Bronte bungalow',
+      text: 'In the bungalows of Bronte and Coronation Park, a full panel gives way to a larger one in a working day, on the service you have. More amps are quoted beside it.',
       service: 'residential/panel-upgrades',
       price: 'panel-upgrade',
     },
@@ -37,66 +38,67 @@ export default definePlace({
   serviceCards: {
     'panel-upgrades': 'The swap takes 4 to 8 hours, and you get breakers with clear labels.',
     'wiring-outlets':
-      'We fish cable behind old trim, replace brittle switches, and add outlets where a room has just one.',
-    'emergency-repairs': 'Call at any hour about a dead room or a breaker that trips. A damaged meter base is quoted.',
+      'We pull cable behind old trim, replace brittle switches, and add outlets where a room has just one.',
+    'emergency-repairs':
+      'If a room is dead, or a breaker trips in wet weather, we find the cause and price the repair.',
     'smart-home': 'HomeWorks suits a large house and RadioRA 3 a smaller one, with Palladiom shades toward the water.',
-    'ev-chargers': 'In a garage or a carriage house, we plan a cable route that is short and looks neat.',
-    commercial:
-      'We wire shops, clinics and offices outside opening hours, and allow time for heritage approval of signs.',
+    'ev-chargers': 'In an attached garage in Glen Abbey, we plan a cable route that is short and looks neat.',
+    commercial: 'We wire shops on Kerr Street and Lakeshore Road, and clinics, before they open or after they close.',
   },
   facts: [
     {
       title: 'Outside walls in a heritage district',
-      text: 'Old Oakville, First and Second Street, Trafalgar Road and Downtown are districts. A meter, a charger or a lantern there can need a heritage permit.',
+      text: 'Old Oakville, First and Second Street, Trafalgar Road and Downtown are districts. Show the town the spot for a meter, a charger or an outside light before you buy it.',
     },
     {
       title: 'Bungalows that are short of power',
       text: 'Many bungalows of the 1950s to the 1970s have 60 or 100 A. Those from the mid-1960s to the late 1970s may have aluminum at the outlets. We check both before a new kitchen.',
+    },
+    {
+      title: 'Workshops on Speers Road',
+      text: 'A garage or a millwork shop there runs hoists, compressors and saws. We read the plate of each machine, and wire it on a circuit of that size.',
     },
   ],
   notes: [
     {
       heading: 'After a storm: who repairs the mast?',
       paragraphs: [
-        'The mast is the pipe that holds the wire above your roof. It belongs to the house, like the box that the meter plugs into. After a storm, an electrician rebuilds it and the inspector passes it before Oakville Hydro reconnects. Ask your insurer whether the repair is covered.',
-        '{danger-short:mast}',
+        'The mast is the pipe that holds the wire above your roof. It belongs to the house, like the meter base, the box that the meter plugs into. After a storm, an electrician rebuilds it and the inspector passes it before Oakville Hydro reconnects. So it was in July 2013.',
+        '{danger:mast}',
       ],
     },
     {
       heading: 'Heritage rules stop at the front door',
       paragraphs: [
         'In a district, the review is mainly about what the street can see. Indoors you are normally free to replace every wire, and many insurers would like you to.',
-        'Before you buy a charger, a lamp or a generator, show the town where it will go.',
       ],
     },
     {
       heading: 'Gardens, gates and big houses',
       paragraphs: [
-        '[Garden lighting](/residential/landscape-outdoor-lighting) runs at low voltage, so its trench stays shallow. A pool house, a gate or a workshop needs a real feeder, and sometimes a 400 A service.',
+        '[Garden lighting](/residential/landscape-outdoor-lighting) runs at low voltage, so its trench stays shallow. A gate or a pool house needs a heavy cable, and sometimes the house needs 400 A.',
       ],
     },
   ],
   reasons: {
-    'esa-certified': "You can check {licence} in ESA's Contractor Locator in a minute. We are insured as well.",
-    'service-24-7': 'Call {phone} at any hour after a storm, and we tell you whose job it is.',
-    'local-experts': 'On a heritage street we ask what the town needs before we set a date.',
-    guaranteed: 'If our work is loose, crooked or not what we agreed, we return and put it right.',
+    'local-experts':
+      'A house on First Street may be from 1850, and one north of Dundas from last year. The first may need new wires, and the second only a free slot.',
   },
   questions: [
     {
       question: 'Will you have to open my plaster walls?',
       answer:
-        'We make a few small holes, mostly where an outlet or a switch will cover them. Otherwise we run cable through attics, basements and closets. You see the planned holes before we cut, and the quote says who patches them.',
+        'We make a few small holes, mostly where an outlet or a switch will cover them. Otherwise cable runs through attics, basements and closets. You see the planned holes first, and the quote says who patches them.',
     },
     {
-      question: 'Do new houses in north Oakville need a panel upgrade for a car?',
+      question: 'Do new houses north of Dundas need a panel upgrade for a car?',
       answer:
         'Seldom. They need a breaker, a cable and a free slot. With only 100 A there is more to work out, as our [Milton page](/gta/milton) shows.',
     },
     {
       question: 'Can you set up Lutron in a finished house?',
       answer:
-        'Yes. RadioRA 3 is wireless, so most new switches fit in the boxes you have. HomeWorks suits a renovation, when the walls are open anyway. [Our RadioRA 3 page](/smart-home/radiora-3) shows what fits where.',
+        'Yes. RadioRA 3 is wireless, so most new switches go into the boxes you have. HomeWorks suits a renovation. [Our RadioRA 3 page](/smart-home/radiora-3) shows the difference.',
     },
   ],
   form: {

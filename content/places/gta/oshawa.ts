@@ -3,11 +3,12 @@ import { definePlace } from '@/content/schema/place'
 export default definePlace({
   name: 'Oshawa',
   menus: ['header'],
-  seoTitle: 'Oshawa electricians: old wiring, masts, chargers, 24/7',
+  seoTitle: 'Oshawa electricians: fuse boxes, old wiring, EV, 24/7',
   metaDescription:
-    'Licensed Oshawa electricians for 60 A and knob-and-tube houses, storm-torn masts, welders and car chargers. Call 24/7, or get a written quote.',
+    'Licensed Oshawa electricians, 24/7. Fuses to breakers typically {price:fuse-to-breaker}, plus HST. Knob and tube, masts after wind, garages, chargers.',
   h1: 'Electricians in Oshawa',
-  streetSentence: 'We change fuses to breakers, rebuild masts after wind, and bring 240 volts to the garage.',
+  streetSentence:
+    'We change fuses to breakers off Simcoe Street, rebuild masts after wind, and bring 240 volts to the garage.',
   updatedOn: '2026-11-28',
   municipalities: ['oshawa'],
   utility: 'oshawa-power',
@@ -19,63 +20,63 @@ export default definePlace({
   typicalJobs: [
     {
       title: 'Breakers for an insurance renewal',
-      text: 'The letter usually gives a date. Tell us that date when you call. We file with ESA, book the day and aim to have the panel in before then.',
+      text: 'Many older houses off Ritson Road and Simcoe Street still have fuses, and the letter from the insurer usually gives a date. Tell us that date when you call. We file with ESA, the Electrical Safety Authority, and book the day to suit.',
       service: 'residential/fuse-box-conversions',
       price: 'fuse-to-breaker',
     },
     {
       title: 'A 240-volt panel in the garage',
-      text: 'A small panel in the garage can feed a welder now and a car later, each on a separate circuit. A longer feed from the house costs more.',
+      text: 'A small panel in the garage can feed a welder now and a car later, each on a separate circuit. Where the garage stands at the back of the lot, the longer cable costs more.',
       service: 'ev-energy/charger-installation',
     },
     {
       title: 'A mast rebuilt after wind',
-      text: 'The mast is the pipe that carries your wire above the roof. Once the utility has made it safe, we rebuild it. The price depends on the roof height, the meter base and the wall behind it.',
+      text: 'The mast is the pipe that carries your wire above the roof. Once the utility has made it safe, we rebuild it. The roof height, the meter base (the box behind the meter) and the wall set the price.',
       service: 'emergency/panel-repairs',
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'A 100 A panel is swapped in a day. From 60 A, the mast and meter base usually change too.',
-    'wiring-outlets': 'We add grounded outlets upstairs, a bath fan, and lights on the basement stairs.',
-    'emergency-repairs': 'Call at any hour if the stairs have no light, or a bedroom lost its power.',
+    'panel-upgrades': 'A 100 A panel is swapped in a day. A change from 60 A is quoted after a visit.',
+    'wiring-outlets':
+      'In storey-and-a-half houses we add grounded outlets upstairs, a bath fan, and lights on the basement stairs.',
+    'emergency-repairs':
+      'If the stairs have no light, or a bedroom lost its power, we find the reason before we repair.',
     'smart-home': 'Lights can come on before you are home from a night shift. You set the times once.',
     'ev-chargers': 'We mount the charger on the driveway side, at a height that suits your car.',
-    commercial:
-      'For shops, small plants and garages we wire lifts, compressors, motor controls and bright, even light.',
+    commercial: 'For shops on King Street, repair garages and plants we wire lifts, compressors and motor controls.',
   },
   facts: [
     {
       title: "Workers' houses of the 1910s to 1950s",
-      text: 'The oldest of these can hold knob and tube, and many of the rest have 60 A. We check both before we quote a panel.',
+      text: 'Around Cedar Dale, Ritson Road and Olive Avenue the oldest can hold knob and tube, and many of the rest have 60 A. We check both before we quote a panel.',
     },
     {
-      title: 'Check your mast after wind',
-      text: 'Strong wind can bend the mast on your roof. After each storm, look from the ground to see if it is straight.',
+      title: 'Windfields and the new north',
+      text: 'Houses around Windfields and Kedron have copper wire and breakers. There the question is whether the panel has two free slots and enough amps for a car.',
     },
     {
-      title: 'Why a broken mast takes longer',
-      text: 'When the street has power again, a house with a broken mast still waits for an electrician and then for the inspector. Call us the same day.',
+      title: 'Columbus and Raglan: last to come back',
+      text: 'After one wind storm the rural north was the last to have power again. If a well pump or a freezer depends on it, plan a generator with a transfer switch.',
     },
   ],
   notes: [
     {
       heading: 'Knob and tube and your insurance',
       paragraphs: [
-        'Knob and tube is {rule:knob-and-tube}. It can be safe when it is properly maintained, but many insurers refuse it. We find out what is live, what it feeds and what was added to it, with the walls closed. The list says what must change and what can wait. Read more about [knob-and-tube wiring](/residential/knob-tube-wiring). If you are buying, our [Whitby page](/gta/whitby) says what a check covers.',
+        'Knob and tube is {rule:knob-and-tube}. It can be safe when it is properly maintained, but many insurers refuse it. We find out what is live, what it feeds and what was added to it, with the walls closed. Our list of the [knob-and-tube wiring](/residential/knob-tube-wiring) says what must change and what can wait. If you are buying, our [Whitby page](/gta/whitby) says what a check covers.',
       ],
     },
     {
       heading: 'After a windstorm',
       paragraphs: [
-        '{danger-short:mast} Your utility is Oshawa Power. Its crew cuts the power to the wire, we rebuild the mast, ESA (the Electrical Safety Authority) inspects, and the crew reconnects you. For farm lanes to the east, see our [Clarington page](/gta/clarington).',
+        '{danger:mast} Your utility is Oshawa Power. Its crew cuts the power to the wire, we rebuild the mast, ESA inspects, and the crew reconnects you.',
+        'After the ice storm of 2013, the last 150 homes in the city waited for exactly that: an electrician first, and then the inspector. For farm lanes to the east, see our [Clarington page](/gta/clarington).',
       ],
     },
   ],
   reasons: {
-    'esa-certified': 'We carry insurance, and {licence} is on every page of your quote.',
-    'service-24-7': 'Call {phone} at any hour, after a night shift too.',
-    'local-experts': 'We bring the right parts for an old house downtown, a 1970s split or a new house in the north.',
-    guaranteed: 'A mast that we fit has to hold in high wind. If it does not, we come back.',
+    'local-experts':
+      "A worker's house in Cedar Dale can have 60 A, a 1970s split off Taunton Road aluminum, which is safe with sound joints, and a Windfields house neither.",
   },
   questions: [
     {
@@ -86,7 +87,7 @@ export default definePlace({
     {
       question: 'Can you hook up a welder and a compressor?',
       answer:
-        'Yes, if you send us both nameplates. Each machine gets the plug it was made for, and a small panel in the garage saves you the walk to the basement.',
+        'Yes. Send us [a photo of both nameplates]({photos}), the metal labels with volts and amps. Each machine gets the plug it was made for.',
     },
   ],
   form: {

@@ -5,9 +5,10 @@ export default definePlace({
   menus: ['header', 'footer'],
   seoTitle: 'Pickering electricians: Seaton homes, chargers, 24/7 calls',
   metaDescription:
-    'Licensed Pickering electricians: circuits for new Seaton homes, aluminum checks by the lake, farm generators, 24/7 repairs. Call for a written quote.',
+    'Licensed Pickering electricians, 24/7. A new panel typically costs {price:panel-upgrade}, plus HST. Seaton chargers, aluminum checks, farm generators.',
   h1: 'Electricians in Pickering',
-  streetSentence: 'We wire chargers in Seaton, check aluminum by the lake, and fit generators on the northern farms.',
+  streetSentence:
+    'We wire chargers in Seaton, check aluminum in Bay Ridges, and connect generators on the northern farms.',
   updatedOn: '2026-11-28',
   municipalities: ['pickering'],
   utility: 'elexicon',
@@ -25,68 +26,71 @@ export default definePlace({
     },
     {
       title: 'Lights for an unfinished basement',
-      text: 'Builders often leave just a bulb or two. Pot lights and a few outlets turn the basement into a room.',
+      text: 'Builders often leave just a bulb or two. Pot lights and a few outlets turn the basement into a room. In Seaton, call while the joists are still open.',
       service: 'residential/pot-lights-led-lighting',
       price: 'pot-light',
     },
     {
-      title: 'A hot tub on the patio',
-      text: 'A tub needs a trench, a disconnect, a ground-fault breaker and bonding. The distance from the panel makes up most of the price.',
+      title: "A hot tub near Frenchman's Bay",
+      text: 'A tub needs a trench, a switch in sight of it, a ground-fault breaker, and bonding, which ties the metal parts together. The distance from the panel makes up most of the price.',
       service: 'residential/hot-tub-pool-connections',
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'A 1980s house on 100 A gets a new panel in a day, with slots for later circuits.',
-    'wiring-outlets': 'We check aluminum wiring near the lake outlet by outlet, and wire new kitchens.',
-    'emergency-repairs': 'Phone at any hour when a well has no power, a breaker trips or rooms are dead.',
-    'smart-home': 'In a new house smart switches usually fit the boxes you have.',
+    'panel-upgrades': 'In Amberlea or Liverpool, a 100 A house gets a new panel in a day, with slots for later.',
+    'wiring-outlets': 'In West Shore we check aluminum wiring outlet by outlet, and wire new kitchens.',
+    'emergency-repairs': 'If rooms are dead, or a breaker trips when the kettle boils, we trace the fault.',
+    'smart-home': 'In a new house, smart switches usually go into the boxes you have.',
     'ev-chargers': 'This is for one charger. With two electric cars in one driveway, the chargers can share power.',
-    commercial: 'For shops on Kingston Road, industrial units and farm stands we do power and light.',
+    commercial: 'We wire shops on Kingston Road, industrial units off Bayly Street, and farm stands.',
   },
   facts: [
     {
       title: 'Seaton homes start with 200 A',
-      text: 'A new house usually needs a circuit or two for a car and a basement. An old farmhouse next door, with its barn feed and well, needs a survey first.',
+      text: 'A new house usually needs a circuit or two for a car and a basement. An old farmhouse next door, with its barn and its well, needs a survey first.',
     },
     {
       title: 'Outages in the rural north',
-      text: 'Wind can break poles in the rural north, and repairs take time. If you are on a well, plan for days without power, with the pump and the freezer on a generator.',
+      text: 'In May 2022 wind broke more than 35 poles in the north. If you are on a well in Claremont or Greenwood, plan for days with the pump and the freezer on a generator.',
     },
     {
       title: 'Aluminum south of the 401',
-      text: 'Houses built by the lake from the mid-1960s to the late 1970s may have aluminum wiring. It is safe where the connections are sound. Have it checked before a new kitchen or a sale.',
+      text: 'In Bay Ridges and West Shore, houses from the mid-1960s to the late 1970s may have aluminum wiring. Have the connections checked before a new kitchen or a sale.',
     },
   ],
   notes: [
     {
       heading: 'Farmhouses and wells in the north',
       paragraphs: [
-        'A farmhouse needs a survey before a quote, including the barn feed, the well pump and the old splices. A [generator](/ev-energy/generator-wiring) has to be sized for the moment when the pump starts, not for its running load. Whitevale is a heritage district, so ask the city before you add or move a meter or a lamp outdoors.',
+        'A farmhouse needs a survey before a quote, including the cable to the barn, the well pump and the old splices. A [generator](/ev-energy/generator-wiring) has to be sized for the moment when the pump starts, not for its running load. {danger-short:generator} Whitevale is a heritage district, so ask the city before you add or move a meter or an outside light.',
       ],
     },
     {
-      heading: 'When the power fails',
+      heading: 'Shops on Kingston Road, units on Bayly Street',
       paragraphs: [
-        "If the street is dark, look at Elexicon's outage page. If only your house is dark, [these steps](/emergency/power-outage) say when Elexicon comes first. If the main breaker trips again, call {phone}. {danger-short:generator}",
+        'A store on Kingston Road mostly needs light, a sign and a circuit for each cooler. Units off Bayly Street and Brock Road may have three-phase power, and we [connect machines](/industrial/machinery-connections) there. Send us [a photo of the nameplate]({photos}) before you buy one, and we say whether your power suits it.',
+      ],
+    },
+    {
+      heading: 'Buying in Bay Ridges or Rosebank',
+      paragraphs: [
+        'Aluminum is no reason to walk away. {rule:aluminum} Make the purchase conditional on a look inside the outlets, and ask your insurer what it wants. Then you know the cost of repairing the connections before you buy.',
       ],
     },
   ],
   reasons: {
-    'esa-certified': 'Under {licence} we file our own work with ESA, the Electrical Safety Authority. We are insured.',
-    'service-24-7': 'We take emergency calls around the clock, from the lake to the farms.',
-    'local-experts': 'A Seaton panel and a Bay Ridges panel are decades apart in age, and we know both.',
-    guaranteed: 'If a circuit that we added fails, call us and not the builder.',
+    'local-experts':
+      'A Bay Ridges panel and a Seaton panel can be fifty years apart. In one we look at the joints, and in the other at the free slots.',
   },
   questions: [
     {
       question: 'The builder has just handed over. Can you add circuits?',
       answer:
-        'Yes, but read the warranty first and keep the builder informed. Our work gets a separate notification and certificate, so it is clear who did what.',
+        'Yes, but read the warranty first and keep the builder informed. Our work gets a separate notification to ESA (the Electrical Safety Authority) and a separate certificate, so it is clear who did what.',
     },
     {
-      question: 'Is aluminum a reason not to buy?',
-      answer:
-        'Not by itself. Make the purchase conditional on a look inside the outlets, and ask your insurer what it wants. Then you know the cost of repairing the connections before you buy.',
+      question: 'My basement by the bay is flooded. May I go to the panel?',
+      answer: 'No, not through water. {danger:water}',
     },
   ],
   form: {

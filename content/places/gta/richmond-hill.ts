@@ -5,9 +5,10 @@ export default definePlace({
   menus: ['header', 'footer'],
   seoTitle: 'Richmond Hill electricians: panels, heat pumps, EV, 24/7',
   metaDescription:
-    'Licensed Richmond Hill electricians for panels, heat pump and charger circuits, old Oak Ridges wiring and Yonge Street shops. 24/7. Call for a quote.',
+    'Licensed Richmond Hill electricians, 24/7. A new panel typically costs {price:panel-upgrade}, plus HST. Heat pumps, chargers, Oak Ridges additions.',
   h1: 'Electricians in Richmond Hill',
-  streetSentence: 'We make room for heat pumps and chargers, and repair the wiring of houses with several additions.',
+  streetSentence:
+    'We make room for heat pumps and chargers, and sort out layered wiring from Mill Pond to Lake Wilcox.',
   updatedOn: '2026-11-28',
   municipalities: ['richmond-hill'],
   utility: 'alectra',
@@ -19,28 +20,29 @@ export default definePlace({
   typicalJobs: [
     {
       title: 'Heat pump and charger together',
-      text: "Either may fit on 100 A. Both at once may not, mostly because of the heat pump's backup heater. Send us the two nameplates and we work it out.",
+      text: "Either may work on 100 A. Both at once may not, mostly because of the heat pump's backup heater. Send us [a photo of the two nameplates]({photos}) and we work it out.",
       service: 'ev-energy/charger-installation',
     },
     {
       title: 'A panel with room left in it',
-      text: 'In houses of the 1980s to 2000s the basement often took the last breaker spaces. A larger panel brings them back.',
+      text: 'In the houses of the 1980s to 2000s around Bayview Avenue and Elgin Mills Road, the basement often took the last breaker spaces. A larger panel brings them back.',
       service: 'residential/panel-upgrades',
       price: 'panel-upgrade',
     },
     {
       title: 'Brighter light for a Yonge Street store',
-      text: 'We quote from the number of fixtures, the ceiling height and the hours when we can work.',
+      text: 'For a storefront in the old core, near Major Mackenzie, we quote from the number of fixtures, the ceiling height and the hours when we can work.',
       service: 'commercial/panel-lighting-upgrades',
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'You get a new panel with labels, after we have traced what earlier owners added.',
+    'panel-upgrades':
+      'The new panel is in place within a day, with a label for every circuit that earlier owners added.',
     'wiring-outlets': 'We wire additions properly, and put outlets where you need them now.',
-    'emergency-repairs': 'If only a room or two is dead, the fault is usually in your house, so call us.',
+    'emergency-repairs': 'If only a room or two is dead, the fault is usually in your house. We find it.',
     'smart-home': 'You get scenes for dinner and for bedtime, with shades in tall two-storey windows.',
     'ev-chargers': 'A 7 kW charger draws about as much as a range on full, so we plan for it.',
-    commercial: 'For storefronts and medical offices we wire circuits for espresso machines and X-ray units.',
+    commercial: 'In storefronts on Yonge and offices in Beaver Creek we wire espresso machines and X-ray units.',
   },
   facts: [
     {
@@ -49,10 +51,10 @@ export default definePlace({
     },
     {
       title: 'Older streets around Yonge',
-      text: 'In the village core and on the streets of the fifties and sixties you may still find small services and fuses. Most of the city is far newer.',
+      text: 'Around Mill Pond, Church Street and Crosby Avenue you may still find small services and fuses. We look for them before a heat pump is ordered.',
     },
     {
-      title: 'A generator hookup for the furnace',
+      title: 'Heat in Oak Ridges when the power fails',
       text: 'A long winter outage can freeze pipes. A transfer switch and an inlet for a portable generator keep the furnace and the sump pump running.',
     },
   ],
@@ -64,17 +66,21 @@ export default definePlace({
       ],
     },
     {
+      heading: 'Offices and clinics in Beaver Creek',
+      paragraphs: [
+        'A dental chair, an X-ray unit or a small server room in Beaver Creek needs circuits that the last tenant did not have. We count what the unit can spare before the lease is signed, and work in the evening where the landlord allows it. Read how an [office or clinic refit](/commercial/office-retail-restaurant) goes.',
+      ],
+    },
+    {
       heading: 'Power out: Alectra or us?',
       paragraphs: [
-        'If the whole block is out, tell Alectra, because no electrician can help yet. If it is one or two rooms, start with our page on [breakers that trip](/emergency/breaker-trips). {danger-short:lost-neutral} {rule:cool-and-quiet}',
+        'If the whole block is out, tell Alectra, because no electrician can help yet. If it is one or two rooms, start with our page on [breakers that trip](/emergency/breaker-trips). {danger:lost-neutral} {rule:cool-and-quiet}',
       ],
     },
   ],
   reasons: {
-    'esa-certified': 'We are insured, and licensed by ESA, the Electrical Safety Authority: {licence}.',
-    'service-24-7': 'Save {phone} for the night when the furnace stops.',
-    'local-experts': 'Houses here differ from street to street, so tell us your street first.',
-    guaranteed: 'If our work is not right, tell us, and we come back and correct it.',
+    'local-experts':
+      'In 1971 the town took in Oak Ridges, Gormley and Lake Wilcox, then partly on dirt roads. The age of the wiring still changes from street to street.',
   },
   questions: [
     {
@@ -83,9 +89,9 @@ export default definePlace({
         'Not always. It depends on its backup heat, and on whether your stove and water heater are gas. The load calculation counts them all together and gives one figure.',
     },
     {
-      question: 'My house is near the Markham border. Does it matter?',
+      question: 'Our house near Mill Pond has two panels. Is that wrong?',
       answer:
-        'For the wiring it does not. For a building permit you apply to the city that sends your tax bill. [Markham](/gta/markham) has its own heritage rules too.',
+        'Not in itself. The second one often came with an addition or a flat upstairs. We find out which feeds what, label both, and check how the smaller one is connected.',
     },
   ],
   form: {

@@ -5,77 +5,75 @@ export default definePlace({
   menus: ['footer'],
   seoTitle: 'Scarborough electricians: fuses, suites, plazas, 24/7',
   metaDescription:
-    'Licensed Scarborough electricians for fuse boxes, aluminum wiring, basement suites, towers and plazas. Emergencies 24/7. Call for a written quote.',
+    'Licensed Scarborough electricians, 24/7. Fuses to breakers typically {price:fuse-to-breaker}, plus HST. Aluminum, basement suites, towers and plazas.',
   h1: 'Electricians in Scarborough',
-  streetSentence: 'We change fuse boxes, check aluminum wiring, and power the suites and plazas of Scarborough.',
+  streetSentence: 'We change fuse boxes in Wexford, check aluminum in Malvern, and wire the plazas of Agincourt.',
   updatedOn: '2026-11-28',
   municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: ['gta/east-york', 'gta/north-york', 'gta/markham', 'gta/pickering', 'toronto/the-beaches'],
   answers: {
-    come: 'Yes, we come to all of Scarborough from our {street:toronto} office.',
-    cost: 'Replacing fuses costs {price:fuse-to-breaker}, a panel {price:panel-upgrade}, and finding a fault {price:diagnostics}.',
+    come: 'Yes, from Birch Cliff to the Rouge and up to Steeles.',
+    cost: 'Replacing fuses costs {price:fuse-to-breaker}, a panel {price:panel-upgrade}, and wiring a car charger {price:ev-level-2}.',
   },
   typicalJobs: [
     {
-      title: 'The fuse box on a 1950s street',
-      text: 'Many streets were built at one time. If a neighbour had the fuses changed, ask what the electrician found.',
+      title: 'The fuse box in a Wexford bungalow',
+      text: 'Many bungalows in Wexford, Bendale and Dorset Park date from the 1950s and 1960s. Six or eight fuses are few for a microwave, a kettle and an air conditioner. We put breakers in the same spot, on the service you have.',
       service: 'residential/fuse-box-conversions',
       price: 'fuse-to-breaker',
     },
     {
       title: 'Power for a basement suite',
-      text: '{rule:suite} Two kitchens often outgrow 60 or 100 A, so have the load calculated before the drywall goes up. We quote it from your plan.',
+      text: '{rule:suite} ESA is the Electrical Safety Authority. Two kitchens often outgrow 60 or 100 A, in a Bendale bungalow as in a Malvern backsplit, so we count both floors first. Send us [the floor plan]({photos}), and we quote from it.',
       service: 'residential/panel-upgrades',
     },
     {
-      title: 'Aluminum circuits checked',
-      text: 'Aluminum is safe when it is connected with the right parts. A loose screw or the wrong outlet gets warm, and that is what we look for. More outlets take longer.',
+      title: 'Aluminum checked in Malvern',
+      text: '{rule:aluminum} Malvern has many such streets. We open outlets and switches, and remake each joint that ran warm. The number of boxes sets the price.',
       service: 'emergency/electrical-repairs',
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We change the panel in a day. A suite, a car or a heat pump may need more amps.',
+    'panel-upgrades': 'We swap the panel of a bungalow or a semi in one day, 4 to 8 hours.',
     'wiring-outlets':
-      'We fit three-prong outlets with a real ground, and kitchen circuits that can run a kettle and a toaster.',
-    'emergency-repairs': 'Call us about a dead bedroom, a breaker that trips, or a store without lights.',
-    'smart-home': 'Three dimmers and a thermostat are a good start in a postwar bungalow.',
-    'ev-chargers': 'We wire chargers in carports and on driveways. A managed charger can work on 100 A.',
-    commercial: 'In plazas, places of worship and warehouses we do refits, LED lighting, exit signs and panels.',
+      'In Guildwood and West Hill we replace two-slot outlets with grounded ones, and add kitchen circuits.',
+    'emergency-repairs': 'If a bedroom is dead, or a row of store lights stays off, we trace the fault first.',
+    'smart-home': 'Wireless dimmers go into a postwar bungalow without new cable in the walls.',
+    'ev-chargers': 'Under a carport close to the panel, the wiring is at the low end of the range.',
+    commercial: 'Along Lawrence Avenue and Kingston Road we wire restaurants, clinics and places of worship.',
   },
   facts: [
     {
-      title: 'Fuses and aluminum by age of house',
-      text: 'Houses from before the mid-1960s often have fuses and 60 or 100 A. Houses from the mid-1960s to the late 1970s may have aluminum wiring.',
+      title: 'From Birch Cliff to the Rouge',
+      text: 'Birch Cliff has houses from before the war. Wexford and Bendale mostly followed in the 1950s, Malvern in the 1970s, and the Rouge later. The street says what we should look for.',
     },
     {
-      title: 'New shops along Line 5',
-      text: 'A new restaurant on the Golden Mile may need far more power than the store before it. Ask us to check the service before you sign the lease.',
+      title: 'The Golden Mile: plants, then plazas',
+      text: 'On Eglinton, wartime plants became retail plazas. A restaurant there may need far more power than the store before it. Ask us to check the service before you sign the lease.',
     },
     {
-      title: 'Generators and carbon monoxide',
-      text: 'In long outages carbon monoxide calls rise, because people run generators and barbecues indoors. {danger-short:generator}',
+      title: 'Wind above the Bluffs',
+      text: 'On the streets above the Bluffs, wind comes straight off the lake. After a storm, look up from the ground: is the pipe that carries your wire still straight?',
     },
   ],
   notes: [
     {
-      heading: 'Carbon monoxide alarms: the 2026 rule',
+      heading: 'Plazas in Agincourt and along Line 5',
       paragraphs: [
-        'Since January 1, 2026 a home with a fuel-burning appliance, a fireplace or an attached garage needs carbon monoxide alarms {danger-short:co-places}. So does a home heated by a fuel-fired unit elsewhere in the building. Landlords supply them. We install [wired and linked alarms](/residential/surge-protection-alarms). {danger-short:co}',
+        'Around Sheppard and Midland, a bakery may become a hot pot restaurant with a burner in each table. We add up the tables, the coolers and the hood before you order them. The same goes for the stores along Line 5, which has run to Kennedy since February 2026. See [how a refit goes](/commercial/office-retail-restaurant).',
       ],
     },
     {
-      heading: 'Plazas and slab towers',
+      heading: 'Slab towers on Markham Road and Kingston Road',
       paragraphs: [
-        'We refit [stores and restaurants](/commercial/office-retail-restaurant) unit by unit and balance the panel they share. In towers we work with the superintendent: [corridor lights](/commercial/panel-lighting-upgrades), suite panels, and notices before any shutdown. Landlords find more on our [East York page](/gta/east-york).',
+        'In a rental tower we work with the superintendent: first the [corridor lights](/commercial/panel-lighting-upgrades), which never go off, then the suite panels. Tenants get a notice before each shutdown. Landlords read more on our [East York page](/gta/east-york).',
       ],
     },
   ],
   reasons: {
-    'esa-certified': 'Check {licence} with the Electrical Safety Authority (ESA) if you like. We are insured as well.',
-    'service-24-7': 'We answer {phone} on nights and holidays too.',
-    'local-experts': 'Houses on one street often have wiring of the same age, so we know what to bring.',
-    guaranteed: 'We tighten and test each connection that we make, and redo it if it fails.',
+    'local-experts':
+      'Whole streets in Scarborough were built at one time. The house next door is a good guide to the wiring in yours.',
   },
   questions: [
     {
@@ -86,11 +84,16 @@ export default definePlace({
     {
       question: 'Should basement tenants have their own panel?',
       answer:
-        'It helps, because a subpanel lets them reset a breaker without coming upstairs. First find out whether the main can carry both floors.',
+        'It helps, because tenants can reset a breaker without coming upstairs. First find out whether the main breaker can carry both floors.',
+    },
+    {
+      question: 'Does my house need carbon monoxide alarms?',
+      answer:
+        'Yes, if it has an attached garage, a fireplace or an appliance that burns fuel, or if such a unit elsewhere in the building heats it. That is the rule since January 1, 2026. The alarms go {danger-short:co-places}. Landlords supply them, and we install [wired and linked ones](/residential/surge-protection-alarms). {danger:co}',
     },
   ],
   form: {
-    lead: 'Tell us your main intersection, whether you have fuses or breakers, and what has changed lately.',
+    lead: 'Tell us the nearest main intersection, whether you have fuses or breakers, and what is new in the house.',
     example: 'Example: Bungalow at Kennedy and Lawrence, aluminum wiring, planning a second kitchen downstairs.',
   },
   // By hand: Scarborough Town Centre.

@@ -18,12 +18,12 @@ export default definePlace({
   typicalJobs: [
     {
       title: 'A pool or hot tub wired',
-      text: 'The price depends on the length of the trench and on the load of pump and heater. A pool has to be at least five metres from overhead lines, sometimes more.',
+      text: 'In a deep yard off Arnold Avenue the trench makes up much of the price, and the pump and the heater the rest. A pool has to be at least five metres from overhead lines, sometimes more.',
       service: 'residential/hot-tub-pool-connections',
     },
     {
       title: 'A fuse box replaced in a 1950s split',
-      text: 'A new breaker panel goes on the same wall in one working day. You can choose more amps, but you do not have to.',
+      text: 'On the older streets off Yonge a new breaker panel goes on the same wall in one working day. You can choose more amps, but you do not have to.',
       service: 'residential/fuse-box-conversions',
       price: 'fuse-to-breaker',
     },
@@ -34,48 +34,52 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'A crowded 100 A panel takes a day. Alectra switches you off and on. It must approve 200 A.',
+    'panel-upgrades': 'A crowded 100 A panel is swapped in a day. A move to 200 A is quoted beside it.',
     'wiring-outlets': 'We test outlets one by one, and repair aluminum connections with approved parts.',
-    'emergency-repairs': 'Phone us about a cold range, rooms that went out or a breaker that trips.',
+    'emergency-repairs': 'If the range stays cold, or one room went out, we find the fault before we open a wall.',
     'smart-home': 'A rebuild is the time for HomeWorks, and a finished house suits RadioRA 3.',
-    'ev-chargers': 'On a narrow side drive we mount the unit so that the cable never crosses the walk.',
-    commercial: 'For dentists, delis and plazas we wire ovens, X-ray circuits and signs.',
+    'ev-chargers': 'On a narrow side driveway we mount the unit so that the cable never crosses the walk.',
+    commercial:
+      'For dentists on Yonge, delis on Bathurst and units on Doncaster Avenue we wire ovens and X-ray circuits.',
   },
   facts: [
     {
       title: 'Which city gives your permit',
-      text: 'For a basement suite or an addition you apply to Vaughan west of Yonge, and to Markham east of it. We file with ESA on either side.',
+      text: 'For a basement suite or an addition you apply to Vaughan west of Yonge, and to Markham east of it. We file the wiring with ESA, the Electrical Safety Authority, on either side.',
     },
     {
       title: 'Houses from every decade',
-      text: 'The oldest streets often have fuses and 60 A, and houses from the mid-1960s to the late 1970s may have aluminum. The year of the house tells us what to look for.',
+      text: 'Streets near John Street and Centre Street can still have fuses and 60 A. In Royal Orchard, houses from the mid-1960s to the late 1970s may have aluminum. Tell us the year.',
     },
     {
-      title: 'Power for a rebuilt house',
-      text: 'Large new houses on old lots often need 200 A, and some need 400 A with a pool and an elevator. We work it out first.',
+      title: 'Rebuilt houses off Arnold Avenue',
+      text: 'Large new houses on old lots often need 200 A, and some need 400 A with a pool and an elevator. We work it out from the plans.',
     },
   ],
   notes: [
     {
       heading: 'Tearing down and building new',
       paragraphs: [
-        'Three dates matter. The old service comes off before demolition, the builder gets a temporary one, and the new house gets its own. Each needs a request to Alectra, and a late one delays everyone. Send us the plans early.',
+        'Three dates matter. The old service comes off before demolition, the builder gets a temporary one, and the new house gets its own. Each needs a request to Alectra, and a late one delays everyone. Send us [the plans]({photos}) early.',
       ],
     },
     {
-      heading: 'Heritage rules on each side',
+      heading: 'Heritage on both sides of Yonge',
       paragraphs: [
-        'The old village is protected twice, in a Vaughan district and in a [Markham](/gta/markham) one. A condenser, a meter or a porch lantern may count as a change. Ask the planning desk of your own city, and give the street address. Newer houses inside the district are covered too.',
-        'In a storm, old trees fall on old wires. {danger-short:wire-down}',
+        'The old village is protected twice, in a Vaughan district and in a [Markham](/gta/markham) one. On Colborne Street or Centre Street an air conditioner, a meter or a porch light may count as a change. Ask the planning desk of your own city, and give the street address.',
+        'In a storm, old trees fall on old wires. {danger:wire-down}',
+      ],
+    },
+    {
+      heading: 'A kitchen in Royal Orchard',
+      paragraphs: [
+        '{rule:aluminum} Before new cabinets hide the boxes, we open the outlets behind the counter. A joint of old aluminum and new copper takes a connector made for both.',
       ],
     },
   ],
   reasons: {
-    'esa-certified':
-      'ESA, the Electrical Safety Authority, licenses us for the whole province under {licence}. We are insured.',
-    'service-24-7': 'Emergencies reach us on {phone} at night and on Sundays too.',
-    'local-experts': 'We know who to ask at each city hall and at the utility.',
-    guaranteed: 'In an old cottage or a new house, if our work has a fault, we fix it.',
+    'local-experts':
+      'A cottage near John Street, a split in Royal Orchard and a rebuild off Arnold Avenue may need 100, 200 and 400 A. We calculate before we quote.',
   },
   questions: [
     {

@@ -7,7 +7,8 @@ export default definePlace({
   metaDescription:
     'Licensed Vaughan electricians with an office on {street:woodbridge}: panels, EV chargers, suites and 600 V shops. 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Vaughan',
-  streetSentence: 'We fit chargers and larger panels in Vaughan homes, and connect 600-volt machines in Concord.',
+  streetSentence:
+    'We wire chargers in Vellore, install larger panels in Maple, and connect 600-volt machines in Concord.',
   updatedOn: '2026-11-28',
   municipalities: ['vaughan'],
   utility: 'alectra',
@@ -27,34 +28,35 @@ export default definePlace({
   typicalJobs: [
     {
       title: 'A charger on a 100 A panel',
-      text: 'Houses of the 1980s and 1990s often have 100 A. We start with a load calculation, which adds up everything your home may draw at once. If a full-speed charger is too much, one that slows down at supper often works.',
+      text: 'Houses of the 1980s and 1990s, off Dufferin Street and Rutherford Road for example, often have 100 A. We start with a load calculation, which adds up everything your home may draw at once. If a full-speed charger is too much, one that slows down at supper often works.',
       service: 'ev-energy/charger-installation',
       price: 'ev-level-2',
     },
     {
       title: 'From 100 A to 200 A',
-      text: 'A second car, a basement suite or a heat pump can use up what is left. You are without power for 4 to 8 hours on the day of the swap.',
+      text: 'A second car in Vellore, a basement suite or a heat pump can use up what is left. You are without power for 4 to 8 hours on the day of the swap. The cable from the street may have to grow, so we quote after a visit.',
       service: 'residential/panel-upgrades',
-      price: 'panel-upgrade',
     },
     {
       title: 'A new machine hooked up in Concord',
-      text: 'The price depends on the voltage, the distance from the main switch, and whether the machine needs a transformer.',
+      text: 'In a shop on Creditstone Road or Bowes Road, the price depends on the voltage, the distance from the main switch, and whether the machine needs a transformer.',
       service: 'industrial/machinery-connections',
     },
   ],
   serviceCards: {
     'panel-upgrades': 'You get new breakers, clear labels, and free spaces for the next car or kitchen.',
     'wiring-outlets': 'We wire basement apartments and workshops, and hang ceiling fans on boxes rated to hold them.',
-    'emergency-repairs': 'Call at any hour about a dark kitchen. For a stopped press, we price the visit by phone.',
-    'smart-home': 'We do lighting control for large houses, and smart panels that show what uses the power.',
+    'emergency-repairs':
+      'This finds the fault behind a dark kitchen. If a press has stopped, we price the visit by phone.',
+    'smart-home': 'We install lighting control in large houses, and smart panels that show what uses the power.',
     'ev-chargers': 'This is for one car at home. Ten vans that share the load are quoted on site.',
-    commercial: 'For banquet halls, showrooms and offices we do feeders, high-ceiling LED lights and exit signs.',
+    commercial:
+      'For banquet halls, showrooms and offices on Highway 7 we wire kitchens, high-ceiling LED lights and exit signs.',
   },
   facts: [
     {
       title: 'Shops around the CN yard',
-      text: 'Many Concord units run on 347/600 V. We install [services up to 800 A](/industrial/600v-800a-services).',
+      text: 'Between Keele and Jane, many Concord units run on 347/600 V. We install [services up to 800 A](/industrial/600v-800a-services).',
     },
     {
       title: 'Condos at Highway 7 and Jane',
@@ -62,14 +64,14 @@ export default definePlace({
     },
     {
       title: 'Four heritage districts',
-      text: '[Thornhill](/gta/thornhill), [Kleinburg-Nashville](/gta/kleinburg), Woodbridge and [Maple](/gta/maple) have one each. There, ask the city before you put a meter, a generator or a lamp where the street can see it.',
+      text: '[Thornhill](/gta/thornhill), [Kleinburg-Nashville](/gta/kleinburg), Woodbridge and [Maple](/gta/maple) have one each. There, ask the city before you put a meter, a generator or a light where the street can see it.',
     },
   ],
   notes: [
     {
       heading: 'Buying a machine from the United States',
       paragraphs: [
-        'American nameplates often say 480 V. Ontario shops have 347/600 V, so the machine needs a transformer, sized for the moment the motor starts. It also needs an approval mark that Ontario accepts, or a field evaluation. Send us a photo of the nameplate before it ships.',
+        'American nameplates often say 480 V. Ontario shops have 347/600 V, so the machine needs a transformer, sized for the moment the motor starts. It also needs an approval mark that Ontario accepts, or an inspection on site that takes its place. Send us [a photo of the nameplate]({photos}) before it ships.',
       ],
     },
     {
@@ -79,28 +81,26 @@ export default definePlace({
       ],
     },
     {
-      heading: 'When the power fails in Vaughan',
+      heading: 'When a Concord shop goes dark',
       paragraphs: [
-        'Put a plan on the shop wall that says who calls the utility, which machines go on [standby power](/ev-energy/generator-wiring), and who calls us. {danger-short:wire-down}',
+        'Put a plan on the shop wall that says who calls the utility, which machines go on [standby power](/ev-energy/generator-wiring), and who calls us. {danger:wire-down}',
       ],
     },
   ],
   reasons: {
-    'esa-certified': 'We are insured. We file the work with ESA under {licence}, and you keep the certificate.',
-    'service-24-7': 'If a night shift loses power, call {phone}. We answer.',
-    'local-experts': 'Most of the city is a short drive from our office on {street:woodbridge}.',
-    guaranteed: 'If a connection we made comes loose, we come back and tighten it.',
+    'local-experts':
+      'Homes in Vellore and Maple run on 120/240 V, and plants in Concord mostly on 347/600 V. Our office on {street:woodbridge} is near both.',
   },
   questions: [
     {
       question: 'Could a 200 A house in Vaughan still run short?',
       answer:
-        'Yes, with two chargers, an electric sauna and backup heat. Before you pay for 400 A, we look at which of these ever run together. Sharing one circuit between two cars may be enough.',
+        'Yes, with two chargers, an electric sauna and backup heat. Before you pay for 400 A, we look at which of these run together. Two cars on one circuit may be enough.',
     },
     {
       question: 'Can my condo board refuse a charger?',
       answer:
-        'It needs proper grounds to refuse. You apply in writing. The board may ask how the charger is metered, where its cable runs and who pays. We give you a drawing and load figures to hand in.',
+        'It needs proper grounds to refuse. You apply in writing. The board may ask how the charger is metered, where its cable runs and who pays.',
     },
     {
       question: 'Can you work while our shop is running?',

@@ -3,11 +3,12 @@ import { definePlace } from '@/content/schema/place'
 export default definePlace({
   name: 'Whitby',
   menus: ['header', 'footer'],
-  seoTitle: 'Whitby electricians: inspections, panels, Brooklin, 24/7',
+  seoTitle: 'Whitby electricians: pre-sale checks, panels, EV, 24/7',
   metaDescription:
-    'Licensed Whitby electricians: wiring checks before a sale, full panels in Brooklin, generators and hot tubs. 24/7 emergencies. Call for a written quote.',
+    'Licensed Whitby electricians, 24/7. A new panel typically costs {price:panel-upgrade}, plus HST. Wiring checks before a sale, Brooklin, backup power.',
   h1: 'Electricians in Whitby',
-  streetSentence: 'We check wiring before a sale, free up full panels in Brooklin, and fit backup power for the sump.',
+  streetSentence:
+    'We check wiring before a sale, free up full panels in Brooklin, and install backup power for the sump.',
   updatedOn: '2026-11-28',
   municipalities: ['whitby'],
   utility: 'elexicon',
@@ -19,7 +20,7 @@ export default definePlace({
   typicalJobs: [
     {
       title: 'A wiring check before you buy or sell',
-      text: 'We look at the panel, the attic and a sample of outlets, and write down what an insurer will ask about. A large house takes longer and costs more.',
+      text: 'In the old streets around Dundas and Brock we look at the panel, the attic and a sample of outlets, and write down what an insurer will ask about. A large house takes longer and costs more.',
       service: 'residential/knob-tube-wiring',
     },
     {
@@ -29,22 +30,22 @@ export default definePlace({
     },
     {
       title: 'Room in the panel for a hot tub',
-      text: 'In newer houses the panel is often full already. Sometimes a small panel beside it is enough, and sometimes you need a new one. We look, and quote the one you need.',
+      text: 'In newer houses, in Williamsburg or Taunton North, the panel is often full already. Sometimes a small panel beside it is enough, and sometimes you need a new one. We look, and quote the one you need.',
       service: 'residential/panel-upgrades',
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'A full panel is replaced in one day. If the meter has to move outdoors, we quote that too.',
-    'wiring-outlets': 'We add outlets to old rooms with just one, and wire new kitchens.',
-    'emergency-repairs': 'Call us at any hour if the sump pump stops or the stairs are dark.',
+    'panel-upgrades': 'A full panel is replaced in one day. If an indoor meter has to move, that is quoted too.',
+    'wiring-outlets': 'Near Byron Street we add outlets to old rooms with just one, and wire new kitchens.',
+    'emergency-repairs': 'If the stairs are dark, or only the sump pump has stopped, we look for the fault first.',
     'smart-home': 'You can run the porch, stairs and nursery from one app, and the wall switches still work.',
     'ev-chargers': 'A night on 240 volts fills most cars after a long commute.',
-    commercial: 'We work in shops before opening time, and in plants near the 401 after hours.',
+    commercial: 'We work in Brock Street shops before opening time, and in plants off Thickson Road after hours.',
   },
   facts: [
     {
-      title: 'Backup power on new streets',
-      text: 'Wind can bring down new lines as well as old ones. If you count on a sump pump, plan backup power for it.',
+      title: 'New lines fall too',
+      text: 'In May 2022 the wind wrecked brand-new lines at Whitby Meadows. If you count on a sump pump, plan backup power for it, on a new street as well.',
     },
     {
       title: "Brooklin and Werden's Plan",
@@ -52,45 +53,43 @@ export default definePlace({
     },
     {
       title: 'A smoke alarm lasts 10 years',
-      text: 'In a house built in 2016 they are due now. Such a house needs wired, linked alarms on every storey, outside the bedrooms and in each one, with a strobe and a battery.',
+      text: 'In a Brooklin house built in 2016 they are due now. Such a house needs wired, linked alarms on every storey, outside the bedrooms and in each one, with a strobe and a battery.',
     },
   ],
   notes: [
     {
       heading: 'What we check before you buy',
       paragraphs: [
-        'In the old core we look in the attic and behind the plaster for [knob and tube](/residential/knob-tube-wiring). That is {rule:knob-and-tube}. In houses from the mid-1960s to the late 1970s we look for aluminum. In both we check what was added to the panel. The report is in plain words, so your agent can read it.',
+        'In the old core we look in the attic and behind the plaster for [knob and tube](/residential/knob-tube-wiring). That is {rule:knob-and-tube}. In West Lynde and other streets of the mid-1960s to the late 1970s we look for aluminum. In both we check what was added to the panel. The report is in plain words, so your agent can read it.',
       ],
     },
     {
       heading: 'If your meter is indoors',
       paragraphs: [
-        'If your meter is in the basement, Elexicon wants it moved outdoors when the service changes, as in [Ajax](/gta/ajax). You then need a new meter base on an outside wall, and a new way in for the cable. [Garden lighting](/residential/landscape-outdoor-lighting) or a tub can share the trench, if the cable needs one.',
+        'If your meter is in the basement, Elexicon wants it moved outdoors when the service changes, as in [Ajax](/gta/ajax). You then need a new meter base, the box behind the meter, on an outside wall, and a new way in for the cable.',
       ],
     },
     {
-      heading: 'Water in the basement, and outages',
+      heading: 'Basements near the creeks and the harbour',
       paragraphs: [
-        '{danger-short:water} Call us when it has drained. For any other outage, start at [what to do when the power is out](/emergency/power-outage).',
+        'If your basement by Lynde Creek, Pringle Creek or the harbour has been wet before, a new panel goes above the highest mark on the wall. {danger:water} Call us when the water is gone. For any other outage, start at [what to do when the power is out](/emergency/power-outage).',
       ],
     },
   ],
   reasons: {
-    'esa-certified': 'We are insured, and licensed by the Electrical Safety Authority, ESA ({licence}).',
-    'service-24-7': 'In an emergency, call {phone}, on a Sunday or in a storm too.',
-    'local-experts': 'Tell us the year of the house, and we will bring the right parts.',
-    guaranteed: 'You see what we found before we fix it, and we stand behind the repair.',
+    'local-experts':
+      'An old house downtown may hide knob and tube, a West Lynde house aluminum, and a Brooklin house only a panel without a free slot.',
   },
   questions: [
-    {
-      question: 'Does a new house in Brooklin need any electrical work?',
-      answer:
-        'The wires and breakers usually need none for years. But the panel may be full, and there may be no circuit for a charger or a hot tub.',
-    },
     {
       question: 'Battery or generator for the sump pump?',
       answer:
         'A battery starts by itself and lasts for hours. A generator runs as long as you have fuel. With a finished basement many people want both.',
+    },
+    {
+      question: 'Can I send you the report of a home inspector?',
+      answer:
+        'Yes. Send us [the electrical pages]({photos}), and we say which points are urgent, which are only old, and what has to be opened to be sure.',
     },
   ],
   form: {

@@ -23,7 +23,7 @@ export default definePlace({
     },
     {
       title: 'Pot lights in a brick bungalow',
-      text: 'Pot lights make an eight-foot ceiling look taller. We check for aluminum wiring before we cut the first hole.',
+      text: 'Off Martin Grove Road and Pine Valley Drive, pot lights make an eight-foot ceiling look taller. We check for aluminum wiring before we cut the first hole.',
       service: 'residential/pot-lights-led-lighting',
       price: 'pot-light',
     },
@@ -36,24 +36,24 @@ export default definePlace({
   ],
   serviceCards: {
     'panel-upgrades': 'Each kitchen gets its own breakers, labelled upstairs and downstairs.',
-    'wiring-outlets': 'We repair aluminum connections, fit GFCI outlets near water, and light the cantina.',
-    'emergency-repairs': 'If the main breaker fails with guests at the door, call us on any day.',
+    'wiring-outlets': 'We light the cantina and install GFCI outlets, which cut the power if you could get a shock.',
+    'emergency-repairs': 'If a breaker trips each time both ovens are on, we find out why.',
     'smart-home': 'One keypad can run the garden, porch and dining room. Plan on 2 to 6+ hours of programming.',
     'ev-chargers': 'This is for one charger. In a double garage, two that share power can use one circuit.',
-    commercial: 'For bakeries, banquet rooms, showrooms and millwork shops we wire and label ovens and saws.',
+    commercial: 'We wire and label ovens and saws for bakeries, banquet rooms, showrooms and millwork shops.',
   },
   facts: [
     {
       title: 'The heritage district on Woodbridge Avenue',
-      text: 'Before a new sign or lantern goes up there, ask the City of [Vaughan](/gta/vaughan) whether it needs a permit.',
+      text: 'Around Woodbridge Avenue and Market Lane, ask the City of [Vaughan](/gta/vaughan) about a permit before you buy a new sign or an outside light.',
     },
     {
       title: 'Houses from the sixties to the eighties',
-      text: 'Brick houses of that time are common here, most often with 100 A. Some from the mid-1960s to the late 1970s have aluminum at the outlets, so we open a few first.',
+      text: 'Brick houses of that time are common around Islington and Kipling, most often with 100 A. Some from the mid-1960s to the late 1970s have aluminum at the outlets, so we open a few first.',
     },
     {
       title: 'Wind and the wire to your house',
-      text: 'Strong wind pulls at the spot where the wire meets your house. The pipe and the bracket there are yours to repair.',
+      text: 'The tornado of August 2009 left thousands here without power. Wind pulls at the spot where the wire meets your house. The pipe there (the mast) and its bracket are yours to repair.',
     },
   ],
   notes: [
@@ -66,21 +66,19 @@ export default definePlace({
     {
       heading: 'Shops along Steeles and Highway 7',
       paragraphs: [
-        'Many have three-phase power. We [connect machines](/industrial/machinery-connections), add feeders, move disconnects and label the panel. Send us a photo of the nameplate.',
+        'Many of the units there, and off Weston Road, have three-phase power. We [connect machines](/industrial/machinery-connections), move their shut-off switches and label the panel. Send us [a photo of the nameplate]({photos}) of a saw or an oven before you buy it, so that it suits the voltage you have.',
       ],
     },
     {
-      heading: 'If the lights go out on your street',
+      heading: 'If only your house is dark',
       paragraphs: [
-        'Look across the street first. If the street is dark, report it to Alectra. If only your house is dark, our [outage steps](/emergency/power-outage) say when to call Alectra first, and when to call us. {danger-short:mast}',
+        'Our [outage steps](/emergency/power-outage) say when to call Alectra first, and when to call us. {danger:mast}',
       ],
     },
   ],
   reasons: {
-    'esa-certified': 'We are family-run and insured. We file with ESA under {licence}.',
-    'service-24-7': 'Our office closes in the evening, but the emergency phone, {phone}, does not.',
-    'local-experts': 'You do not have to explain to us what a cantina is, or why its light should be sealed.',
-    guaranteed: 'We are your neighbours. If our work fails, we come back and fix it.',
+    'local-experts':
+      'Brick houses here often have a second kitchen, and a cantina under the porch: cold, damp, and in need of a sealed light.',
   },
   questions: [
     {
@@ -91,7 +89,12 @@ export default definePlace({
     {
       question: 'Can I drop in with photos of my panel?',
       answer:
-        'Please phone first, since our electricians are mostly out on jobs. Leave the cover on, and photograph the panel and the label inside its door.',
+        'Phone first, since our electricians are mostly out on jobs, or [send us the photos]({photos}). Leave the cover on, and photograph the panel and the label inside its door.',
+    },
+    {
+      question: 'Why does the light in my cantina keep failing?',
+      answer:
+        'A cantina is cold and damp, and an open fixture rusts. We put in a sealed one, look at the box and the wire behind it, and add an outlet for the freezer where a circuit allows it.',
     },
   ],
   form: {
