@@ -5,7 +5,7 @@ export default definePlace({
   order: 120,
   seoTitle: 'Corktown electricians: panels and rewiring, row houses',
   metaDescription:
-    'Corktown electricians for narrow row houses and West Don Lands condos: panels, safe rewiring, 24/7 repairs. Licensed and insured. Call for a written quote.',
+    'Corktown electricians, insured and on call 24/7. Fuses to breakers in a row house typically {price:fuse-to-breaker}, plus HST. Call for a written quote.',
   h1: 'Electricians in Corktown',
   streetSentence: 'Corktown row houses are small, so we plan every outlet, and we find a safe wall for the panel.',
   summary:
@@ -15,13 +15,13 @@ export default definePlace({
   utility: 'toronto-hydro',
   neighbours: ['toronto/rosedale', 'toronto/riverdale', 'toronto/leslieville', 'toronto/downtown-toronto'],
   answers: {
-    come: 'Yes, we come to the rows off King East and to the West Don Lands condos.',
+    come: 'Yes, to the rows on Bright Street and off King East, and to the West Don Lands condos.',
     cost: 'Changing fuses to breakers costs {price:fuse-to-breaker}, and finding a fault {price:diagnostics}.',
   },
   typicalJobs: [
     {
       title: 'A breaker panel for a small house',
-      text: 'We take out the fuses, and put a compact panel on a dry wall that the code allows.',
+      text: 'The rows on Bright and Percy Streets have little wall to spare. We take out the fuses, and put a compact panel on a dry wall that the code allows.',
       service: 'residential/fuse-box-conversions',
       price: 'fuse-to-breaker',
     },
@@ -32,7 +32,7 @@ export default definePlace({
     },
     {
       title: 'A thermostat and shades in a condo',
-      text: 'In the newer buildings the wiring is usually sound, so the work is for comfort. You can set heat, light and blinds from your phone. For a new circuit or panel, ask the manager first.',
+      text: 'In the newer buildings of the West Don Lands the wiring is usually sound, so the work is for comfort. You can set heat, light and blinds from your phone. For a new circuit or panel, ask the manager first.',
       service: 'smart-home/smart-thermostats',
     },
   ],
@@ -40,17 +40,17 @@ export default definePlace({
     'panel-upgrades': 'You get a compact breaker panel with slots for a range and a dryer. Moving it costs more.',
     'wiring-outlets': 'We run cable through floors instead of brick, and add kitchen outlets and a washer circuit.',
     'emergency-repairs':
-      'Call at any hour about dead outlets. For a hot or buzzing one, read the [first steps](/emergency/electrical-repairs).',
-    'smart-home': 'One hub, a dozen dimmers and a door camera are plenty for a narrow lot.',
+      'We trace dead outlets. If one is hot or buzzing, read the [first steps](/emergency/electrical-repairs) first.',
+    'smart-home': 'A hub and a dozen dimmers cover most row houses.',
     'ev-chargers':
       'Most row houses have no parking. Condo owners can apply to the board, and we prepare the electrical part.',
-    commercial: 'In shops, cafés and offices in old brick buildings we do lights, panels and exit lights.',
+    commercial: 'In shops and cafés on King East and Parliament we wire panels, lights and exit signs.',
   },
   quotedCards: ['ev-chargers'],
   facts: [
     {
-      title: 'Wiring that came after the house',
-      text: 'The rows here were built before electric light, and the wiring was run wherever it would go. We trace it before we add a circuit.',
+      title: 'Built before electric light',
+      text: 'The rows on Trinity, Percy and Ashby were built for brewery and brickyard workers, and the wiring came later, wherever it would go. We trace it before we add a circuit.',
     },
     {
       title: 'Finding a legal wall for the panel',
@@ -58,7 +58,7 @@ export default definePlace({
     },
     {
       title: '100 A is often enough',
-      text: 'A small house has a smaller load, so a range, a dryer and a small heat pump may fit. A load calculation adds it all up for your house.',
+      text: 'A small house has a smaller load, so a range, a dryer and a small heat pump may be possible. A load calculation adds it all up for your house.',
     },
   ],
   notes: [
@@ -66,21 +66,25 @@ export default definePlace({
       heading: 'Where can the panel go?',
       paragraphs: [
         'Some basements here had dirt floors, and damp air is hard on a panel, so we look upstairs as well. The back hall or a kitchen wall is often the best spot. We show you what each spot costs in cable and in space, and you choose.',
-        'If your service stays the same size, the job itself is short. We file with the Electrical Safety Authority (ESA), Toronto Hydro switches you off and on, and the swap takes 4 to 8 hours. Toronto Hydro typically gives a day about a month ahead, so call early. A [device that shares the load](/ev-energy/energy-management) can help you keep that size.',
+        'A panel of the same size is a job of 4 to 8 hours. A [device that shares the load](/ev-energy/energy-management) can help you keep that size.',
       ],
     },
     {
       heading: 'Shared walls and fire safety',
       paragraphs: [
-        'In a row with brick in front and wood behind, one bad joint is a worry for every neighbour. Smoke alarms belong on each storey and outside all the bedrooms. In homes built from 2014 on they belong in each bedroom too. Replace them after ten years, and a wired one with a wired one. For an outlet that is hot or buzzing, use our [steps for urgent repairs](/emergency/electrical-repairs).',
+        'In a row with brick in front and wood behind, one bad joint is a worry for every neighbour. Smoke alarms belong on each storey and outside all the bedrooms. In homes built from 2014 on they belong in each bedroom too. Replace them after ten years, and a wired one with a wired one.',
+      ],
+    },
+    {
+      heading: 'Brick buildings toward the Distillery',
+      paragraphs: [
+        'The old commercial buildings between King East and the Distillery have thick brick walls and heavy beams, with few places to hide cable. We run neat conduit on the surface, or come up through the floor. You see the route on a sketch before we drill.',
       ],
     },
   ],
   reasons: {
-    'esa-certified': 'We are insured, and file your job with ESA before we start, under {licence}.',
-    'service-24-7': 'Call at any hour in an emergency. We do other jobs in office hours.',
-    'local-experts': 'We are used to low ceilings, hatches and steep stairs, and bring short ladders.',
-    guaranteed: 'If our work fails, tell us, and we come back and fix it.',
+    'local-experts':
+      'Ceilings are low and stairs are steep in the old rows. We bring short ladders and carry the panel in by hand.',
   },
   questions: [
     {
@@ -91,7 +95,7 @@ export default definePlace({
     {
       question: 'Can you rewire a row house without opening every wall?',
       answer:
-        'Usually, yes, because we can come up through floors and closets. Expect a few small holes to patch, and we agree on each one with you before we start.',
+        'Usually, because we can come up through floors and closets. Expect a few small holes to patch. We agree on each one with you before we start, and leave the brick between you and next door alone.',
     },
   ],
   form: {

@@ -3,12 +3,12 @@ import { definePlace } from '@/content/schema/place'
 export default definePlace({
   name: 'Downtown Toronto',
   order: 10,
-  seoTitle: 'Downtown Toronto electricians: condos, shops, 24/7',
+  seoTitle: 'Downtown Toronto electricians: condos, rows, shops, 24/7',
   metaDescription:
-    'Licensed electricians for downtown Toronto condos, towers, shops and old rows: panels, EV chargers, 24/7 repairs. Call for a written quote.',
+    'Electricians for downtown Toronto condos, rental towers, shops and Cabbagetown rows, on call 24/7. Licensed and insured. Call for a written quote.',
   h1: 'Electricians in Downtown Toronto',
   streetSentence:
-    "We work in condos, rental towers and Victorian rows downtown, and we get the building's approval first.",
+    'We change suite panels in St. James Town, renew old wiring in Cabbagetown, and wire shops on Yonge Street.',
   summary:
     'Suite panels, booked shutdowns and common-area lighting in the towers, and old wiring in the Victorian rows between them.',
   updatedOn: '2026-11-28',
@@ -23,55 +23,57 @@ export default definePlace({
     'toronto/the-annex',
   ],
   answers: {
-    come: 'Yes, we come to any floor. Give us the buzzer code and the loading entrance.',
+    come: "Yes, to any floor. Give us the buzzer code, the loading entrance and the manager's number.",
     cost: 'A suite panel costs {price:panel-upgrade}, and finding a fault {price:diagnostics}. Condo chargers are quoted on site.',
   },
   typicalJobs: [
     {
       title: 'A new panel for your suite',
-      text: "Older suite panels are often small and full. With the building's consent, we put in one with room to spare.",
+      text: "Rental towers of the 1950s to the 1970s, such as those in St. James Town, often have small, full suite panels. With the building's consent, we put in one with room for cooking and cooling, if the cable to your suite can carry them.",
       service: 'residential/panel-upgrades',
       price: 'panel-upgrade',
     },
     {
       title: 'A charger at your stall',
-      text: 'We draw the plan that your written application to the board needs. Then we run the circuit. A long cable and a separate meter cost more.',
+      text: 'In a condo on Bay Street or Queens Quay you apply to the board in writing, and the board needs proper grounds to refuse. We draw the plan for your application, and then run the circuit. A long cable and a separate meter cost more.',
       service: 'ev-energy/charger-installation',
     },
     {
-      title: 'Corridor and exit lights that pass inspection',
-      text: 'We replace old fixtures floor by floor and run the yearly test. We quote from the number of lights and the hours when we may work.',
-      service: 'commercial/exit-security-lighting',
+      title: 'Old wiring in a Cabbagetown row',
+      text: 'Behind the plaster some rows still hide knob and tube. That is {rule:knob-and-tube}. We replace it a floor at a time, and quote after a walk through the house.',
+      service: 'residential/knob-tube-wiring',
     },
   ],
   serviceCards: {
     'panel-upgrades': 'We replace suite panels, with the notice and the paperwork that your building asks for.',
     'wiring-outlets': 'We add outlets for a home office, and bring kitchens up to date behind fire-rated walls.',
-    'emergency-repairs': 'Call at any hour about a dead circuit or a breaker that keeps tripping.',
-    'smart-home': 'Dimmers, shades and sensors need little new wire in a concrete building.',
-    'ev-chargers': 'We look after a condo charger from the first drawing to the ESA certificate.',
-    commercial: 'In offices and street-level shops we do lights, panels and tenant space, after hours if you wish.',
+    'emergency-repairs':
+      "When a circuit in your suite is dead, we find out whether the fault is yours or the building's.",
+    'smart-home': 'In the concrete towers on Queens Quay, dimmers, shades and sensors need little new wire.',
+    'ev-chargers':
+      'We see a condo charger through, from the first drawing to the certificate of the Electrical Safety Authority (ESA).',
+    commercial: 'We wire storefronts on Yonge, and work after hours in offices on Bay Street if you wish.',
   },
   quotedCards: ['ev-chargers'],
   facts: [
     {
-      title: 'Small panels in older rental towers',
-      text: 'Towers of the 1950s to the 1970s tend to have suite panels that are small and full. A new one has slots for cooking and cooling, if the feed to the suite can carry them.',
+      title: 'What followed the fire in St. James Town',
+      text: 'After a fire and floods there in 2018 and 2019, the city expects rental owners to keep an electrical maintenance plan, made with a licensed contractor. We inspect, then write it with you.',
     },
     {
-      title: 'Chargers for condo owners',
-      text: 'Since May 2018 an owner may apply in writing for a charger, and a board needs proper grounds to refuse it.',
+      title: 'Cabbagetown fronts stay as they are',
+      text: 'On Metcalfe or Carlton Street, a new meter, light or outdoor unit is simplest on the side or at the back. We look for that spot before we draw anything.',
     },
     {
-      title: 'A maintenance plan for rental buildings',
-      text: 'Owners of rental towers are expected to keep an electrical maintenance plan, made with a licensed contractor. We inspect the building and write the plan with you.',
+      title: 'One basement, two panels',
+      text: 'Storefronts on Parliament Street often have an apartment above and one basement for both. We trace which panel feeds what, and label it, before we add a circuit.',
     },
   ],
   notes: [
     {
       heading: 'Who can switch off the power?',
       paragraphs: [
-        'For a panel change in your suite, the building usually has to consent and turn off the feed to your suite for some hours. The service to the whole building is different. Only Toronto Hydro or its contractor may turn it off, usually at night or on a weekend, with notices and a plan for elevators and alarms. So ask early.',
+        'For a panel in your suite, the building usually has to consent, and turns off the power to your suite for some hours. Ask the manager which days it allows. A shutdown of the whole building is different. Only Toronto Hydro or its contractor may turn off the service, and the elevators and alarms need a plan. Boards should ask early.',
       ],
     },
     {
@@ -81,32 +83,30 @@ export default definePlace({
       ],
     },
     {
-      heading: 'Buying one of the old rows',
+      heading: 'Corridor and exit lights',
       paragraphs: [
-        'Victorian rows still stand between the towers, and [in Corktown](/toronto/corktown) next door. Behind the plaster some hide [knob and tube](/residential/knob-tube-wiring). That is {rule:knob-and-tube}. Have it checked before you buy, since an insurer may ask.',
+        'In the towers on Jarvis and Sherbourne Streets we replace corridor fixtures floor by floor, and run the yearly test of the [exit and emergency lights](/commercial/exit-security-lighting). People live on every floor, so we agree on quiet hours with your superintendent first.',
       ],
     },
   ],
   reasons: {
-    'esa-certified': 'For your vendor file, we are insured and hold {licence}.',
-    'service-24-7': 'If something fails in a tower at night, call us. We answer the phone.',
-    'local-experts': 'We are used to freight elevators, insurance certificates and quiet hours.',
-    guaranteed: 'We stand behind what we put in. If a connection fails, we come back and fix it.',
+    'local-experts':
+      'Towers have freight elevators, insurance certificates and quiet hours. Tell us the rules of yours, and we plan the work by them.',
   },
   questions: [
     {
       question: "Do I need the condo board's approval for a new suite panel?",
       answer:
-        'Ask the manager for any new circuit or panel. Inside the suite the answer is usually yes, with conditions. The panel may be yours, but in many buildings the cable behind it is shared property. Send us the rules and we tell you what to hand in.',
+        'Ask the manager for any new circuit or panel. Inside the suite the answer is usually yes, with conditions. The panel may be yours, but in many buildings the cable behind it is shared property. [Send us the rules]({photos}), and we tell you what to hand in.',
     },
     {
-      question: 'Can my condo refuse an EV charger?',
+      question: 'I am buying an old row house downtown. What should I check?',
       answer:
-        'Not without good reasons. A provincial rule lets an owner apply in writing, and the board has to answer.',
+        'Ask the seller for the ESA certificate of any rewiring. Have the attic, the basement and a few outlets looked at before the deal closes, since an insurer may ask about old wire. Rows of the same age stand [in Corktown](/toronto/corktown).',
     },
   ],
   form: {
-    lead: "Tell us the address, the unit and the manager's name.",
+    lead: 'Tell us the address and the unit, and whether you own, rent or manage it.',
   },
   // By hand: Queen and Yonge Streets.
   map: { latitude: 43.6508, longitude: -79.38 },

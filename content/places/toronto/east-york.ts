@@ -3,9 +3,9 @@ import { definePlace } from '@/content/schema/place'
 export default definePlace({
   name: 'East York',
   order: 40,
-  seoTitle: 'East York house electricians: panels, top-ups, 24/7',
+  seoTitle: 'East York house electricians: panels, additions, 24/7',
   metaDescription:
-    'House electricians in East York for bungalows, Leaside brick and second-storey additions. Licensed, on call 24/7. Call for a written quote.',
+    'House electricians in East York, on call 24/7, for Topham Park bungalows, Leaside brick and second-storey additions. Licensed. Call for a written quote.',
   h1: 'House electricians in East York',
   streetSentence: 'When a small East York house gets a second storey, we make sure that the panel can carry it.',
   summary:
@@ -28,7 +28,7 @@ export default definePlace({
   typicalJobs: [
     {
       title: 'A panel for the new storey',
-      text: 'We add up what the bigger house will draw, then plan the panel with your builder, so we come twice and not five times.',
+      text: "When a bungalow off O'Connor Drive gets a second storey, we add up what the bigger house will draw. Then we plan the panel with your builder, so we come twice and not five times.",
       service: 'residential/panel-upgrades',
       price: 'panel-upgrade',
     },
@@ -40,24 +40,24 @@ export default definePlace({
     },
     {
       title: 'A charger without a garage',
-      text: "On a mutual drive, a weatherproof charger on the side wall works well. We find a spot that does not block your neighbour's car.",
+      text: "Between Cosburn and Mortimer Avenues many houses share a driveway. A weatherproof charger on the side wall works well there. We find a spot that does not block your neighbour's car.",
       service: 'ev-energy/charger-installation',
       price: 'ev-level-2',
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'Your new panel has slots for the circuits of the addition. We plan it with your builder.',
+    'panel-upgrades': 'Your new panel has slots for the circuits of the addition, and a label for each.',
     'wiring-outlets': 'We wire the new floor, and make safe joints where it meets the old ground floor.',
     'emergency-repairs':
       'If one room is dead or a breaker trips each night, we find out why, and then price the repair.',
     'smart-home': 'A few good dimmers and a hub are enough for a bungalow. We set up the app with you.',
     'ev-chargers': 'The charger gets its own circuit, with the load worked out before you buy it.',
-    commercial: 'Small shops and clinics get new circuits, better light and a labelled panel.',
+    commercial: 'Shops and clinics on Bayview, Pape and Laird get new circuits, better light and a labelled panel.',
   },
   facts: [
     {
-      title: '60 A in wartime houses',
-      text: 'The wood-frame houses of Topham Park, built for veterans, usually started with a 60 A service and fuses. That is not a fault in itself, but it leaves little room.',
+      title: "60 A in Topham Park's wartime houses",
+      text: 'The wood-frame houses of Topham Park, built for veterans in 1944, usually started with 60 A and fuses. That is not a fault in itself, but it leaves little room.',
     },
     {
       title: 'Knob and tube in Leaside',
@@ -73,7 +73,13 @@ export default definePlace({
       heading: 'Before you add a second storey',
       paragraphs: [
         'Ask for a load calculation first. It counts the floor area, the range, the dryer, heating, cooling and any charger, as the code says. The rules for a house with a car charger changed in 2025, so an older calculation may be wrong.',
-        'Sometimes the 100 A you have is enough. A [device that manages the load](/ev-energy/energy-management) can often avoid a larger service. If you do need one, Toronto Hydro takes time, so we send the request as soon as the plans are firm.',
+        'Sometimes the 100 A you have is enough. A [device that manages the load](/ev-energy/energy-management) can often avoid a larger service. If you do need one, we send the request to Toronto Hydro as soon as the plans are firm.',
+      ],
+    },
+    {
+      heading: 'Opening a kitchen wall in Leaside',
+      paragraphs: [
+        'New wiring costs least while the plaster is off, so replace the old circuits in that wall now. We test the ones behind the other walls and list what can wait. You do not have to pay for the whole house at once.',
       ],
     },
     {
@@ -82,18 +88,10 @@ export default definePlace({
         "If your postal code starts with M, look at the city's low-interest HELP loan. It covers Level 2 chargers and batteries among other things. Rates and rules change, so check with the city before you count on it.",
       ],
     },
-    {
-      heading: 'Rental buildings and businesses',
-      paragraphs: [
-        "This page is about the residential streets. For Thorncliffe Park, rental buildings and businesses, see [East York's apartment buildings and businesses](/gta/east-york).",
-      ],
-    },
   ],
   reasons: {
-    'esa-certified': 'We are insured. We file our work with the Electrical Safety Authority, under {licence}.',
-    'service-24-7': 'If the furnace has no power at night, call us, on any day of the week.',
-    'local-experts': 'We know how storey-and-a-half houses were framed, which saves holes in your ceiling.',
-    guaranteed: 'If something that we installed fails, call us, and we come back and fix it.',
+    'local-experts':
+      'Storey-and-a-half houses have low side spaces under the roof. New cable can go through them, which saves holes in your ceiling.',
   },
   questions: [
     {
@@ -104,11 +102,16 @@ export default definePlace({
     {
       question: 'Who files what for an addition?',
       answer:
-        "Your builder gets the city's building permit. We file the wiring with the Electrical Safety Authority, and prepare the utility request with its calculation.",
+        "Your builder gets the city's building permit. We file the wiring with ESA, the Electrical Safety Authority, and prepare the utility request with its calculation.",
+    },
+    {
+      question: 'I rent in Thorncliffe Park. Is this the right page?',
+      answer:
+        "This page is about houses. For Thorncliffe Park, rental buildings and businesses, see [East York's apartment buildings and businesses](/gta/east-york).",
     },
   ],
   form: {
-    lead: 'A photo of the panel and a sketch of the new floor are enough to begin.',
+    lead: 'Tell us the year of the house, fuses or breakers, and how large the new floor will be.',
   },
   // By hand: civic centre, Coxwell Avenue.
   map: { latitude: 43.6907, longitude: -79.3281 },

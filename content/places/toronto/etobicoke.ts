@@ -5,7 +5,7 @@ export default definePlace({
   order: 30,
   seoTitle: 'Etobicoke home electricians: rewiring, rebuilds, EV',
   metaDescription:
-    'Licensed home electricians in Etobicoke, from the Kingsway to Alderwood: rewiring, panels, new builds, 24/7 repairs. Call for a written quote.',
+    'Home electricians in Etobicoke, from the Kingsway to Alderwood and Rexdale, on call 24/7: rewiring, panels, EV, new builds. Licensed. Get a quote.',
   h1: 'Home electricians in Etobicoke',
   streetSentence: 'We rewire Kingsway houses, enlarge bungalow panels, and wire new builds in Alderwood.',
   summary:
@@ -22,19 +22,19 @@ export default definePlace({
     'gta/mississauga',
   ],
   answers: {
-    come: 'Yes, from the Kingsway to the lake. Shops, plants and towers have [another page](/gta/etobicoke).',
+    come: 'Yes, from Rexdale to the lake. Shops, plants and towers have [another page](/gta/etobicoke).',
     cost: 'Most new panels cost {price:panel-upgrade}, and wiring a car charger costs {price:ev-level-2}.',
   },
   typicalJobs: [
     {
       title: 'A new panel for a bungalow',
-      text: 'Four or six fuses are too few for a range and an air conditioner. A new panel adds circuits. For a charger you may need more amps as well, and we tell you first.',
+      text: "In the veterans' houses near Royal York and the Queensway, four or six fuses are too few for a range and an air conditioner. A new panel adds circuits. For a charger you may need more amps as well, and we tell you first.",
       service: 'residential/panel-upgrades',
       price: 'panel-upgrade',
     },
     {
-      title: 'A car charger on the drive',
-      text: 'We place it where one cable reaches both cars, and size its circuit to what your house can spare.',
+      title: 'A car charger on the driveway',
+      text: 'On a wide driveway, in Thorncrest Village for example, we place it where one cable reaches both cars, and size its circuit to what your house can spare.',
       service: 'ev-energy/charger-installation',
       price: 'ev-level-2',
     },
@@ -45,12 +45,13 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We replace a crowded 60 A box with a panel that has room to spare.',
+    'panel-upgrades': 'We replace a crowded fuse box or panel with one that has slots to spare.',
     'wiring-outlets': 'We rewire with care for the plaster, and give small houses proper kitchen and laundry circuits.',
-    'emergency-repairs': 'Call about a burnt outlet or a main breaker that trips again, every night of the year.',
+    'emergency-repairs': 'We find out why an outlet burnt, or why a circuit goes dead again and again.',
     'smart-home': 'We plan Lutron lights and shades with your builder, or add them later without new wires.',
-    'ev-chargers': 'For one car or two, we work out the load before you choose the charger.',
-    commercial: "We wire doctors' offices, daycares and storefronts outside opening hours.",
+    'ev-chargers': 'We work out the load before you choose the charger, and wire it in the garage or outside.',
+    commercial:
+      "On Lake Shore and in Islington Village we wire doctors' offices, daycares and storefronts, after hours if needed.",
   },
   facts: [
     {
@@ -58,8 +59,8 @@ export default definePlace({
       text: 'Houses of the 1920s and 1930s were often wired with knob and tube, and then extended by one owner after another.',
     },
     {
-      title: '60 A in postwar houses',
-      text: 'A 60 A service was normal in the houses built for veterans after the war. Cooking, cooling and charging soon need more.',
+      title: '60 A in Rexdale and Alderwood',
+      text: 'In postwar houses, those of Rexdale and Alderwood too, a 60 A service was normal. Cooking, cooling and charging soon need more.',
     },
     {
       title: 'When a lot is rebuilt',
@@ -71,29 +72,19 @@ export default definePlace({
       heading: 'Tearing down and building new',
       paragraphs: [
         'Send the electrical request early. The old service has to come off before demolition, and the builders need a temporary one. The new one has to be designed before a driveway is poured over its route.',
-        "We build the part that belongs to the house, file with the Electrical Safety Authority, and tell your builder each date. [The utility's part takes far longer](/residential/panel-upgrades#utility).",
+        "We build the part that belongs to the house, file with ESA, the Electrical Safety Authority, and tell your builder each date. [The utility's part takes far longer](/residential/panel-upgrades#utility).",
       ],
     },
     {
       heading: 'After a windy night by the lake',
       paragraphs: [
-        'From the ground, check the mast, the pipe that takes the wire into your house. {danger:mast} Once the line is safe, we [rebuild the mast](/emergency/panel-repairs#mast-torn-off). Toronto Hydro reconnects you when it has been inspected.',
-      ],
-    },
-    {
-      heading: 'Shops, plants and condo towers',
-      paragraphs: [
-        'For the lakeshore towers and the industry north of the 401, see [our page for Etobicoke businesses](/gta/etobicoke).',
+        'In Long Branch, New Toronto and Mimico the wind comes straight off the water. From the ground, check the mast, the pipe that takes the wire into your house. {danger:mast} Once the line is safe, we [rebuild the mast](/emergency/panel-repairs#mast-torn-off). Toronto Hydro reconnects you when it has been inspected.',
       ],
     },
   ],
   reasons: {
-    'esa-certified':
-      'We hold {licence}, and we carry insurance. Every licensed contractor must show a number like it on quotes, vans and invoices.',
-    'service-24-7': 'Call us in an emergency on weekends and holidays too.',
     'local-experts':
       'Kingsway plaster and small Alderwood bungalows leave few ways for cable, so we plan before we cut.',
-    guaranteed: 'If our installation has a fault, it is up to us to fix it.',
   },
   questions: [
     {
@@ -105,6 +96,11 @@ export default definePlace({
       question: 'We want a hot tub and a second suite. Is 100 A enough?',
       answer:
         'It may not be, because a tub and a second kitchen are both heavy loads. A load calculation adds up everything in the house and tells you before you buy either one.',
+    },
+    {
+      question: 'Our Markland Wood house is from 1968. Could it have aluminum wiring?',
+      answer:
+        'It could. {rule:aluminum} We look at the joints and the outlets, tell you which of them need work, and leave your walls closed.',
     },
   ],
   form: {

@@ -5,7 +5,7 @@ export default definePlace({
   order: 100,
   seoTitle: 'Forest Hill electricians: 400 A, Lutron, generators',
   metaDescription:
-    'Licensed Forest Hill electricians for large houses and rebuilds: 400 A services, Lutron lighting, generators, 24/7 help. Call for a written quote.',
+    'Forest Hill electricians for large houses and rebuilds, on call 24/7: 400 A services, Lutron lighting, generators. Licensed. Call for a written quote.',
   h1: 'Electricians in Forest Hill',
   streetSentence: 'Large Forest Hill houses carry large loads, so we draw the whole system before we pull any cable.',
   summary:
@@ -21,12 +21,12 @@ export default definePlace({
   typicalJobs: [
     {
       title: 'Lights on one keypad',
-      text: 'In a house with hundreds of lamps, HomeWorks puts a room or the whole house on a few engraved buttons. We quote from the number of keypads and shades.',
+      text: 'In a house with hundreds of lights, on Old Forest Hill Road for example, HomeWorks puts a room or the whole house on a few engraved buttons. We quote from the number of keypads and shades.',
       service: 'smart-home/lutron-homeworks',
     },
     {
       title: 'New lighting in old ceilings',
-      text: 'We fit dimmable pot lights in the kitchen and the halls, and cut the plaster neatly.',
+      text: 'We install dimmable pot lights in the kitchen and the halls, and cut the plaster neatly.',
       service: 'residential/pot-lights-led-lighting',
       price: 'pot-light',
     },
@@ -39,16 +39,16 @@ export default definePlace({
   serviceCards: {
     'panel-upgrades': 'This is the price for one panel. If you have several, we quote them together.',
     'wiring-outlets': 'We rewire whole houses in a renovation, and make small additions in finished rooms.',
-    'emergency-repairs': 'Call at any hour when the generator will not start or part of the house is dark.',
+    'emergency-repairs': 'In a house with several panels, we find which one feeds the dead room, and then the fault.',
     'smart-home': 'One firm designs, wires and programs your HomeWorks or RadioRA system.',
-    'ev-chargers': 'Two or three cars can charge on one feed, with chargers that share the power.',
-    commercial: 'In shops, clinics and small apartment buildings we wire halls, laundry circuits and exit lights.',
+    'ev-chargers': 'Two or three cars can charge on one supply, with chargers that share the power.',
+    commercial: 'In the Lower Village on Spadina Road we wire shops and clinics, and halls of apartment buildings.',
   },
   quotedCards: ['ev-chargers'],
   facts: [
     {
       title: 'Old wiring in the oldest houses',
-      text: 'Houses of the 1920s and later may hide knob and tube. That is {rule:knob-and-tube}. We look for it before a ceiling is painted.',
+      text: 'Houses of the 1920s and later, near Russell Hill Road for example, may hide knob and tube. That is {rule:knob-and-tube}.',
     },
     {
       title: 'Several panels in one house',
@@ -63,7 +63,7 @@ export default definePlace({
     {
       heading: 'Building new or rebuilding',
       paragraphs: [
-        'Call us before the foundation is poured. Agree on the wall for the meter, the route of the conduit, and a room for the equipment. All three are cheap to change on paper and costly in concrete.',
+        'Call us before the foundation is poured. Agree on the wall for the meter, the route of the conduit, and a room for the equipment. All three are cheap to change on paper and costly in concrete. On a deep lot off Dunvegan Road, the route of the conduit also decides where the driveway and the trees can go.',
         'A larger service needs Toronto Hydro, and [that can take many months](/residential/panel-upgrades#utility). A [smart panel](/smart-home/smart-panels-occupancy) that limits demand may keep you at the smaller size.',
       ],
     },
@@ -81,10 +81,8 @@ export default definePlace({
     },
   ],
   reasons: {
-    'esa-certified': 'We file the notification with ESA before the work starts, under {licence}, and we are insured.',
-    'service-24-7': 'House managers can call at any hour about an emergency.',
-    'local-experts': 'We are used to Lutron keypads, heated drives and elevators, and bring the diagrams.',
-    guaranteed: 'We wear shoe covers, lay dust sheets, and come back if a switch that we fitted fails.',
+    'local-experts':
+      'A large house here often has keypads, a heated driveway or an elevator, each with its own diagram. We ask for the diagrams before we quote.',
   },
   questions: [
     {
@@ -96,6 +94,11 @@ export default definePlace({
       question: 'Can lighting control be added without opening walls?',
       answer:
         'Yes. Wireless systems go in where the switches are now. You give up a few options of wired keypads, but you keep your plaster.',
+    },
+    {
+      question: 'We live in an apartment on Bathurst Street. Can you change our panel?',
+      answer:
+        'Yes, once the building agrees, because the cable that feeds your panel belongs to it. Ask the superintendent what the building wants from a contractor, and tell us.',
     },
   ],
   form: {

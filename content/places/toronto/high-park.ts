@@ -5,7 +5,7 @@ export default definePlace({
   order: 80,
   seoTitle: 'High Park electricians: old wiring, panels, storms',
   metaDescription:
-    'Licensed electricians in High Park and Swansea for old semis and hillside houses: rewiring, panels, 24/7 storm repairs. Call for a written quote.',
+    'High Park and Swansea electricians on call 24/7 for old semis and hillside houses: rewiring, panels, storm repairs. Licensed, insured. Get a quote.',
   h1: 'Electricians in High Park',
   streetSentence: 'We rewire the semis around High Park, repair storm damage, and wire the apartments over Bloor.',
   summary:
@@ -15,13 +15,13 @@ export default definePlace({
   utility: 'toronto-hydro',
   neighbours: ['toronto/bloor-west', 'toronto/junction-triangle', 'toronto/liberty-village', 'toronto/etobicoke'],
   answers: {
-    come: 'Yes, we come to both sides of the park, Swansea included.',
+    come: 'Yes, we come to both sides of the park, from Indian Road to Swansea.',
     cost: 'A new panel costs {price:panel-upgrade}. We quote rewiring after a visit.',
   },
   typicalJobs: [
     {
       title: 'Old wiring replaced, floor by floor',
-      text: 'We map each circuit, give you the drawing, and replace the oldest wiring while you live there. The price depends on the floors, the plaster, and how much old wire is left.',
+      text: 'In a semi on Indian Road or Indian Grove we map each circuit, give you the drawing, and replace the oldest wiring while you live there. The price depends on the floors, the plaster, and how much old wire is left.',
       service: 'residential/knob-tube-wiring',
     },
     {
@@ -32,7 +32,7 @@ export default definePlace({
     },
     {
       title: 'A charger for the back garage',
-      text: 'Steep drives and rear lanes make long cable routes. We look at yours, and then we quote.',
+      text: 'Steep driveways in Swansea and rear lanes east of the park make long cable routes. We look at yours, and then we quote.',
       service: 'ev-energy/charger-installation',
     },
   ],
@@ -40,10 +40,10 @@ export default definePlace({
     'panel-upgrades':
       'The new panel is grounded properly and labelled. A wall closer to the kitchen is quoted with it.',
     'wiring-outlets': 'We rewire floor by floor, so that you can stay at home.',
-    'emergency-repairs': 'If rooms stay dark after a storm, or a plug is scorched, call us day or night.',
+    'emergency-repairs': 'If rooms stay dark after a storm, or a plug is scorched, we look for the damaged wire.',
     'smart-home': 'Dimmers and shades for tall rooms work from one simple keypad.',
-    'ev-chargers': 'For steep drives and old garages you get a written price after one visit.',
-    commercial: 'For stores with apartments above, we sort out the panels and light the shop and the stairs.',
+    'ev-chargers': 'For steep driveways and old garages you get a written price after one visit.',
+    commercial: 'For stores on Bloor with apartments above, we sort out the panels and light the stairs.',
   },
   quotedCards: ['ev-chargers'],
   facts: [
@@ -57,15 +57,15 @@ export default definePlace({
     },
     {
       title: 'A panel far from the kitchen',
-      text: 'On a slope the panel can be two floors below the stove. Long cable runs cost more, so ask us about a better wall when you upgrade.',
+      text: 'On the slopes along Ellis Avenue the panel can be two floors below the stove. Long cable runs cost more, so ask us about a better wall when you upgrade.',
     },
   ],
   notes: [
     {
       heading: 'When an insurer asks about old wiring',
       paragraphs: [
-        'Knob and tube is {rule:knob-and-tube}. The Electrical Safety Authority (ESA) has said that it can pass on three conditions. Altered parts have to be replaced, heavy loads moved off it, and outlets grounded or protected by a GFCI, which cuts the power if current leaks. An insurer may want more.',
-        'Ask yours to put it in writing, with the date. We test each circuit, tell you what is left, and give you a dated plan.',
+        'Knob and tube is {rule:knob-and-tube}. The Electrical Safety Authority (ESA) has said that it can pass on three conditions. Altered parts have to be replaced, heavy loads moved off it, and outlets grounded or protected by a GFCI (an outlet or breaker that cuts the power if you could get a shock). An insurer may want more.',
+        'Ask yours to put it in writing, with the date, and [send us the letter]({photos}). We test each circuit, tell you what is left, and give you a dated plan.',
       ],
     },
     {
@@ -75,18 +75,15 @@ export default definePlace({
       ],
     },
     {
-      heading: 'Apartments over shops, and towers',
+      heading: 'Houses split into apartments',
       paragraphs: [
-        'Over the shops, people often cannot tell whose panel feeds whose stove. We sort that out and label it. In the towers north of Bloor, managers ask us for corridor lights.',
+        'Along High Park Avenue and over the Bloor shops, people often cannot tell whose panel feeds whose stove. We switch the circuits off one at a time, note what goes dark, and label them. In the towers on Quebec Avenue we renew corridor lights.',
       ],
     },
   ],
   reasons: {
-    'esa-certified':
-      'If your insurer asks who did the work, give them {licence}. We file our work with ESA, and we are insured.',
-    'service-24-7': 'If a tree brings the power down at night, call us. We answer.',
-    'local-experts': 'We know the stepped basements and low attics of the houses by the park.',
-    guaranteed: 'We label and photograph each circuit we replace, and come back if one fails.',
+    'local-experts':
+      'Houses by the park often have stepped basements and low attics. We look at both before we say where the cable goes.',
   },
   questions: [
     {

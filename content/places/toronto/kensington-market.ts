@@ -5,7 +5,7 @@ export default definePlace({
   order: 210,
   seoTitle: 'Kensington Market electricians: shops and apartments',
   metaDescription:
-    'Licensed electricians in Kensington Market for shops, kitchens and the apartments above: coolers, panels, 24/7 repairs. Call for a written quote.',
+    'Kensington Market electricians for shops, kitchens and the apartments above, on call 24/7: coolers, panels, repairs. Licensed. Get a written quote.',
   h1: 'Electricians in Kensington Market',
   streetSentence: 'We wire the coolers, kitchens and apartments of Kensington Market, and we work around market hours.',
   summary:
@@ -15,7 +15,7 @@ export default definePlace({
   utility: 'toronto-hydro',
   neighbours: ['toronto/the-annex', 'toronto/downtown-toronto', 'toronto/king-west', 'toronto/little-italy'],
   answers: {
-    come: 'Yes, and we come early, before the shops open. We carry the gear in by hand.',
+    come: 'Yes, to Augusta, Baldwin and Kensington Avenue, early if you like. We carry everything in by hand.',
     cost: 'Finding a fault costs {price:diagnostics}, and one new panel costs {price:panel-upgrade}.',
   },
   typicalJobs: [
@@ -27,7 +27,7 @@ export default definePlace({
     },
     {
       title: 'Shop and apartment, two panels',
-      text: 'You get one panel for the counter and one for the people upstairs, so each can reach their own breakers. We quote it once we have seen the service.',
+      text: 'On Kensington Avenue a shop and the rooms above often share one panel. You get one for the counter and one for the people upstairs, so each can reach their own breakers. We quote it once we have seen the service.',
       service: 'residential/panel-upgrades',
     },
     {
@@ -37,25 +37,25 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We replace an old shop or apartment panel with one that you can reach.',
-    'wiring-outlets': 'We fit permanent outlets at counter height, on circuits that can take a grinder.',
-    'emergency-repairs': 'Call when lights or coolers quit before opening. We answer before sunrise.',
+    'panel-upgrades': 'We replace an old shop or apartment panel with one that has a label for every breaker.',
+    'wiring-outlets': 'We put permanent outlets at counter height, on circuits that can take a grinder.',
+    'emergency-repairs': 'When lights or coolers quit before opening, we find out if it is the wiring or the machine.',
     'smart-home': 'Your phone tells you when the cooler gets warm, and shop lights follow a schedule.',
-    'ev-chargers': 'Few lots here have parking, but with a parking pad at the back you can have a charger.',
+    'ev-chargers': 'Few lots here have parking. If you have a pad at the back, we bring the cable to it.',
     commercial: 'For food counters, kitchens and vintage shops we wire coolers, hoods, track lights and signs.',
   },
   quotedCards: ['ev-chargers'],
   facts: [
     {
       title: 'Several kinds of wiring under one ceiling',
-      text: 'Many shops began as houses. You can find porcelain knobs, cloth-covered cable and an old sign feed in the same ceiling.',
+      text: 'Many shops on Augusta began as houses. You can find porcelain knobs, cloth-covered cable and an old sign circuit in the same ceiling.',
     },
     {
       title: 'The Market heritage district',
       text: 'Council made the Market a heritage district in 2025. Ask the city whether the by-law is in force before you move a sign, a vent or a meter.',
     },
     {
-      title: 'One wall for two meters',
+      title: 'Is there room for a second meter?',
       text: 'On very narrow lots there is often only one place for the service, high on the front or in a side passage. Have it measured before you plan a second meter.',
     },
   ],
@@ -64,7 +64,7 @@ export default definePlace({
       heading: 'Can your wiring feed a kitchen?',
       paragraphs: [
         'An espresso machine, a dishwasher and two fridges each need a circuit of their own. We compare them with the service before you sign for any equipment.',
-        'If the service is too small and a larger one would be slow, design for what you have. We measure the real load for a week, put ovens and freezers on a schedule, and replace the machines that use the most. With [managed loads](/ev-energy/energy-management), a shop can often grow inside its limit.',
+        'If the service is too small and a larger one would be slow, design for what you have. We measure the real load for a week, and show you which machines use the most. With [managed loads](/ev-energy/energy-management), a shop can often grow inside its limit.',
       ],
     },
     {
@@ -76,26 +76,28 @@ export default definePlace({
     {
       heading: 'Exits in a crowded shop',
       paragraphs: [
-        'When the lights go out, customers must see the door. The same goes for the bars of [Little Italy](/toronto/little-italy). We fit and test [exit signs and emergency lights](/commercial/exit-security-lighting). If the whole street is dark, report it to Toronto Hydro.',
+        'When the lights go out, customers must see the door to Baldwin Street or to the lane. We install and test [exit signs and emergency lights](/commercial/exit-security-lighting), in the bars of [Little Italy](/toronto/little-italy) as well. If the whole street is dark, report it to Toronto Hydro.',
       ],
     },
   ],
   reasons: {
-    'esa-certified': 'You can check {licence} with ESA, the Electrical Safety Authority. We carry insurance.',
-    'service-24-7': 'If something fails before sunrise, when deliveries come, call us. We answer.',
     'local-experts': 'Passages and stairs are narrow, so we cut conduit outside and carry it in.',
-    guaranteed: 'If a joint or a breaker that we fitted fails, we come back and fix it.',
   },
   questions: [
     {
       question: 'Can I run a café on the wiring of an old clothing shop?',
       answer:
-        'Seldom, without new circuits. Send us the list of machines first, and we tell you what fits now and what needs a new circuit or a larger service.',
+        'Seldom, without new circuits. [Send us the list of machines]({photos}) first, and we tell you what the wiring can take now and what needs a new circuit or a larger service.',
     },
     {
       question: 'Shop and apartment share one meter. Can they be separated?',
       answer:
         'Usually, if there is room for a second meter on the wall. The inside needs rewiring, and Toronto Hydro has to approve the location, so allow time.',
+    },
+    {
+      question: 'We live in a row house on Nassau Street. Do you come for one outlet?',
+      answer:
+        'Yes. Houses on Nassau, Oxford and the lanes around Bellevue Square are as old as the shops, so one dead outlet can lead to a bad joint in a ceiling. We look for that joint before we change the outlet.',
     },
   ],
   form: {

@@ -5,7 +5,7 @@ export default definePlace({
   order: 140,
   seoTitle: 'King West electricians: restaurants, lofts, 24/7 repairs',
   metaDescription:
-    'Licensed King West electricians for restaurant fit-outs, lofts and row houses: kitchen power, panels, 24/7 repairs. Call for a written quote.',
+    'King West electricians for restaurant fit-outs, lofts and Draper Street rows, on call 24/7: kitchen power, panels, exit lights. Licensed. Get a quote.',
   h1: 'Electricians in King West',
   streetSentence:
     'King West restaurants need power by opening night, and their neighbours need quiet, so we plan the work for both.',
@@ -21,7 +21,7 @@ export default definePlace({
     'toronto/little-italy',
   ],
   answers: {
-    come: 'Yes, we come by the lane or the loading dock, before the street fills up.',
+    come: 'Yes, from Spadina to Bathurst and beyond, by the lane or the loading dock.',
     cost: 'A larger loft panel costs {price:panel-upgrade}, and finding a fault costs {price:diagnostics}.',
   },
   typicalJobs: [
@@ -32,7 +32,7 @@ export default definePlace({
     },
     {
       title: 'More circuits in a loft',
-      text: 'Old loft panels have no free slots left, so we put in a larger one, usually within a working day.',
+      text: 'In the former warehouses on Adelaide and Spadina a loft panel often has no free slots left. We put in one with more, usually within a working day.',
       service: 'residential/panel-upgrades',
       price: 'panel-upgrade',
     },
@@ -44,10 +44,10 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We replace full loft panels, and fuse boxes in the last row houses on the lanes.',
+    'panel-upgrades': 'We replace full loft panels, and the fuse boxes in the last row houses.',
     'wiring-outlets':
       'We add bar outlets and card-reader circuits, in neat surface conduit where we cannot cut the brick.',
-    'emergency-repairs': 'If half the floor goes out at seven in the evening, call. We answer during service too.',
+    'emergency-repairs': 'We find out why the bar outlets are dead, or why a breaker trips in the middle of lunch.',
     'smart-home': 'One keypad sets the lights for lunch, dinner and closing, or for an evening at home.',
     'ev-chargers': 'For a condo stall you apply to the board. A pad on the lane needs a cable from the house.',
     commercial: 'We wire complete restaurants, from the load calculation to the dimmers.',
@@ -60,39 +60,37 @@ export default definePlace({
     },
     {
       title: 'Emergency light for at least 90 minutes',
-      text: 'The units that we fit give at least 90 minutes. The code asks for 30 minutes in most buildings. In most high-rises it asks for two hours, and there we fit units that last two.',
+      text: 'The units that we install give at least 90 minutes. The code asks for 30 minutes in most buildings. In most high-rises it asks for two hours, and there we use units that last two.',
     },
     {
       title: 'Deliveries and drilling hours',
-      text: 'We deliver by the lane, because the streetcar runs out front, and agree on hours for drilling with your landlord first.',
+      text: 'We deliver by the lane, because the streetcar runs on King, and agree on hours for drilling with your landlord first.',
     },
   ],
   notes: [
     {
       heading: 'Is there enough power for your kitchen?',
       paragraphs: [
-        'Send us the equipment list, from the combi oven to the walk-in cooler. We total it, compare it with the service in the basement, and give you [a layout for the power](/commercial/power-distribution) that fits. Then you know what the space can do before you sign a lease.',
+        '[Send us the equipment list]({photos}), from the combi oven to the walk-in cooler. We total it, compare it with the service in the basement, and give you [a layout for the power](/commercial/power-distribution) that works. Then you know what the space can do before you sign a lease.',
         "If you need a larger service, start right away, since [the utility's part takes longer](/residential/panel-upgrades#utility).",
       ],
     },
     {
-      heading: 'Heritage rules and old fronts',
+      heading: 'Draper Street rows and old fronts',
       paragraphs: [
-        'A heritage plan for King-Spadina has been under appeal. Before a vent, a sign or a meter goes on the front of the building, ask the city where things stand.',
+        'On Draper Street, Victorian rows stand among the towers. A meter, a light or a charger on such a front may need approval, so we look at the back first. For the King-Spadina area, a heritage plan has been under appeal. Before a vent or a sign goes on a warehouse front, ask the city where things stand.',
       ],
     },
     {
       heading: 'Exit lights, tests and records',
       paragraphs: [
-        'Guests in a full dining room have to find their way out in the dark. We fit [exit signs and emergency lights](/commercial/exit-security-lighting), run the yearly full-length test, and leave you the record for the fire inspector.',
+        'Guests in a full dining room on Portland Street have to find their way out in the dark. We install [exit signs and emergency lights](/commercial/exit-security-lighting), run the yearly full-length test, and leave you the record for the fire inspector.',
       ],
     },
   ],
   reasons: {
-    'esa-certified': 'Your landlord can check {licence}. Ask us for our insurance certificate too.',
-    'service-24-7': 'If the kitchen loses power at eight in the evening, call us. We answer.',
-    'local-experts': 'We plan noisy work for hours that suit the bylaw, the chef and the tenants above.',
-    guaranteed: 'If anything in our work fails in opening week, or later, we come back and fix it.',
+    'local-experts':
+      'Restaurants here have tenants above them. We plan noisy work for hours that suit the bylaw, the chef and the people upstairs.',
   },
   questions: [
     {
@@ -105,9 +103,14 @@ export default definePlace({
       answer:
         'Yes, for most of it. We run new cable in the morning, do dusty work on days when you are closed, and plan the one shutdown around your fridges.',
     },
+    {
+      question: 'Who owns the wiring in my condo near Wellington Street?',
+      answer:
+        'Usually the cable up to your suite panel is shared property, and what comes after the panel serves you alone. Ask the manager before you add a circuit. In a brick-and-beam loft, ask where conduit may show as well.',
+    },
   ],
   form: {
-    lead: 'Send the equipment list if you have one. We tell you what your service can carry.',
+    lead: 'Tell us the address, the floor, and the day you want to open.',
   },
   // By hand: King and Bathurst to Spadina.
   map: { latitude: 43.6445, longitude: -79.4003 },

@@ -3,9 +3,9 @@ import { definePlace } from '@/content/schema/place'
 export default definePlace({
   name: 'Leslieville',
   order: 70,
-  seoTitle: 'Leslieville electricians: old semis, panels, studios',
+  seoTitle: 'Leslieville electricians: semis, lofts, studios, 24/7',
   metaDescription:
-    'Licensed Leslieville electricians for narrow semis, Carlaw studios and Queen East kitchens: panels, rewiring, 24/7 repairs. Call for a written quote.',
+    'Leslieville electricians on call 24/7 for narrow semis, Carlaw lofts and Queen East kitchens: panels, rewiring, studio power. Licensed. Get a quote.',
   h1: 'Electricians in Leslieville',
   streetSentence: 'We rewire narrow Leslieville semis, and power the studios on Carlaw and the kitchens on Queen.',
   summary: 'Narrow semis with century-old wiring, factory studios on Carlaw, and busy Queen East kitchens.',
@@ -14,49 +14,50 @@ export default definePlace({
   utility: 'toronto-hydro',
   neighbours: ['toronto/the-danforth', 'toronto/the-beaches', 'toronto/corktown', 'toronto/riverdale'],
   answers: {
-    come: 'Yes, we come to the semis south and north of Queen, and to the studios on Carlaw.',
+    come: 'Yes, to the rows off Queen East and Gerrard, and to the lofts and studios on Carlaw.',
     cost: 'A new panel costs {price:panel-upgrade}, and a pot light costs {price:pot-light}.',
   },
   typicalJobs: [
     {
       title: 'A panel change in a semi',
-      text: 'If the size stays the same, the power goes off in the morning and usually comes back the same day.',
+      text: 'At the semis off Jones Avenue we first check which meter is whose. If the size stays the same, the power goes off in the morning and usually comes back the same day.',
       service: 'residential/panel-upgrades',
       price: 'panel-upgrade',
     },
     {
       title: 'Pot lights in a long, narrow room',
-      text: 'Houses one room wide are dark in the middle. Slim lights on a dimmer fit under the joists.',
+      text: 'A row house on Curzon Street can be one room wide and dark in the middle. Slim lights need little depth, so they go in under the joists, on a dimmer.',
       service: 'residential/pot-lights-led-lighting',
       price: 'pot-light',
     },
     {
-      title: 'Rewiring beside a party wall',
-      text: 'We leave the shared wall shut and bring new cable up through closets and floors. The cost depends on the number of rooms and the access.',
-      service: 'residential/knob-tube-wiring',
+      title: 'Power for a kiln or a film light',
+      text: 'In the former Wrigley and Palmolive plants on Carlaw, a studio may still have 347/600 V equipment. A kiln or a film light then needs a transformer. We quote from the nameplates and the distance to the panel.',
+      service: 'commercial/transformers-subpanels',
     },
   ],
   serviceCards: {
     'panel-upgrades': 'You get a new breaker panel with labels. If the code wants another wall, the move is quoted.',
     'wiring-outlets': 'We put grounded outlets in narrow houses, with small plaster cuts and none in the party wall.',
-    'emergency-repairs': 'If a breaker keeps tripping, or an oven stops before brunch, call us day or night.',
+    'emergency-repairs':
+      'A breaker that keeps tripping, or an oven that stops before brunch: we find the cause and price the repair.',
     'smart-home': 'An open loft has no ceiling to hide cable in, so we use mostly wireless dimmers.',
-    'ev-chargers': 'For parking on the lane we measure the cable run and check the load.',
+    'ev-chargers': 'Where you park on a lane off Leslie Street, we measure the cable run and check the load.',
     commercial: 'For kilns, edit suites and espresso bars we check the service first, then build what you need.',
   },
   quotedCards: ['ev-chargers'],
   facts: [
     {
-      title: 'One room wide, with a shared wall',
-      text: 'Knob and tube ({rule:knob-and-tube}) often runs along the party wall, so we check there first.',
+      title: 'Knob and tube along the party wall',
+      text: 'Cottages and rows here often began with knob and tube, {rule:knob-and-tube}. We look along the shared wall first.',
     },
     {
-      title: 'A panel swap takes 4-8 hours',
-      text: 'We ask Toronto Hydro for a day, typically about a month ahead, and mount the new panel on that day. On a semi we also check which meter is whose.',
+      title: 'Cottages with low basements',
+      text: 'A panel needs clear room in front and enough height. In a small cottage the basement may give neither, so we measure first.',
     },
     {
-      title: 'Old 600 V equipment on Carlaw',
-      text: 'Studios in the old factories can still have 347/600 V equipment, and need a transformer before a kiln or a film light will run.',
+      title: 'Brick lofts that were factories',
+      text: 'In a Carlaw loft, conduit shows on brick and concrete. We agree on its route with you before we quote.',
     },
   ],
   notes: [
@@ -69,21 +70,19 @@ export default definePlace({
     {
       heading: 'Power for a studio or a kitchen',
       paragraphs: [
-        'Tell us what will run, and for how long. A kiln fires all night, a film crew uses a lot for a day, and a kitchen is busiest at brunch. Each needs a different plan. Our page on [transformers and subpanels](/commercial/transformers-subpanels) explains the parts.',
+        'Tell us what will run, and for how long. A kiln fires all night, a film crew off Eastern Avenue uses a lot for a day, and a kitchen on Queen East is busiest at brunch. Each needs a different plan. Our page on [transformers and subpanels](/commercial/transformers-subpanels) explains the parts.',
       ],
     },
     {
-      heading: 'If your house goes dark',
+      heading: 'Before you change anything in a loft',
       paragraphs: [
-        'Look at the street lamps and the shop signs. If they are out too, call the utility. If only your home is dark, go through the [steps for a power outage](/emergency/power-outage).',
+        'The corporation usually owns the main switch and the cables that climb to your floor. Ask the manager before you book a new circuit, and [send us the building rules]({photos}).',
       ],
     },
   ],
   reasons: {
-    'esa-certified': 'We are insured, family-run, and licensed under {licence}. You get the certificate from ESA.',
-    'service-24-7': 'If your cooler loses power on a Saturday night, call us that night.',
-    'local-experts': 'We are used to low basements, back lanes and loft boards with many rules.',
-    guaranteed: 'If our work fails, you call us, and we come back.',
+    'local-experts':
+      'Back lanes, low basements and loft boards shape most jobs in Leslieville. We ask about all three before we quote.',
   },
   questions: [
     {
@@ -95,6 +94,11 @@ export default definePlace({
       question: 'Can a studio run 480 V machinery?',
       answer:
         'Yes, with a transformer of its own. A 480 V machine is an import, since buildings here have 120/208 V or 347/600 V. We size the transformer and connect both ends.',
+    },
+    {
+      question: 'My half of the semi is dark and the other half is not. Why?',
+      answer:
+        'Each half usually has a service and a panel of its own, so yours can fail alone. Look at the street lights and the shop signs on Queen. If they are on, go through our [steps for a power outage](/emergency/power-outage).',
     },
   ],
   form: {

@@ -3,9 +3,9 @@ import { definePlace } from '@/content/schema/place'
 export default definePlace({
   name: 'Liberty Village',
   order: 130,
-  seoTitle: 'Liberty Village electricians: condo EV and lighting',
+  seoTitle: 'Condo electricians in Liberty Village: EV and lighting',
   metaDescription:
-    'Licensed Liberty Village electricians for condos and brick offices: EV chargers, lights, board papers, 24/7 repairs. Call for a written quote.',
+    'Liberty Village electricians for condos and brick offices, insured and on call 24/7: EV chargers, lights, board papers. Call for a written quote.',
   h1: 'Electricians in Liberty Village',
   streetSentence:
     'We put chargers in condo garages, lights on concrete ceilings, and power in the offices of old factories.',
@@ -16,13 +16,13 @@ export default definePlace({
   utility: 'toronto-hydro',
   neighbours: ['toronto/little-italy', 'toronto/king-west', 'toronto/downtown-toronto', 'toronto/high-park'],
   answers: {
-    come: 'Yes, we do. Book the elevator and send us the building rules. We do the rest.',
+    come: 'Yes, we do. Book the elevator and tell us the building rules. We do the rest.',
     cost: 'Finding a fault costs {price:diagnostics}. A condo charger depends on the cable route and the metering.',
   },
   typicalJobs: [
     {
       title: 'A charger at your stall',
-      text: 'We prepare the electrical pages for the board, then run a metered Level 2 circuit. We quote it from the cable route.',
+      text: 'In the towers on East Liberty Street we prepare the electrical pages for the board, then run a metered Level 2 circuit. We quote it from the cable route.',
       service: 'ev-energy/charger-installation',
     },
     {
@@ -41,10 +41,10 @@ export default definePlace({
       'Recent suite panels seldom need replacing. You are more likely to need a new circuit or a surge protector.',
     'wiring-outlets':
       'We add island outlets, a wall-mounted TV or a desk circuit, and scan concrete before we core it.',
-    'emergency-repairs': 'If half the kitchen loses power at dinner, call. We tell you what to try before we come.',
-    'smart-home': 'We fit shades for south windows and scenes for one big room, most of it in a day.',
+    'emergency-repairs': 'Half the kitchen loses power at dinner? We tell you what to try before we come.',
+    'smart-home': 'We install shades for south windows and scenes for one big room, most of it in a day.',
     'ev-chargers': 'For one stall or a hundred, we check the capacity, draw the plan and meter each driver.',
-    commercial: 'In brick offices we run neat exposed conduit, and wire server cooling and floor outlets.',
+    commercial: 'In offices on Liberty Street and Atlantic Avenue we wire server cooling and floor outlets.',
   },
   quotedCards: ['panel-upgrades', 'ev-chargers'],
   facts: [
@@ -57,8 +57,8 @@ export default definePlace({
       text: 'Utilities have to give condo and apartment buildings a free first consultation on charging, and answer within 15 days. Boards should ask Toronto Hydro for it first.',
     },
     {
-      title: 'Offices in old factories',
-      text: 'In the old factories the panels are in corridors, and new conduit shows on the brick. We plan the route before we quote, so that it looks right.',
+      title: 'Offices in the Carpet Factory',
+      text: 'In the Toronto Carpet Factory and the other old works, the panels are in corridors, and new conduit shows on the brick. We plan its route before we quote, so that it looks right.',
     },
   ],
   notes: [
@@ -71,7 +71,7 @@ export default definePlace({
     {
       heading: 'What you decide and what the board decides',
       paragraphs: [
-        'A cable brings power from an electrical room to your suite panel. What comes before that panel is for the board to decide. For a new circuit or panel inside the suite, ask the manager too. The answer is usually yes, with conditions.',
+        'A cable brings power from an electrical room to your suite panel. What comes before that panel is for the board to decide. For a new circuit or panel inside the suite, ask the manager too. The answer is usually yes, with conditions. The same goes for the stacked townhouses on Western Battery Road.',
       ],
     },
     {
@@ -82,10 +82,8 @@ export default definePlace({
     },
   ],
   reasons: {
-    'esa-certified': "For the board's minutes, we are insured, hold {licence}, and file the work with ESA.",
-    'service-24-7': 'Call us in an emergency at any hour, on holidays too.',
-    'local-experts': 'We know what a condo asks for, from the elevator booking to the certificate of insurance.',
-    guaranteed: 'If our work has a fault, we fix it, in your suite or in the garage.',
+    'local-experts':
+      'Towers here ask a contractor for an elevator booking and a certificate of insurance. We arrange both with your manager, and bring a plan of the work.',
   },
   questions: [
     {

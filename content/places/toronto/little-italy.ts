@@ -5,7 +5,7 @@ export default definePlace({
   order: 190,
   seoTitle: 'Little Italy electricians: garages, patios, rewiring',
   metaDescription:
-    'Licensed Little Italy electricians for laneway garages, College Street patios and old rows: EV circuits, panels, 24/7 repairs. Call for a quote.',
+    'Little Italy electricians for lane garages, College Street patios and old rows, on call 24/7: EV circuits, panels, rewiring. Licensed. Get a quote.',
   h1: 'Electricians in Little Italy',
   streetSentence: 'We bring power to College Street patios and to the lane garages of Little Italy.',
   summary:
@@ -15,13 +15,13 @@ export default definePlace({
   utility: 'toronto-hydro',
   neighbours: ['toronto/the-annex', 'toronto/kensington-market', 'toronto/king-west', 'toronto/junction-triangle'],
   answers: {
-    come: 'Yes, we do, by the front door on College or by the lane.',
-    cost: 'Wiring a charger costs {price:ev-level-2}, and more with a trench. One panel costs {price:panel-upgrade}.',
+    come: 'Yes, from Bathurst to Ossington, by the front door or by the lane.',
+    cost: 'One panel costs {price:panel-upgrade}, and finding a fault {price:diagnostics}. A charger on the lane is quoted.',
   },
   typicalJobs: [
     {
       title: 'A charger in the lane garage',
-      text: 'It takes a trench and a small panel in the garage, which also feeds a light and the door opener. A longer yard costs more.',
+      text: 'Behind Clinton, Manning and Euclid the cars stand on the lane. It takes a trench and a small panel in the garage, which also feeds a light and the door opener. A longer yard costs more.',
       service: 'ev-energy/charger-installation',
     },
     {
@@ -31,17 +31,18 @@ export default definePlace({
     },
     {
       title: 'Patio lights and heaters',
-      text: 'We fit weatherproof outlets and circuits. Heaters draw a lot of power, so we check the load first.',
+      text: 'We install weatherproof outlets and circuits for the patios on College. Heaters draw a lot of power, so we check the load first.',
       service: 'commercial/office-retail-restaurant',
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We replace an old panel, and leave a slot for the feed to the garage.',
+    'panel-upgrades': 'We replace an old panel, and leave a slot for the cable to the garage.',
     'wiring-outlets': 'We rewire row houses from basement and attic, and give kitchens their own circuits.',
-    'emergency-repairs': 'Call the emergency phone if an apartment is dark or the bar cooler is off.',
-    'smart-home': 'We put yard lights on a timer, and the lane lamp on a switch by your bed.',
+    'emergency-repairs':
+      'If an apartment has dead outlets, or the bar cooler is off, we trace the circuit to its panel.',
+    'smart-home': 'We put yard lights on a timer, and the garage light on a switch in the house.',
     'ev-chargers': 'We plan the trench, the small panel in the garage and the charger. Buried lines are marked first.',
-    commercial: 'For bars and cafés we wire coolers, dimmers, patio heaters and signs.',
+    commercial: 'For bars and cafés on College we wire coolers, dimmers, patio heaters and signs.',
   },
   quotedCards: ['ev-chargers'],
   facts: [
@@ -55,36 +56,27 @@ export default definePlace({
     },
     {
       title: 'Patio outlets on College Street',
-      text: 'Patio outlets get wet. They need covers that close over the plug, and GFCI protection, which cuts the power if current leaks.',
+      text: 'Patio outlets get wet. They need covers that close over the plug, and a GFCI (an outlet or breaker that cuts the power if you could get a shock).',
     },
   ],
   notes: [
     {
       heading: 'Power for a garage on the lane',
       paragraphs: [
-        'The panel is often at the front of the basement, and the car is at the far end of the yard. We bury one feed to a small panel in the garage, so that charger, light and door opener each have a breaker. The trench stays open until ESA, the Electrical Safety Authority, has inspected or released it.',
+        'The panel is often at the front of the basement, and the car is at the far end of the yard. We bury one cable to a small panel in the garage, so that charger, light and door opener each have a breaker. The trench stays open until ESA, the Electrical Safety Authority, has inspected or released it.',
         'You may not need more power from the street. A charger can wait until the dryer stops, or run at a lower current. Toronto Hydro has to come only if you need a larger service, or the power to the house has to be cut.',
       ],
     },
     {
-      heading: 'Shops below, families above',
+      heading: 'Yards over old Garrison Creek',
       paragraphs: [
-        'College Street stores have apartments above, and often a mix of panels in one basement. [Subpanels sorted by tenant](/commercial/transformers-subpanels) make clear which tenant uses what.',
-      ],
-    },
-    {
-      heading: 'Buying an old row house here',
-      paragraphs: [
-        'Call us before the deal closes. We check the attic, the basement and a few outlets, and tell you [how much old wiring is left](/residential/knob-tube-wiring). Your insurer may ask the same.',
+        'The buried creek runs under Bickford Park, and the ground near it dips and was filled. A trench through such a yard can meet rubble, and soil that settles. Ask the neighbours what they found when they dug, and tell us. Cable in conduit is safer there.',
       ],
     },
   ],
   reasons: {
-    'esa-certified':
-      'We hold {licence}. We are insured. A buried cable stays open until ESA has inspected or released it.',
-    'service-24-7': 'If the bar goes dark at eleven at night, call us. We answer.',
-    'local-experts': 'We know the lanes, long yards and narrow basements of these houses.',
-    guaranteed: 'If a cable that we buried fails, we come back and fix it.',
+    'local-experts':
+      'Lots here are long and basements narrow. A few steps in the yard tell us more about the price than the panel does.',
   },
   questions: [
     {
@@ -95,6 +87,11 @@ export default definePlace({
     {
       question: 'How deep does the cable to my garage go?',
       answer: "It depends on the cable, on conduit, and on whether cars drive over it. We follow the code's table.",
+    },
+    {
+      question: 'We are buying a row house on Grace Street. Can you look first?',
+      answer:
+        'Yes, if you call before the deal closes. We check the attic, the basement and a few outlets, and tell you [how much old wiring is left](/residential/knob-tube-wiring). Your insurer may ask the same.',
     },
   ],
   form: {

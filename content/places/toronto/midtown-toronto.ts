@@ -5,7 +5,7 @@ export default definePlace({
   order: 50,
   seoTitle: 'Midtown Toronto electricians on Yonge: old houses, shops',
   metaDescription:
-    'Licensed Midtown Toronto electricians with an office on {street:toronto}: old-house rewiring, panels, shop fit-outs, 24/7 repairs. Get a written quote.',
+    'Midtown Toronto electricians with an office on {street:toronto}, on call 24/7: old-house rewiring, panels, shop fit-outs. Licensed. Get a written quote.',
   h1: 'Electricians in Midtown Toronto',
   streetSentence: 'We rewire prewar houses, replace crowded panels, and fit out shops along Eglinton.',
   summary:
@@ -21,7 +21,7 @@ export default definePlace({
     'toronto/forest-hill',
   ],
   answers: {
-    come: 'Yes, we come to houses, apartments and shops. Our Toronto office is on {street:toronto}.',
+    come: 'Yes, from Deer Park to Lawrence Park. Our Toronto office is on {street:toronto}.',
     cost: 'For most houses a new panel costs {price:panel-upgrade}. Finding a fault costs {price:diagnostics}.',
   },
   typicalJobs: [
@@ -33,28 +33,28 @@ export default definePlace({
     },
     {
       title: 'A dead circuit in an old house',
-      text: 'Owners have added to old circuits for a century, and one bad joint can cut them off. We find that joint and tell you what else is on the same wire.',
+      text: 'In North Toronto owners have added to old circuits for a century, and one bad joint can cut them off. We find that joint and tell you what else is on the same wire.',
       service: 'emergency/electrical-repairs',
       price: 'diagnostics',
     },
     {
       title: 'A shop fit-out on Eglinton',
-      text: 'A bakery draws far more than the shoe store before it. Send us photos of the nameplates, and we quote from those.',
+      text: 'A bakery draws far more than the shoe store before it. Send us [photos of the nameplates]({photos}) on your machines, and we quote from those.',
       service: 'commercial/office-retail-restaurant',
     },
   ],
   serviceCards: {
     'panel-upgrades': 'We replace prewar panels and label every circuit, with slots left for a heat pump.',
-    'wiring-outlets': 'We fit three-prong outlets with a real ground, on cable fished through lath and plaster.',
-    'emergency-repairs': 'If a floor has no power or a breaker keeps tripping, call us day or night.',
+    'wiring-outlets': 'We install three-prong outlets with a real ground, on cable pulled through lath and plaster.',
+    'emergency-repairs': 'If a floor has no power or a breaker keeps tripping, we follow the circuit to the bad joint.',
     'smart-home': 'Wireless Lutron dimmers suit an old house, because the plaster stays closed.',
-    'ev-chargers': 'On a shared drive we find a route and check what the panel can spare. Rear pads cost more.',
-    commercial: 'For fit-outs on Yonge and Eglinton we wire kitchens, signs, track lights and exit lights.',
+    'ev-chargers': 'On a shared driveway in Davisville we find a route and check what the panel can spare.',
+    commercial: 'For fit-outs on Yonge and Mount Pleasant we wire kitchens, signs, track lights and exit lights.',
   },
   facts: [
     {
       title: 'Knob and tube in prewar houses',
-      text: 'Houses built from 1910 to 1940 often began with knob and tube. That is {rule:knob-and-tube}. In good shape it may stay.',
+      text: 'Davisville houses of 1910 to 1940 often have knob and tube. That is {rule:knob-and-tube}. In good shape it may stay.',
     },
     {
       title: 'Shops along Line 5',
@@ -75,22 +75,19 @@ export default definePlace({
     {
       heading: 'Which old wires should go first?',
       paragraphs: [
-        'The first circuits were made for lamps and now run air conditioners. We test each one and make two lists. The first should [be replaced now](/residential/knob-tube-wiring). The second can wait for your next renovation.',
+        'The first circuits were made for a few lights and now run air conditioners. We test each one and make two lists. The first should [be replaced now](/residential/knob-tube-wiring). The second can wait for your next renovation.',
       ],
     },
     {
-      heading: 'If you live in an apartment',
+      heading: 'If you live in an apartment tower',
       paragraphs: [
-        'Calls from the towers are often about stoves, lights, or [a breaker that keeps tripping](/emergency/breaker-trips). Tell your superintendent when you call us, since the feed to your suite belongs to the building and not to Toronto Hydro.',
+        'In the 1960s towers around Davisville and Yonge, the cable that feeds your suite belongs to the building and not to Toronto Hydro. So tell your superintendent when you call us about a stove, the lights or [a breaker that keeps tripping](/emergency/breaker-trips). If the corridor is dark as well, the superintendent comes first.',
       ],
     },
   ],
   reasons: {
-    'esa-certified':
-      'We are licensed under {licence}, and insured. Once ESA has passed a job, you get its certificate to keep.',
-    'service-24-7': 'Our office closes in the evening, but the emergency phone is on all night.',
-    'local-experts': 'We work on these streets, and we know how their houses were wired.',
-    guaranteed: 'If our work has a fault, we fix it and explain what went wrong.',
+    'local-experts':
+      'Many old houses here were wired for a light and an outlet in each room, and then extended. We follow each circuit to its end before we add to it.',
   },
   questions: [
     {
@@ -103,9 +100,14 @@ export default definePlace({
       answer:
         'Yes. We do a few rooms at a time, and you have power each evening. It costs least during a renovation, when walls are open.',
     },
+    {
+      question: 'Is a rear parking pad in Lawrence Park expensive to wire?',
+      answer:
+        'Often, yes. The panel is in the basement, and the pad is behind a deep garden, so there is a trench to dig. A spot at the front or the side is cheaper. We quote both if the driveway allows it.',
+    },
   ],
   form: {
-    lead: 'Tell us the street, the year of the house and what you plan. Photos of the panel help.',
+    lead: 'Tell us the street, the year of the house, and what you plan to add.',
   },
   // By hand: Yonge and Davisville.
   map: { latitude: 43.6978, longitude: -79.3971 },

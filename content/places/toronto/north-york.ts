@@ -3,12 +3,13 @@ import { definePlace } from '@/content/schema/place'
 export default definePlace({
   name: 'North York',
   order: 20,
-  seoTitle: 'North York house electricians: fuse boxes, EV, 24/7',
+  seoTitle: 'House electricians in North York: fuse boxes, EV, 24/7',
   metaDescription:
-    'House electricians in North York for 1950s bungalows and splits: fuse boxes, panels, carport chargers, 24/7 repairs. Licensed. Call for a quote.',
+    'Licensed house electricians in North York, on call 24/7. Fuses to breakers typically {price:fuse-to-breaker}, plus HST. Call or get a written quote.',
   h1: 'House electricians in North York',
-  streetSentence: 'We replace fuse boxes and wire chargers in the bungalows and split-levels of North York.',
-  summary: 'Fuse panels, buried services and carport chargers on the bungalow and split-level streets of North York.',
+  streetSentence: 'We change fuse boxes and wire car chargers in the bungalows and split-levels of North York.',
+  summary:
+    'Fuse boxes, underground services and carport chargers on the bungalow and split-level streets of North York.',
   updatedOn: '2026-11-28',
   municipalities: ['toronto'],
   utility: 'toronto-hydro',
@@ -22,93 +23,89 @@ export default definePlace({
     'gta/vaughan',
   ],
   answers: {
-    come: 'Yes, we come to houses all over North York. Offices, shops and towers have [a page too](/gta/north-york).',
+    come: 'Yes, to houses all over North York, Don Mills to Downsview. Offices and towers have [their own page](/gta/north-york).',
     cost: 'Changing fuses to breakers costs {price:fuse-to-breaker}, and wiring a charger costs {price:ev-level-2}.',
   },
   typicalJobs: [
     {
-      title: 'The fuse box replaced',
-      text: 'Screw-in fuses were normal in the fifties. It is easy to put in one that is too large for its wire. Breakers end that, and you get more circuits.',
+      title: 'The fuse box changed to breakers',
+      text: 'Many bungalows in Downsview and Bathurst Manor came with screw-in fuses. A fuse box is not dangerous in itself, but a fuse too large for its wire is, and it screws in easily. Breakers end that.',
       service: 'residential/fuse-box-conversions',
       price: 'fuse-to-breaker',
     },
     {
       title: 'A charger under the carport',
-      text: 'You get a Level 2 charger on its own circuit. We calculate the load before you order it.',
+      text: 'In Don Mills the walk from the panel to the carport decides the cable. A Level 2 charger has a circuit of its own. Before you order one, we add up what the house can draw at once.',
       service: 'ev-energy/charger-installation',
       price: 'ev-level-2',
     },
     {
-      title: 'Alarms that are wired together',
-      text: 'When one sounds, all of them do. It costs little extra while we are rewiring. We quote from the number of alarms and the cable they need.',
+      title: 'Alarms that sound together',
+      text: 'In a backsplit an alarm in the basement is hard to hear on the top level. Wired and linked alarms cost little extra while we are rewiring. We quote from their number.',
       service: 'residential/surge-protection-alarms',
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We replace 60 A fuse boxes with breakers. The swap takes one day, 4 to 8 hours.',
-    'wiring-outlets': 'We replace two-slot outlets with grounded ones, and run new kitchen circuits.',
-    'emergency-repairs': 'Call us when one room is dark or a breaker will not hold.',
-    'smart-home': 'Older switch boxes often lack a neutral wire. We check before you buy anything.',
-    'ev-chargers': 'In a carport, on a drive or in a garage, we plan the cable, the load and the permit.',
-    commercial: 'Corner plazas and small offices get new circuits, better light, and a panel you can read.',
+    'panel-upgrades': 'We change fuses to breakers on the service that you have. The swap takes 4 to 8 hours.',
+    'wiring-outlets': 'We replace two-slot outlets with grounded ones, and give the kitchen its own circuits.',
+    'emergency-repairs': 'We find out why one room is dark, or why a breaker trips again after one reset.',
+    'smart-home': 'Older switch boxes often have no neutral wire. We open one and check before you buy a dimmer.',
+    'ev-chargers': 'In a carport, a driveway or a garage, we add up the load first, then quote the cable.',
+    commercial:
+      'In the plazas on Wilson and Lawrence Avenues we add circuits, better light and panels with readable labels.',
   },
   facts: [
     {
-      title: 'Fuse panels in postwar houses',
-      text: 'Fuse panels of 60 A or 100 A were standard in houses of the fifties and sixties. A breaker panel adds circuits, not amps. On 60 A a car charger seldom fits.',
+      title: 'Fuses and 60 A in postwar houses',
+      text: 'Bungalows and splits of the 1950s and 1960s usually came with fuses and 60 or 100 A. Breakers give you more circuits, not more amps. A car charger on 60 A is seldom possible.',
     },
     {
-      title: 'Underground wires on some crescents',
-      text: 'Look up from the drive. If no wire reaches your roof, the service is underground, and a larger one can mean digging up a lawn. We ask the utility first.',
+      title: 'Don Mills carports and low roofs',
+      text: 'Don Mills has low roofs, carports and winding crescents. A low roof leaves little attic for cable, so we walk the route to the carport before we quote.',
     },
     {
-      title: 'New rule for attached garages',
+      title: 'Is your garage attached?',
       text: 'Since January 1, 2026 a home with an attached garage needs carbon monoxide alarms {danger-short:co-places}. Battery units count.',
     },
   ],
   notes: [
     {
-      heading: 'If your service is underground',
+      heading: 'Overhead or underground?',
       paragraphs: [
-        'Older buried cable often lies straight in the soil, with several houses on one transformer. Only Toronto Hydro can say for certain what yours is. We send your address with the load calculation and ask, before we set a date or dig.',
-        'See [who does what when you need more power](/residential/panel-upgrades#utility).',
+        'Stand in the driveway and look up. If no wire reaches your roof, the service is underground, and a larger one can mean digging up the lawn. Older cable often lies straight in the soil, with several houses on one transformer. Only Toronto Hydro can say what yours is. We send it your address with the load calculation before anyone sets a date or digs.',
       ],
     },
     {
       heading: 'Adding a basement apartment',
       paragraphs: [
-        'A second kitchen often outgrows 60 A or 100 A, so we calculate first. {rule:suite} ESA is the Electrical Safety Authority, and we file your wiring with it.',
+        'Many bungalows here have a side door and a full basement. Two kitchens often outgrow 60 or 100 A, so we calculate before the drywall goes up. {rule:suite} We file the wiring with ESA, the Electrical Safety Authority.',
       ],
     },
     {
-      heading: 'Aluminum wiring, towers and offices',
+      heading: 'Building new in Willowdale',
       paragraphs: [
-        'Some houses from the mid-1960s to the late 1970s have aluminum. It is safe when it is properly connected. We check the joints, and repair with parts made for aluminum where they need it.',
-        'For a tower, a plaza or an office, read about [North York businesses and buildings](/gta/north-york).',
+        'Around Willowdale, larger houses have taken the place of many bungalows. If you build, tell us the large loads while the plans are drawn. The size of the service and the wall for the meter follow from them, and both are cheap to change on paper.',
       ],
     },
   ],
   reasons: {
-    'esa-certified':
-      "Look us up in the Electrical Safety Authority's contractor locator under {licence}. We are insured.",
-    'service-24-7': 'In an emergency, we answer the phone at night too.',
-    'local-experts': 'We know the attics of bungalows and the crawl spaces of split-levels.',
-    guaranteed: 'If something that we wired fails, call us, and we come back and fix it.',
+    'local-experts':
+      'Low bungalow attics and split-level crawl spaces decide where a cable can go, so we look before we quote.',
   },
   questions: [
     {
       question: 'Must aluminum wiring come out before I sell?',
       answer:
-        'No. Some insurers ask for an inspection. Where joints need work, they are repaired with the right parts, and your walls stay closed.',
+        'No. {rule:aluminum} In North York, look for it in the later houses, toward Steeles Avenue. Some insurers ask for an inspection. Where a joint needs work, we redo it, and your walls stay closed.',
     },
     {
-      question: 'Is a fuse box dangerous?',
+      question: 'How do you get cable through a split-level?',
       answer:
-        'It is not dangerous in itself. It has too few circuits for how we live, and it is easy to put in a fuse that is too large for the wire. We check the fuses when we look at the house.',
+        'Often through the crawl space under the middle level. In a Parkwoods or Bayview Village split without one, we use closets and the garage ceiling. You see the route before we cut anything.',
     },
   ],
   form: {
-    lead: 'Tell us the year of the house, whether it has fuses or breakers, and where the power line comes in.',
+    lead: 'Tell us the year of the house, whether it has fuses or breakers, and if a wire reaches the roof.',
   },
   // By hand: North York Centre, Yonge Street.
   map: { latitude: 43.7682, longitude: -79.4126 },

@@ -5,7 +5,7 @@ export default definePlace({
   order: 160,
   seoTitle: 'Riverdale electricians: Victorian semis, panels, suites',
   metaDescription:
-    'Licensed Riverdale electricians for Bay-and-Gable and Edwardian semis: old wiring, panels, attic and basement suites, 24/7 repairs. Get a quote.',
+    'Riverdale electricians for Bay-and-Gable and Edwardian semis, on call 24/7: old wiring, panels, attic and basement suites. Licensed. Get a quote.',
   h1: 'Electricians in Riverdale',
   streetSentence:
     'We renew panels in Riverdale semis, rewire them floor by floor, and wire attics and basement suites.',
@@ -22,13 +22,13 @@ export default definePlace({
     'toronto/rosedale',
   ],
   answers: {
-    come: 'Yes, we do. If the house next door needs work too, one visit can do both.',
+    come: 'Yes, from Broadview to Pape. If the house next door needs work too, one visit can do both.',
     cost: 'Plan on {price:panel-upgrade} for a new panel and {price:diagnostics} to trace a fault.',
   },
   typicalJobs: [
     {
       title: 'A new panel in the basement',
-      text: 'We leave spaces for air conditioning in the attic and for later circuits.',
+      text: 'In the tall semis off Withrow Park we leave spaces for air conditioning in the attic and for later circuits.',
       service: 'residential/panel-upgrades',
       price: 'panel-upgrade',
     },
@@ -48,10 +48,10 @@ export default definePlace({
     'panel-upgrades': 'The new panel in the basement has a label for each circuit on all three storeys.',
     'wiring-outlets':
       'We bring third-floor circuits up through a closet, so that bay windows and mouldings stay as they are.',
-    'emergency-repairs': "A neighbour's fault can look like yours. Tell us what went dark, at any hour.",
+    'emergency-repairs': "A neighbour's fault can look like yours. Tell us what went dark, and we trace it.",
     'smart-home': 'You get dimming for the stairs, scenes for the front room, and heat control for the attic.',
-    'ev-chargers': 'The lane garage is the usual spot. We plan the trench and the load together.',
-    commercial: 'For cafés and offices in old houses we add light, and circuits with clear labels.',
+    'ev-chargers': 'Behind Logan Avenue the garage is on the lane. We plan the trench and the load together.',
+    commercial: 'For cafés on Queen East and shops on Broadview we add light, and circuits with clear labels.',
   },
   quotedCards: ['ev-chargers'],
   facts: [
@@ -61,11 +61,11 @@ export default definePlace({
     },
     {
       title: 'Circuits that cross the shared wall',
-      text: 'In some old semis a circuit crosses from one half to the other. We test for that before we quote.',
+      text: 'In some old semis, on Langley or First Avenue for example, a circuit crosses from one half to the other. We test for that before we quote.',
     },
     {
       title: 'One board holding two power lines',
-      text: 'On some pairs of semis, both wires from the pole hang from one old board. If it is rotten, keep away. We replace it for both houses once Toronto Hydro has cut the power.',
+      text: 'If both wires from the pole hang from one old board between two semis, look at it from the ground. We replace a rotten one for both houses, once Toronto Hydro has cut the power.',
     },
   ],
   notes: [
@@ -77,23 +77,21 @@ export default definePlace({
       ],
     },
     {
-      heading: 'Heritage rules in Riverdale',
+      heading: 'Fronts that should stay as they are',
       paragraphs: [
-        'Part of Riverdale is a heritage conservation district, and part of Queen East has been studied for another. If you live in the district, ask city staff before a meter, a charger or a light goes on the front. There is usually more freedom at the back of the house.',
+        'Part of Riverdale is a heritage conservation district, and part of Queen East has been studied for another. For the wiring it means that a meter, a charger or a light is simplest on the side or at the back. We look for that spot first and draw the cable route from there.',
       ],
     },
     {
       heading: 'Old cloth wiring: keep or replace?',
       paragraphs: [
-        'Behind a modern kitchen it should be replaced. If it feeds one bedroom lamp, it may stay for now. See [what inspectors and insurers look for](/residential/knob-tube-wiring).',
+        'Behind a modern kitchen it should be replaced. If it feeds one bedroom light, it may stay for now. See [what inspectors and insurers look for](/residential/knob-tube-wiring).',
       ],
     },
   ],
   reasons: {
-    'esa-certified': 'We hold {licence}, carry insurance, and file the work on each half of a semi with ESA.',
-    'service-24-7': 'Call us in an emergency. We answer at any hour.',
-    'local-experts': 'We know how these tall semis were wired, and where new cable can go.',
-    guaranteed: 'If something that we wired fails, we come back and correct it.',
+    'local-experts':
+      'Most houses here are tall, narrow and half of a pair. New cable climbs through closets and floors, and the party wall stays shut.',
   },
   questions: [
     {

@@ -5,7 +5,7 @@ export default definePlace({
   order: 110,
   seoTitle: 'Rosedale electricians for heritage houses, 24/7',
   metaDescription:
-    'Licensed Rosedale electricians for heritage houses: rewiring behind plaster, panels, discreet EV chargers, 24/7 repairs. Call for a written quote.',
+    'Rosedale electricians for heritage houses, on call 24/7: rewiring behind plaster, panels, discreet EV chargers. Licensed. Call for a written quote.',
   h1: 'Electricians in Rosedale',
   streetSentence: 'We rewire Rosedale houses and save their plaster, and place meters and chargers out of sight.',
   summary:
@@ -28,14 +28,13 @@ export default definePlace({
   typicalJobs: [
     {
       title: 'Rewiring behind plaster',
-      text: 'We work from the attic and the basement, and leave the crown mouldings where they are. We quote after a walk through the house.',
+      text: 'On Crescent Road, Elm Avenue or Roxborough Drive we work from the attic and the basement, and leave the crown mouldings where they are. We quote after a walk through the house.',
       service: 'residential/knob-tube-wiring',
     },
     {
       title: 'A charger out of sight',
-      text: 'The charger goes in the coach house, behind a hedge, or inside the garage. We plan a route that a heritage reviewer can accept.',
+      text: 'The charger goes in the coach house, behind a hedge, or inside the garage. We plan a route that a heritage reviewer can accept, and quote it with the trench.',
       service: 'ev-energy/charger-installation',
-      price: 'ev-level-2',
     },
     {
       title: 'One new panel for several old ones',
@@ -44,12 +43,12 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'New panels go in the basement, with a clear label for each circuit.',
-    'wiring-outlets': 'We fit floor outlets, baseboard outlets and sconces on hidden cable, with period plates.',
-    'emergency-repairs': '{danger-short:smoke} For a dead outlet, call us, day or night.',
+    'panel-upgrades': 'A new panel goes in the basement, with a clear label for each circuit.',
+    'wiring-outlets': 'We install floor outlets, baseboard outlets and sconces on hidden cable, with period plates.',
+    'emergency-repairs': 'We find the fault behind a dead outlet without opening more plaster than we must.',
     'smart-home': "One keypad in the old switch's place runs the lights and the blinds.",
-    'ev-chargers': 'We wire a garage or a side drive. For a coach house we quote the trench and draw the sketch.',
-    commercial: 'In schools, small offices and apartment houses we work quietly, at night if you like.',
+    'ev-chargers': 'We wire a charger in a garage or beside a driveway. For a coach house we quote the trench.',
+    commercial: 'In schools, small offices and the shops on Yonge we work quietly, at night if you like.',
   },
   facts: [
     {
@@ -79,17 +78,15 @@ export default definePlace({
       ],
     },
     {
-      heading: 'Gardens, gates and standby power',
+      heading: 'Houses on the ravine',
       paragraphs: [
-        'Ask us about [garden and path lighting](/residential/landscape-outdoor-lighting), gates, pool gear, and [a generator](/ev-energy/generator-wiring) for outages after storms.',
+        'Along Glen Road and Castle Frank Road the gardens drop into the ravine, and big trees stand over the wires. A [generator](/ev-energy/generator-wiring) needs level ground away from windows, so choose its spot before the landscaper comes. [Garden and path lighting](/residential/landscape-outdoor-lighting), a gate or pool equipment can share the same trench near the house.',
       ],
     },
   ],
   reasons: {
-    'esa-certified': 'We hold {licence}, carry insurance, and file our work with ESA before we start.',
-    'service-24-7': 'If a circuit fails at two in the morning, call us, and we answer.',
-    'local-experts': 'Old plaster on wood lath cracks easily, so we use the right saws and take our time.',
-    guaranteed: 'We check our work with you before we go, and come back if it fails.',
+    'local-experts':
+      'Old plaster on wood lath cracks easily. We use the right saws, cut slowly, and tell you beforehand where you will need a painter.',
   },
   questions: [
     {

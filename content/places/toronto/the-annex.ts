@@ -3,9 +3,9 @@ import { definePlace } from '@/content/schema/place'
 export default definePlace({
   name: 'The Annex',
   order: 200,
-  seoTitle: 'Annex electricians: panels, old wiring, merged meters',
+  seoTitle: 'Electricians in the Annex: old wiring, panels, 24/7',
   metaDescription:
-    'Licensed electricians in the Annex for big old houses: panels, knob and tube, merged meters, 24/7 repairs. Call for a written quote.',
+    'Annex electricians for big old houses, on call 24/7: panels, knob and tube, merging meters, rooming houses. Licensed. Get a written quote.',
   h1: 'Electricians in The Annex',
   streetSentence: 'We turn split Annex houses back into one home, replace old wiring, and make rooming houses safe.',
   summary:
@@ -21,7 +21,7 @@ export default definePlace({
     'toronto/little-italy',
   ],
   answers: {
-    come: 'Yes, we come to family houses, rooming houses and shops from our {street:toronto} office.',
+    come: 'Yes, to family houses, rooming houses and shops, from Bloor Street up to Dupont.',
     cost: 'One new panel costs {price:panel-upgrade}, and finding a fault costs {price:diagnostics}.',
   },
   typicalJobs: [
@@ -32,7 +32,7 @@ export default definePlace({
     },
     {
       title: 'Knob and tube replaced',
-      text: 'We find what is left of the knob and tube. That is {rule:knob-and-tube}. We replace it a floor at a time. More rooms and fine plaster cost more.',
+      text: 'On Howland and Albany Avenues we find what is left of the knob and tube. That is {rule:knob-and-tube}. We replace it a floor at a time. More rooms and fine plaster cost more.',
       service: 'residential/knob-tube-wiring',
     },
     {
@@ -45,16 +45,16 @@ export default definePlace({
   serviceCards: {
     'panel-upgrades': 'We replace a crowded panel with one that has clear labels and room to spare.',
     'wiring-outlets': 'We take out old cable and kitchenette circuits, and put grounded outlets in the bedrooms.',
-    'emergency-repairs': 'One heater can trip the power of a whole floor. Call at any hour and tell us what is out.',
-    'smart-home': 'We fit dimmers on all storeys, and thermostats that work together.',
+    'emergency-repairs': 'One heater can trip the power of a whole floor. Tell us what is out, and we trace it.',
+    'smart-home': 'We install dimmers on all storeys, and thermostats that work together.',
     'ev-chargers': 'Parking is often off the rear lane. We check the load, then plan the cable.',
-    commercial: 'In clinics, small schools and corner cafés we do lights, exit signs and panels.',
+    commercial: 'In clinics, small schools and cafés on Bloor and Dupont we wire panels, lights and exit signs.',
   },
   quotedCards: ['ev-chargers'],
   facts: [
     {
       title: 'Knob and tube and the insurer',
-      text: 'Knob and tube was the usual first wiring in the big houses here. If your insurer writes about it, send us the letter.',
+      text: 'Knob and tube was the usual first wiring in the big houses here. If your insurer writes about it, [send us the letter]({photos}).',
     },
     {
       title: 'Three 60 A meters are not 180 A',
@@ -69,7 +69,7 @@ export default definePlace({
     {
       heading: 'Turning apartments back into one home',
       paragraphs: [
-        'The meters are Toronto Hydro property, and the utility closes or merges the accounts. The meter bases and all the wiring behind them are yours. We move every circuit to one panel first, and then send in the request. Call us when you call the architect.',
+        'The meters are Toronto Hydro property, and the utility closes or merges the accounts. The meter bases, the boxes that hold them, and all the wiring behind are yours. We move every circuit to one panel first, and then send in the request. Call us when you call the architect.',
         'Expect old circuits from each apartment, such as a kitchenette on the landing. We label all of them before we remove any.',
       ],
     },
@@ -80,17 +80,15 @@ export default definePlace({
       ],
     },
     {
-      heading: 'Heritage: the East Annex and Madison Avenue',
+      heading: 'East Annex and Madison Avenue fronts',
       paragraphs: [
-        'The East Annex and Madison Avenue are heritage districts. If your house is in one of them, ask the city before a new meter or charger goes on the front. A spot at the back is usually simpler.',
+        'The East Annex and Madison Avenue are heritage districts. Ask the city before a new meter or charger goes on the front. A spot at the back, off the lane, is usually simpler, and a back wall is often nearer to the basement panel as well.',
       ],
     },
   ],
   reasons: {
-    'esa-certified': 'City inspectors and insurers ask who did the work. Give them {licence}. We are insured.',
-    'service-24-7': 'If a tenant calls you at night about the power, call us. We answer.',
-    'local-experts': 'We know how these houses were split over the years, and what to check first.',
-    guaranteed: 'If our repair was not done right, tell us, and we do it again.',
+    'local-experts':
+      'Many big houses here were split into rooms after the war, and each owner added circuits. We count panels and meters before we quote.',
   },
   questions: [
     {

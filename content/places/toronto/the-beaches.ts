@@ -3,11 +3,11 @@ import { definePlace } from '@/content/schema/place'
 export default definePlace({
   name: 'The Beaches',
   order: 60,
-  seoTitle: 'Beaches electricians: storm repairs, rewiring, outdoors',
+  seoTitle: 'The Beaches electricians: storm repairs, rewiring, 24/7',
   metaDescription:
-    'Licensed electricians in The Beaches: storm repairs day and night, rewiring of wood houses, hot tubs and outdoor power. Call for a written quote.',
+    'Electricians in The Beaches, on call 24/7: storm repairs, rewiring of wood houses, hot tubs and outdoor power. Licensed. Call for a written quote.',
   h1: 'Electricians in The Beaches',
-  streetSentence: 'We repair storm damage, rewire wood houses, and fit outdoor power that can take lake weather.',
+  streetSentence: 'We repair storm damage, rewire wood houses, and install outdoor power that can take lake weather.',
   summary: 'Storm masts, weatherproof outdoor circuits and careful rewiring in the wood and brick houses by the lake.',
   updatedOn: '2026-11-28',
   municipalities: ['toronto'],
@@ -26,7 +26,7 @@ export default definePlace({
     },
     {
       title: 'Power for a hot tub',
-      text: "A tub needs its own circuit with GFCI protection, and bonding to today's code, which ties metal and water together. A long trench costs more.",
+      text: "A tub needs a circuit with a GFCI (an outlet or breaker that cuts the power if you could get a shock), and bonding to today's code, which ties metal and water together. On a sloping lot off Glen Manor Drive the trench is long and costs more.",
       service: 'residential/hot-tub-pool-connections',
     },
     {
@@ -38,20 +38,24 @@ export default definePlace({
   serviceCards: {
     'panel-upgrades': 'You get a new panel with its own breaker for the sump pump. Moving it costs more.',
     'wiring-outlets':
-      'We fit outdoor outlets under proper covers, and run new cable in wood walls without removing the trim.',
-    'emergency-repairs': 'If a room is dead after a storm and every wire is still up, call us.',
+      'We put outdoor outlets under proper covers, and run new cable in wood walls without removing the trim.',
+    'emergency-repairs': 'If a room is dead after a storm and every wire is still up, we find the fault.',
     'smart-home': 'Porch and path lights come on at dusk, and shades close against the afternoon sun.',
-    'ev-chargers': 'If you have a driveway, we can mount an outdoor charger on a post or a wall.',
-    commercial: 'For cafés and shops we wire coolers, signs and patio heat, on a panel that can carry them all.',
+    'ev-chargers': 'If you have a driveway, we can mount an outdoor charger on the wall of the house.',
+    commercial: 'For cafés and shops on Queen we wire coolers, signs and patio heat, after a load check.',
   },
   facts: [
     {
       title: 'Knob and tube in frame and brick houses',
-      text: 'Houses here often began with knob and tube. That is {rule:knob-and-tube}. The wires need open air around them to cool.',
+      text: 'Frame or brick, houses of the 1900s to 1930s often began with knob and tube. That is {rule:knob-and-tube}.',
     },
     {
       title: 'Damp gets into outdoor outlets',
       text: 'Humidity and rain off the lake get into porch lights, deck outlets and gate motors, so we use sealed boxes and fittings that resist rust.',
+    },
+    {
+      title: 'Wood houses at Kew Beach',
+      text: 'The first houses at Kew Beach were nearly all wood. Cable runs easily in such walls, but a joint must be in a box that you can open. We look for buried ones.',
     },
   ],
   notes: [
@@ -59,28 +63,25 @@ export default definePlace({
       heading: 'After a windstorm: who repairs what?',
       paragraphs: [
         'The mast is the pipe above the eaves that takes in the overhead wire. It is yours, and so is the box that holds the meter. {danger:mast}',
-        'First Toronto Hydro makes the line safe. Then we rebuild the mast, the Electrical Safety Authority inspects, and the utility connects you again. Having [an emergency electrician](/emergency/electrical-repairs) ready shortens the wait.',
+        'First Toronto Hydro makes the line safe. Then we rebuild the mast, the Electrical Safety Authority inspects, and the utility connects you again.',
       ],
     },
     {
       heading: 'Insulated walls and old wires',
       paragraphs: [
-        'Old wire needs open air to cool. In a wall that was later filled with insulation, it can overheat. We check those walls first, and start a [rewire in stages](/residential/knob-tube-wiring) there.',
+        'Old wire needs open air to cool. In a wall that was later filled with insulation, it can overheat. In the houses on Balsam and Beech Avenues we ask which walls were filled, check those first, and start a [rewire in stages](/residential/knob-tube-wiring) there.',
       ],
     },
     {
       heading: 'Outdoor lights that last',
       paragraphs: [
-        'Near the water, [garden and path lighting](/residential/landscape-outdoor-lighting) needs gaskets, covers that close over the plug, and metal that does not rust.',
+        'South of Queen, [garden and path lighting](/residential/landscape-outdoor-lighting) needs gaskets, covers that close over the plug, and metal that does not rust.',
       ],
     },
   ],
   reasons: {
-    'esa-certified':
-      'After storm damage, the repair has to be inspected before you get power. We file for it under {licence}. We are insured.',
-    'service-24-7': 'If a storm hits at night, call us, and we answer.',
-    'local-experts': 'We know what lake weather does to porch lights and outdoor outlets.',
-    guaranteed: 'If water gets into a box that we sealed, we come back and do it again.',
+    'local-experts':
+      'Wind and damp off the lake are hard on porch lights, outdoor boxes and masts. We look at the outside of the house first.',
   },
   questions: [
     {
@@ -92,6 +93,11 @@ export default definePlace({
       question: 'Why does my deck outlet trip after rain?',
       answer:
         'A little current leaks through the damp, and the GFCI in the outlet cuts the power, as it should. Leave it off until an electrician has checked it.',
+    },
+    {
+      question: 'We have no driveway near Queen. Can we still charge a car?',
+      answer:
+        'Only with parking of your own, off a lane for instance. Then we plan a circuit to it. {danger-short:cord}',
     },
   ],
   form: {

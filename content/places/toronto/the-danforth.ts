@@ -5,7 +5,7 @@ export default definePlace({
   order: 170,
   seoTitle: 'Danforth electricians: restaurants, shops, old semis',
   metaDescription:
-    'Licensed electricians on the Danforth for restaurant kitchens, shops and 1910s semis: panels, pot lights, 24/7 repairs. Call for a written quote.',
+    'Electricians on the Danforth for restaurant kitchens, shops and 1910s semis, on call 24/7: panels, pot lights, repairs. Licensed. Get a written quote.',
   h1: 'Electricians on The Danforth',
   streetSentence:
     'We wire restaurant kitchens and patios on the Danforth, and sort out old renovations in the semis behind.',
@@ -21,45 +21,46 @@ export default definePlace({
     'toronto/rosedale',
   ],
   answers: {
-    come: 'Yes, we come to shops, restaurants and houses from Broadview eastward.',
-    cost: 'A pot light costs {price:pot-light}. Wiring a charger costs {price:ev-level-2}, more for lane garages.',
+    come: 'Yes, we come to shops, restaurants and houses from Broadview to Woodbine.',
+    cost: 'A pot light costs {price:pot-light}, and a new panel {price:panel-upgrade}. Lane garages are quoted.',
   },
   typicalJobs: [
     {
       title: 'Pot lights in a family semi',
-      text: 'We fit slim, dimmed lights on a circuit that can carry them. If the house was renovated before, we check the circuit first.',
+      text: 'We install slim, dimmed lights on a circuit that can carry them. If the house was renovated before, we check the circuit first.',
       service: 'residential/pot-lights-led-lighting',
       price: 'pot-light',
     },
     {
       title: 'A charger in the lane garage',
-      text: 'The garage is at the back and the panel is often at the front. A long way between them costs more.',
+      text: 'Off Logan and Carlaw the garage is at the back and the panel is often at the front. A long way between them costs more.',
       service: 'ev-energy/charger-installation',
     },
     {
       title: 'Kitchen, hood and patio circuits',
-      text: 'We tie the hood to its fresh-air fan, feed the coolers, and fit weatherproof outlets. We quote from your list of machines.',
+      text: 'From Chester to Dewhurst the kitchens stand side by side. We tie a hood to its fresh-air fan, feed the coolers, and put in weatherproof outlets. We quote from your list of machines.',
       service: 'commercial/office-retail-restaurant',
     },
   ],
   serviceCards: {
     'panel-upgrades': 'The new panel separates doubled-up circuits, says what each one feeds, and has slots left.',
     'wiring-outlets': 'We replace old wire behind newer walls, and put an outlet where the extension cord is now.',
-    'emergency-repairs': 'If the hood or the cooler stops, call us at any hour.',
-    'smart-home': 'We fit dimmers and video doorbells at home, and one-button lighting scenes in restaurants.',
+    'emergency-repairs':
+      'When the hood stops or the cooler gets warm, we find out which circuit or machine has failed.',
+    'smart-home': 'We install dimmers and video doorbells at home, and one-button lighting scenes in restaurants.',
     'ev-chargers': 'We plan the cable from the front basement to the lane, with the load worked out first.',
     commercial:
-      'For bakeries, grills and grocers we wire equipment, cold rooms and patio power, and file the work with ESA.',
+      'For bakeries, grills and grocers we wire equipment, cold rooms and patio power, and start before you open.',
   },
   quotedCards: ['ev-chargers'],
   facts: [
     {
       title: 'Knob and tube in the semis',
-      text: 'The semis of the 1910s and 1920s often began with knob and tube. That is {rule:knob-and-tube}.',
+      text: 'The semis of the 1910s and 1920s, off Pape and Donlands for example, often began with knob and tube. That is {rule:knob-and-tube}.',
     },
     {
       title: 'New kitchens on old wires',
-      text: 'Many of these houses were renovated decades ago. A bright kitchen with new outlets may still be fed by old wires under the floor.',
+      text: 'Many of these houses were renovated after the subway opened in 1966. A bright kitchen with new outlets may still be fed by old wires under the floor.',
     },
     {
       title: 'Restaurant cords and plugs wear out',
@@ -70,29 +71,26 @@ export default definePlace({
     {
       heading: 'Was your semi really rewired?',
       paragraphs: [
-        'Ask the seller for the ESA certificate (the Electrical Safety Authority issues one). If there is none, we open two or three outlets and the attic hatch and trace each feed back. Then you know what the renovators replaced, and [how much old wire they left](/residential/knob-tube-wiring).',
+        'Ask the seller for the ESA certificate (the Electrical Safety Authority issues one). If there is none, we open two or three outlets and the attic hatch and trace each wire back. Then you know what the renovators replaced, and [how much old wire they left](/residential/knob-tube-wiring).',
       ],
     },
     {
-      heading: 'Getting a day for a panel change',
+      heading: 'The day of a panel change',
       paragraphs: [
-        'A new main panel means some hours without power. You name the days that suit, such as a Monday or whenever you close, and Toronto Hydro confirms one. That typically takes about a month, so call us early. We prepare everything before that morning.',
-        'We tell you what to move first, such as ice, fish and the payment terminal. The swap takes 4 to 8 hours. Then ESA inspects or releases it, and the utility switches you on.',
+        'A new main panel means some hours without power. Name the days that suit, such as a Monday or whenever you close. We prepare everything before that morning, and tell you what to move first, such as ice, fish and the payment terminal.',
+        'If there is an apartment above, its tenants need a note as well, since their fridge is off for as long as yours.',
       ],
     },
     {
       heading: 'Changing from a gas range to electric',
       paragraphs: [
-        'It depends on the service, not on the plug. Send us the nameplate of the new range, and we check it against what the building has.',
+        'It depends on the service, not on the plug. Send us [a photo of the nameplate]({photos}) of the new range, and we check it against what the building has.',
       ],
     },
   ],
   reasons: {
-    'esa-certified':
-      'If your landlord or your insurer asks for a licence number, give them {licence}. We are insured as well.',
-    'service-24-7': "Call us during the dinner rush or a bakery's night shift. We answer at any hour.",
-    'local-experts': 'We know the lanes and shared basements here, and what old renovations left behind.',
-    guaranteed: 'We answer for our own work, and tell you which older parts we did not touch.',
+    'local-experts':
+      'Shops share basements here, and houses hide old renovations. We trace before we quote, and say which older parts we do not touch.',
   },
   questions: [
     {
@@ -104,6 +102,11 @@ export default definePlace({
       question: 'Why does a breaker trip each evening?',
       answer:
         'Something comes on then that the circuit cannot carry, or a part is failing. Our page on [tripping breakers](/emergency/breaker-trips) has what you can check. If that does not help, call us.',
+    },
+    {
+      question: 'We are buying near Playter Estates. What should you look at first?',
+      answer:
+        'The panel, the attic, and two or three outlets on each floor. We note which circuits are old, what the service can carry, and what an insurer may ask. Call before the conditions of your offer run out.',
     },
   ],
   form: {

@@ -5,10 +5,10 @@ export default definePlace({
   order: 150,
   seoTitle: 'Yorkville electricians: boutique lighting, suites, 24/7',
   metaDescription:
-    'Licensed Yorkville electricians for boutiques, tower suites and Victorian houses: lighting, motorized shades, panels, 24/7. Call for a written quote.',
+    'Yorkville electricians for boutiques, tower suites and Victorian houses, on call 24/7: lighting, motorized shades, panels. Licensed. Get a quote.',
   h1: 'Electricians in Yorkville',
   streetSentence:
-    'We light Yorkville boutiques, fit shades and dimmers in the suites above, and rewire Victorian houses.',
+    'We light Yorkville boutiques, install shades and dimmers in the suites above, and rewire Victorian houses.',
   summary:
     'Boutique lighting, motorized shades and tower suites, plus the Victorian houses of the Yorkville-Hazelton district.',
   updatedOn: '2026-11-28',
@@ -22,7 +22,7 @@ export default definePlace({
   typicalJobs: [
     {
       title: 'Lights for a shop or a suite',
-      text: 'We plan light in layers and match each dimmer to its lamps, so that nothing flickers or buzzes. We quote from the fixtures and the ceiling.',
+      text: 'For a window on Cumberland Street or a suite above it, we plan light in layers and match each dimmer to its bulbs, so that nothing flickers or buzzes. We quote from the fixtures and the ceiling.',
       service: 'residential/pot-lights-led-lighting',
     },
     {
@@ -32,20 +32,20 @@ export default definePlace({
     },
     {
       title: 'Shop and home on two panels',
-      text: 'Old town houses often feed both from one panel. We split them, label them, and leave space for later. The quote comes after we have seen the service.',
+      text: 'The old town houses on Scollard Street may feed both from one panel. We split them, label them, and leave space for later. The quote comes after we have seen the service.',
       service: 'residential/panel-upgrades',
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We replace a small panel with one that fits all you run, and label it.',
+    'panel-upgrades': 'We replace a small panel with one that has a slot for all you run, and label it.',
     'wiring-outlets':
-      'We fit brass floor boxes, picture lights and vanity circuits, with cable fished through old brick.',
-    'emergency-repairs': 'If the shop window is dark or a transformer hums, call us before you open.',
+      'We install brass floor boxes, picture lights and vanity circuits, with cable pulled through old brick.',
+    'emergency-repairs': 'If the shop window is dark or a transformer hums, we find the cause before you open.',
     'smart-home':
       'We install and program Lutron dimmers, shades and keypads. Allow 2 to 6 hours or more for programming.',
     'ev-chargers': 'In valet garages and private stalls we arrange a metered charger with the corporation.',
     commercial:
-      'For jewellers, galleries, salons and restaurants we do accent light and equipment circuits, after closing.',
+      'For jewellers and galleries on Yorkville and Hazelton Avenues we wire accent light and equipment, after closing.',
   },
   quotedCards: ['ev-chargers'],
   facts: [
@@ -55,7 +55,7 @@ export default definePlace({
     },
     {
       title: '50-80% less energy for shop lights',
-      text: 'LED typically saves that much when it replaces halogen. The lamps are rated for 25,000+ hours.',
+      text: 'LED typically saves that much when it replaces halogen. The bulbs are rated for 25,000+ hours.',
     },
     {
       title: 'Two visits for good light',
@@ -67,13 +67,13 @@ export default definePlace({
       heading: 'How to light a boutique or a tower suite',
       paragraphs: [
         'Start with what you sell. Aim track lights at the goods, put a soft light on the walls, and light mirrors from the sides. True colour matters more than brightness. See [electrical work for shops](/commercial/office-retail-restaurant).',
-        'In a tower suite, owners ask for [RadioRA 3 dimming](/smart-home/radiora-3), because the walls stay closed. Art lights get a separate circuit.',
+        'In a tower suite near Bay and Bloor, [RadioRA 3 dimming](/smart-home/radiora-3) is often the answer, because the walls stay closed. Art lights get a separate circuit.',
       ],
     },
     {
-      heading: 'Signs, lanterns and heritage rules',
+      heading: 'Signs and lights on Hazelton Avenue',
       paragraphs: [
-        'Inside the district, a fixture, a sign or a meter on the front may need approval before the work. Send your design to the city before you order.',
+        'Inside the heritage district, a fixture, a sign or a meter on the front may need approval before the work. Send your design to the city before you order. We bring the cable to the spot that is approved, from inside the wall where we can, so that no conduit shows on the brick.',
       ],
     },
     {
@@ -84,21 +84,24 @@ export default definePlace({
     },
   ],
   reasons: {
-    'esa-certified': 'We are insured, hold {licence}, and file our work with ESA.',
-    'service-24-7': 'We can work after your last customer leaves. In an emergency, call at any hour.',
-    'local-experts': 'We follow the rules of your concierge, your loading dock and the heritage office.',
-    guaranteed: 'If a lamp buzzes on a dimmer that we fitted, we come back and fix it.',
+    'local-experts':
+      'A job here answers to a concierge, a loading dock and sometimes the heritage office. We ask for their rules before we set a day.',
   },
   questions: [
     {
       question: 'Why do my LED track lights flicker when dimmed?',
       answer:
-        'The lamp and the dimmer often do not match. We try your lamps on a dimmer made for them before we change anything, and replace whichever is cheaper.',
+        'The bulb and the dimmer often do not match. We try your bulbs on a dimmer made for them before we change anything, and replace whichever is cheaper.',
     },
     {
       question: 'Do indoor lights in a heritage shop need approval?',
       answer:
-        'The rules are mainly about the outside. A lit sign or a lantern is different, and some interiors are protected too. If you are unsure, ask heritage staff.',
+        'The rules are mainly about the outside. A lit sign or a light on the front is different, and some interiors are protected too. If you are unsure, ask heritage staff.',
+    },
+    {
+      question: 'Can you work in a Bloor Street store without closing it?',
+      answer:
+        'Yes. We come after the last customer and leave the floor clean before you open. The power is off only while we connect, at an hour that you and the building choose.',
     },
   ],
   form: {
