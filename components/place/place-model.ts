@@ -78,7 +78,7 @@ export function placeModel(place: PlaceId) {
     formLead: `${page.form.lead} ${shared.form.papers}`,
     reasons: keysOf(reasonTitles).map((id) => ({
       title: smartPunctuation(reasonTitles[id]),
-      text: page.reasons[id] ?? shared.reasons[id],
+      text: (id === 'local-experts' && page.localExperts) || shared.reasons[id],
     })),
     services: renderCopy(cards, path).map(({ id, ...card }) => {
       const linked = 'service' in card ? card.service : card.category

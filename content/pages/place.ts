@@ -43,10 +43,11 @@ export const placeText: PlaceText = {
   facts: 'Houses, wiring and power around {place}',
   reasonsHeading: 'Why choose us in {place}',
   reasons: {
-    'esa-certified': 'We hold {licence}, and we are insured. You can look the number up with ESA before we come.',
-    'service-24-7': 'In an emergency, call {phone} day or night, holidays included.',
+    'esa-certified':
+      'Licensed electrical contractor, {licence}, and insured. Look the number up with the Electrical Safety Authority (ESA), or ask us for the insurance certificate.',
+    'service-24-7': 'Call {phone} at any hour, holidays too. We ask what is out, and tell you who has to come first.',
     'local-experts': 'We are a family firm, in the trade since {claim:sinceServices}.',
-    guaranteed: 'If our work is not right, tell us, and we come back.',
+    guaranteed: 'If anything that we installed fails, tell us. We come back and make it right.',
   },
   form: {
     heading: 'Get a written quote',

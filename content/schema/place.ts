@@ -6,7 +6,6 @@ import {
   neighbours,
   officeId,
   priceId,
-  reasonIds,
   serviceCardIds,
   serviceOrEmergencyOrRemoved,
   utilityId,
@@ -73,10 +72,9 @@ export const placeFields = z.strictObject({
     'Local facts that change the work.',
   ),
   notes: list(fold, 1, 3).default([]).describe('Shown after the facts.'),
-  reasons: z
-    .partialRecord(z.enum(reasonIds), copy())
-    .default({})
-    .describe('Why choose us. Default: the reasons of content/pages/place.ts.'),
+  localExperts: copy()
+    .optional()
+    .describe('One of the four reasons to choose us: a fact about the work here. Default: content/pages/place.ts.'),
   questions: z.array(question).default([]),
   form: z
     .strictObject({ lead: copy().default(placeText.form.lead), example: plain().default(placeText.form.example) })

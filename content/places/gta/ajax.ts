@@ -78,10 +78,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'A wartime house and a house of the 1980s near the lake need different parts. The street and the year of yours tell us which to bring.',
-  },
+  localExperts:
+    'A wartime house and a house of the 1980s near the lake need different parts. The street and the year of yours tell us which to bring.',
   questions: [
     {
       question: 'Can I keep 60 A in a wartime house?',

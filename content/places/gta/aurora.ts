@@ -73,10 +73,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'In old Aurora the short route for a cable is seldom the one that the street should see. We plan it along the side or the rear.',
-  },
+  localExperts:
+    'In old Aurora the short route for a cable is seldom the one that the street should see. We plan it along the side or the rear.',
   questions: [
     {
       question: 'Can the meter move off the front of my house?',

@@ -77,10 +77,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'The valley, the core and the hills were built a century apart, and their wiring differs as much. We ask where you are before we load the van.',
-  },
+  localExperts:
+    'The valley, the core and the hills were built a century apart, and their wiring differs as much. We ask where you are before we load the van.',
   questions: [
     {
       question: 'Will a higher panel save us in the next flood?',

@@ -76,10 +76,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'A Bramalea house of 1970 may have aluminum and room in its panel. A Mount Pleasant house of 2010 has copper and a full one.',
-  },
+  localExperts:
+    'A Bramalea house of 1970 may have aluminum and room in its panel. A Mount Pleasant house of 2010 has copper and a full one.',
   questions: [
     {
       question: 'Can a basement suite run on 100 A?',

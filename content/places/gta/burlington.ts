@@ -74,10 +74,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'In Burlington the height of a panel matters as much as its size. We plan it above the line that water has reached.',
-  },
+  localExperts:
+    'In Burlington the height of a panel matters as much as its size. We plan it above the line that water has reached.',
   questions: [
     {
       question: 'How high should a basement panel be?',

@@ -79,10 +79,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'From the farms north of Caledon village the next supply store is far away, so we bring spare parts and tall ladders with us.',
-  },
+  localExperts:
+    'From the farms north of Caledon village the next supply store is far away, so we bring spare parts and tall ladders with us.',
   questions: [
     {
       question: 'Which loads belong on a generator?',

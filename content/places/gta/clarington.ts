@@ -78,9 +78,7 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts': 'Two utilities serve Clarington, with two sets of forms. We ask which is yours before we quote.',
-  },
+  localExperts: 'Two utilities serve Clarington, with two sets of forms. We ask which is yours before we quote.',
   questions: [
     {
       question: 'Do you charge extra to come out to the farms?',

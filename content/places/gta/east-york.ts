@@ -84,9 +84,7 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts': 'Our {street:toronto} office is close by, which is handy for site meetings.',
-  },
+  localExperts: 'Our {street:toronto} office is close by, which is handy for site meetings.',
   questions: [
     {
       question: 'Can a renter ask for a car charger?',

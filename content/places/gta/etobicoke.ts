@@ -87,9 +87,7 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts': 'Etobicoke lies between our offices on {street:toronto} and on {street:woodbridge}.',
-  },
+  localExperts: 'Etobicoke lies between our offices on {street:toronto} and on {street:woodbridge}.',
   questions: [
     {
       question: 'Do you work in both the north and the south of Etobicoke?',

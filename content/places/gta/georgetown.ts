@@ -77,10 +77,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'A Delrex bungalow is quick to quote, because the next one was built from the same plan. A mill house takes a longer look.',
-  },
+  localExperts:
+    'A Delrex bungalow is quick to quote, because the next one was built from the same plan. A mill house takes a longer look.',
   questions: [
     {
       question: 'Do houses built from one plan have the same faults?',

@@ -80,10 +80,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'On a lot in King the well, the septic tank, the lane and the trees decide where a cable can go. We plan from your sketch.',
-  },
+  localExperts:
+    'On a lot in King the well, the septic tank, the lane and the trees decide where a cable can go. We plan from your sketch.',
   questions: [
     {
       question: 'Can we add the switch now and the generator later?',

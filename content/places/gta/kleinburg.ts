@@ -75,10 +75,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'In a Kleinburg garden the landscaper, the pool builder and the heritage district all have a say. We work from their drawings.',
-  },
+  localExperts:
+    'In a Kleinburg garden the landscaper, the pool builder and the heritage district all have a say. We work from their drawings.',
   questions: [
     {
       question: 'Does low-voltage garden lighting need a permit?',

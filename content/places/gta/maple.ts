@@ -79,10 +79,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'A Maple house of 1988 and one of 2004 can have the same 100 A and very different panels. The year and a look at the label tell us which.',
-  },
+  localExperts:
+    'A Maple house of 1988 and one of 2004 can have the same 100 A and very different panels. The year and a look at the label tell us which.',
   questions: [
     {
       question: 'Can pot lights go in an upstairs ceiling?',

@@ -80,10 +80,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'In Cornell the garage may be on a lane, and in Unionville a porch light may need approval. Both change the quote, so we look first.',
-  },
+  localExperts:
+    'In Cornell the garage may be on a lane, and in Unionville a porch light may need approval. Both change the quote, so we look first.',
   questions: [
     {
       question: 'Which side of Yonge am I on, and does it matter?',

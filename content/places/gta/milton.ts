@@ -83,10 +83,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'Builders in Milton mostly put in 100 A and few spare slots. We count both before you pay for a charger.',
-  },
+  localExperts:
+    'Builders in Milton mostly put in 100 A and few spare slots. We count both before you pay for a charger.',
   questions: [
     {
       question: 'May I put a charger in my Milton townhouse?',

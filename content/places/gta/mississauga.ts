@@ -80,10 +80,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'A 1940s house in Malton, a bungalow in Lakeview and a 1970s house in Meadowvale may have three kinds of wiring. The year tells us which to expect.',
-  },
+  localExperts:
+    'A 1940s house in Malton, a bungalow in Lakeview and a 1970s house in Meadowvale may have three kinds of wiring. The year tells us which to expect.',
   questions: [
     {
       question: 'My insurer set a date for the fuse box. Can you meet it?',

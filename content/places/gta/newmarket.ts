@@ -78,10 +78,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'From 1950 to 1970 Newmarket grew from 5,000 people to 11,000. Houses of that time often have small services, and later ones often have full panels.',
-  },
+  localExperts:
+    'From 1950 to 1970 Newmarket grew from 5,000 people to 11,000. Houses of that time often have small services, and later ones often have full panels.',
   questions: [
     {
       question: 'When should I book you before I register a suite?',

@@ -85,15 +85,13 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'An office on Yonge usually runs on 120/208 V, and a plant off Keele on 347/600 V. They need different panels and different parts, so we ask the voltage first.',
-  },
+  localExperts:
+    'An office on Yonge usually runs on 120/208 V, and a plant off Keele on 347/600 V. They need different panels and different parts, so we ask the voltage first.',
   questions: [
     {
       question: 'How long must emergency lights last in a tower?',
       answer:
-        'Two hours in most high-rises, and at least 30 minutes in most lower buildings. The units that we install in those give at least 90 minutes. The Fire Code asks for a check each month and a full test once a year.',
+        'Two hours in most high-rises, and at least 30 minutes in most lower buildings. Our units for those last 90 minutes or more. The Fire Code asks for a check each month and a full test once a year.',
     },
     {
       question: 'Can you work nights in an occupied building?',

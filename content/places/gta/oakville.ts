@@ -80,10 +80,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'A house on First Street may be from 1850, and one north of Dundas from last year. The first may need new wires, and the second only a free slot.',
-  },
+  localExperts:
+    'A house on First Street may be from 1850, and one north of Dundas from last year. The first may need new wires, and the second only a free slot.',
   questions: [
     {
       question: 'Will you have to open my plaster walls?',

@@ -74,10 +74,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      "A worker's house in Cedar Dale can have 60 A, a 1970s split off Taunton Road aluminum, which is safe with sound joints, and a Windfields house neither.",
-  },
+  localExperts:
+    "A worker's house in Cedar Dale can have 60 A, a 1970s split off Taunton Road aluminum, which is safe with sound joints, and a Windfields house neither.",
   questions: [
     {
       question: 'Can a 60 A house have a car charger?',

@@ -78,10 +78,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'A Bay Ridges panel and a Seaton panel can be fifty years apart. In one we look at the joints, and in the other at the free slots.',
-  },
+  localExperts:
+    'A Bay Ridges panel and a Seaton panel can be fifty years apart. In one we look at the joints, and in the other at the free slots.',
   questions: [
     {
       question: 'The builder has just handed over. Can you add circuits?',

@@ -78,10 +78,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'In 1971 the town took in Oak Ridges, Gormley and Lake Wilcox, then partly on dirt roads. The age of the wiring still changes from street to street.',
-  },
+  localExperts:
+    'In 1971 the town took in Oak Ridges, Gormley and Lake Wilcox, then partly on dirt roads. The age of the wiring still changes from street to street.',
   questions: [
     {
       question: 'Do I need 200 A for a heat pump?',

@@ -71,10 +71,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'Whole streets in Scarborough were built at one time. The house next door is a good guide to the wiring in yours.',
-  },
+  localExperts:
+    'Whole streets in Scarborough were built at one time. The house next door is a good guide to the wiring in yours.',
   questions: [
     {
       question: 'Can I sell a house that still has fuses?',

@@ -77,10 +77,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'A cottage near John Street, a split in Royal Orchard and a rebuild off Arnold Avenue may need 100, 200 and 400 A. We calculate before we quote.',
-  },
+  localExperts:
+    'A cottage near John Street, a split in Royal Orchard and a rebuild off Arnold Avenue may need 100, 200 and 400 A. We calculate before we quote.',
   questions: [
     {
       question: 'Is my pool wiring too old?',

@@ -87,10 +87,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'Homes in Vellore and Maple run on 120/240 V, and plants in Concord mostly on 347/600 V. Our office on {street:woodbridge} is near both.',
-  },
+  localExperts:
+    'Homes in Vellore and Maple run on 120/240 V, and plants in Concord mostly on 347/600 V. Our office on {street:woodbridge} is near both.',
   questions: [
     {
       question: 'Could a 200 A house in Vaughan still run short?',

@@ -76,10 +76,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'An old house downtown may hide knob and tube, a West Lynde house aluminum, and a Brooklin house only a panel without a free slot.',
-  },
+  localExperts:
+    'An old house downtown may hide knob and tube, a West Lynde house aluminum, and a Brooklin house only a panel without a free slot.',
   questions: [
     {
       question: 'Battery or generator for the sump pump?',

@@ -76,10 +76,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'Brick houses here often have a second kitchen, and a cantina under the porch: cold, damp, and in need of a sealed light.',
-  },
+  localExperts:
+    'Brick houses here often have a second kitchen, and a cantina under the porch: cold, damp, and in need of a sealed light.',
   questions: [
     {
       question: 'Is a second kitchen in the basement legal by itself?',

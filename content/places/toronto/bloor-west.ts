@@ -81,10 +81,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'A typical house here has a side driveway, radiators and one outlet in each bedroom. New cable usually starts in the basement.',
-  },
+  localExperts:
+    'A typical house here has a side driveway, radiators and one outlet in each bedroom. New cable usually starts in the basement.',
   questions: [
     {
       question: 'We have 60 A and no plans to renovate. Must we upgrade?',

@@ -82,10 +82,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'Ceilings are low and stairs are steep in the old rows. We bring short ladders and carry the panel in by hand.',
-  },
+  localExperts:
+    'Ceilings are low and stairs are steep in the old rows. We bring short ladders and carry the panel in by hand.',
   questions: [
     {
       question: 'Can the panel stay in a dirt-floor basement?',

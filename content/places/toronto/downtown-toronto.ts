@@ -89,10 +89,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'Towers have freight elevators, insurance certificates and quiet hours. Tell us the rules of yours, and we plan the work by them.',
-  },
+  localExperts:
+    'Towers have freight elevators, insurance certificates and quiet hours. Tell us the rules of yours, and we plan the work by them.',
   questions: [
     {
       question: "Do I need the condo board's approval for a new suite panel?",

@@ -89,10 +89,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'Storey-and-a-half houses have low side spaces under the roof. New cable can go through them, which saves holes in your ceiling.',
-  },
+  localExperts:
+    'Storey-and-a-half houses have low side spaces under the roof. New cable can go through them, which saves holes in your ceiling.',
   questions: [
     {
       question: 'Will a second storey always need a 200 A service?',

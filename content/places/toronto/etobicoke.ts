@@ -82,10 +82,7 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'Kingsway plaster and small Alderwood bungalows leave few ways for cable, so we plan before we cut.',
-  },
+  localExperts: 'Kingsway plaster and small Alderwood bungalows leave few ways for cable, so we plan before we cut.',
   questions: [
     {
       question: 'Can the old house keep power until demolition day?',

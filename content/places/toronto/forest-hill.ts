@@ -80,10 +80,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'A large house here often has keypads, a heated driveway or an elevator, each with its own diagram. We ask for the diagrams before we quote.',
-  },
+  localExperts:
+    'A large house here often has keypads, a heated driveway or an elevator, each with its own diagram. We ask for the diagrams before we quote.',
   questions: [
     {
       question: 'When must we decide the size of the service?',

@@ -81,10 +81,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'Houses by the park often have stepped basements and low attics. We look at both before we say where the cable goes.',
-  },
+  localExperts:
+    'Houses by the park often have stepped basements and low attics. We look at both before we say where the cable goes.',
   questions: [
     {
       question: 'An insurer wants the knob and tube gone. How long do we have?',

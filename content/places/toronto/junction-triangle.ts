@@ -80,10 +80,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'Factory equipment here is often unmarked, and basements hold many kinds of cable. We trace first and quote second.',
-  },
+  localExperts:
+    'Factory equipment here is often unmarked, and basements hold many kinds of cable. We trace first and quote second.',
   questions: [
     {
       question: 'Can we reuse the old factory service in our unit?',

@@ -80,9 +80,7 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts': 'Passages and stairs are narrow, so we cut conduit outside and carry it in.',
-  },
+  localExperts: 'Passages and stairs are narrow, so we cut conduit outside and carry it in.',
   questions: [
     {
       question: 'Can I run a café on the wiring of an old clothing shop?',

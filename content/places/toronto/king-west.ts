@@ -88,10 +88,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'Restaurants here have tenants above them. We plan noisy work for hours that suit the bylaw, the chef and the people upstairs.',
-  },
+  localExperts:
+    'Restaurants here have tenants above them. We plan noisy work for hours that suit the bylaw, the chef and the people upstairs.',
   questions: [
     {
       question: 'Do I lose the design pre-payment if I stop?',

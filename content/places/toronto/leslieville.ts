@@ -80,10 +80,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'Back lanes, low basements and loft boards shape most jobs in Leslieville. We ask about all three before we quote.',
-  },
+  localExperts:
+    'Back lanes, low basements and loft boards shape most jobs in Leslieville. We ask about all three before we quote.',
   questions: [
     {
       question: 'Will my neighbour lose power during my panel change?',

@@ -81,10 +81,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'Towers here ask a contractor for an elevator booking and a certificate of insurance. We arrange both with your manager, and bring a plan of the work.',
-  },
+  localExperts:
+    'Towers here ask a contractor for an elevator booking and a certificate of insurance. We arrange both with your manager, and bring a plan of the work.',
   questions: [
     {
       question: 'What goes in my written application for a charger?',

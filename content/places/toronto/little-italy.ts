@@ -74,10 +74,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'Lots here are long and basements narrow. A few steps in the yard tell us more about the price than the panel does.',
-  },
+  localExperts:
+    'Lots here are long and basements narrow. A few steps in the yard tell us more about the price than the panel does.',
   questions: [
     {
       question: 'Does a laneway garage need its own meter?',

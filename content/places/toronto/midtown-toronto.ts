@@ -85,10 +85,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'Many old houses here were wired for a light and an outlet in each room, and then extended. We follow each circuit to its end before we add to it.',
-  },
+  localExperts:
+    'Many old houses here were wired for a light and an outlet in each room, and then extended. We follow each circuit to its end before we add to it.',
   questions: [
     {
       question: 'How soon can I get a larger service?',

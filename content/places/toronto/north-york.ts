@@ -88,10 +88,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'Low bungalow attics and split-level crawl spaces decide where a cable can go, so we look before we quote.',
-  },
+  localExperts:
+    'Low bungalow attics and split-level crawl spaces decide where a cable can go, so we look before we quote.',
   questions: [
     {
       question: 'Must aluminum wiring come out before I sell?',

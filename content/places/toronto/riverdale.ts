@@ -89,10 +89,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'Most houses here are tall, narrow and half of a pair. New cable climbs through closets and floors, and the party wall stays shut.',
-  },
+  localExperts:
+    'Most houses here are tall, narrow and half of a pair. New cable climbs through closets and floors, and the party wall stays shut.',
   questions: [
     {
       question: "My light is on my neighbour's breaker. Who pays to separate it?",

@@ -84,10 +84,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'Old plaster on wood lath cracks easily. We use the right saws, cut slowly, and tell you beforehand where you will need a painter.',
-  },
+  localExperts:
+    'Old plaster on wood lath cracks easily. We use the right saws, cut slowly, and tell you beforehand where you will need a painter.',
   questions: [
     {
       question: 'Does an EV charger need a heritage permit in Rosedale?',

@@ -86,10 +86,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'Many big houses here were split into rooms after the war, and each owner added circuits. We count panels and meters before we quote.',
-  },
+  localExperts:
+    'Many big houses here were split into rooms after the war, and each owner added circuits. We count panels and meters before we quote.',
   questions: [
     {
       question: 'We bought a house with four meters. Can three be removed?',

@@ -79,10 +79,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'Wind and damp off the lake are hard on porch lights, outdoor boxes and masts. We look at the outside of the house first.',
-  },
+  localExperts:
+    'Wind and damp off the lake are hard on porch lights, outdoor boxes and masts. We look at the outside of the house first.',
   questions: [
     {
       question: 'My mast leans, but the lights still work. Is it urgent?',

@@ -88,10 +88,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'Shops share basements here, and houses hide old renovations. We trace before we quote, and say which older parts we do not touch.',
-  },
+  localExperts:
+    'Shops share basements here, and houses hide old renovations. We trace before we quote, and say which older parts we do not touch.',
   questions: [
     {
       question: 'Can our restaurant panel carry patio heaters?',

@@ -83,10 +83,8 @@ export default definePlace({
       ],
     },
   ],
-  reasons: {
-    'local-experts':
-      'A job here answers to a concierge, a loading dock and sometimes the heritage office. We ask for their rules before we set a day.',
-  },
+  localExperts:
+    'A job here answers to a concierge, a loading dock and sometimes the heritage office. We ask for their rules before we set a day.',
   questions: [
     {
       question: 'Why do my LED track lights flicker when dimmed?',
