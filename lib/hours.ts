@@ -17,15 +17,20 @@ export function clockTime(time: string, space = ''): string {
   return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}${space}${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** Cached: creating a formatter is slow on phones. */
+/** How far Toronto's clock is from UTC, from a moment on. Moments are milliseconds since 1970. */
+export type ClockOffset = { readonly from: number; readonly minutes: number }
+
+/** The offsets of a period, in order. `until` is the moment of its end. */
+export type ClockOffsets = { readonly offsets: readonly ClockOffset[]; readonly until: number }
+
+type LocalTime = { date: string; weekday: string; time: string }
+
+const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
 let torontoFormat: Intl.DateTimeFormat | undefined
 
-/**
- * @param times an office's hours and closed days
- * @param now any moment
- * @returns the time of day at which the office closes ("6 PM", "5:30 PM"), undefined while it is closed
- */
-export function openUntil({ days, opens, closes, closures }: OpeningTimes, now: Date): string | undefined {
+/** @returns the local time by the formatter. Creating it is the longest piece of script of a first visit */
+function formattedTime(now: Date): LocalTime {
   torontoFormat ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: TIME_ZONE,
     weekday: 'long',
@@ -37,10 +42,40 @@ export function openUntil({ days, opens, closes, closures }: OpeningTimes, now: 
     hourCycle: 'h23',
   })
   const part = Object.fromEntries(torontoFormat.formatToParts(now).map(({ type, value }) => [type, value]))
-  const date = `${part.year}-${part.month}-${part.day}`
-  const time = `${part.hour}:${part.minute}`
-  const isOpenDay =
-    days.some((day) => day === part.weekday) && !closures.some(({ from, to }) => from <= date && date <= to)
+  return {
+    date: `${part.year}-${part.month}-${part.day}`,
+    weekday: part.weekday ?? '',
+    time: `${part.hour}:${part.minute}`,
+  }
+}
+
+/**
+ * @param now any moment
+ * @param clock the offsets that the build computed
+ * @returns the time in Toronto. A moment outside the computed period is left to the formatter
+ */
+export function torontoTime(now: Date, { offsets, until }: ClockOffsets): LocalTime {
+  const offset = offsets.findLast(({ from }) => from <= now.getTime())
+  if (!offset || now.getTime() >= until) return formattedTime(now)
+  // The UTC fields of the shifted moment are the local fields of the real one.
+  const local = new Date(now.getTime() + offset.minutes * 60_000)
+  const text = local.toISOString()
+  return { date: text.slice(0, 10), weekday: weekdayNames[local.getUTCDay()] ?? '', time: text.slice(11, 16) }
+}
+
+/**
+ * @param times an office's hours and closed days
+ * @param now any moment
+ * @param clock the offsets that the build computed
+ * @returns the time of day at which the office closes ("6 PM", "5:30 PM"), undefined while it is closed
+ */
+export function openUntil(
+  { days, opens, closes, closures }: OpeningTimes,
+  now: Date,
+  clock: ClockOffsets,
+): string | undefined {
+  const { date, weekday, time } = torontoTime(now, clock)
+  const isOpenDay = days.some((day) => day === weekday) && !closures.some(({ from, to }) => from <= date && date <= to)
   if (!isOpenDay || time < opens || time >= closes) return undefined
   return clockTime(closes, '\u00a0')
 }

@@ -24,6 +24,7 @@ import { images } from '@/content/images'
 import { proofWords } from '@/content/interface'
 import { promises } from '@/content/promises'
 import type { ImageName, SizeShape } from '@/content/schema'
+import { clockOffsets } from '@/lib/clock-offsets'
 import type { OpeningTimes } from '@/lib/hours'
 import { keysOf } from '@/lib/objects'
 import { routes } from '@/lib/routes'
@@ -206,6 +207,6 @@ export const examples: Examples = {
   },
   ProofStrip: { closed: <ProofStrip path="/" /> },
   OpenNow: {
-    closed: <OpenNow label="Every day" times={times} words={proofWords.open} />,
+    closed: <OpenNow label="Every day" times={times} clock={clockOffsets()} words={proofWords.open} />,
   },
 }

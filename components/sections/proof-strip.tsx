@@ -5,6 +5,7 @@ import { CopyText } from '@/components/ui/copy-text'
 import { business } from '@/content/business'
 import { claims } from '@/content/claims'
 import { proofWords } from '@/content/interface'
+import { clockOffsets } from '@/lib/clock-offsets'
 import { setRanges } from '@/lib/content/typography'
 import { fillTokens } from '@/lib/fill-tokens'
 import { routes } from '@/lib/routes'
@@ -68,7 +69,12 @@ export function ProofStrip({ path }: { path: string }) {
         <Island
           name="open-now"
           of={OpenNow}
-          props={{ times: { days, opens, closes, closures }, label: setRanges(label), words: proofWords.open }}
+          props={{
+            times: { days, opens, closes, closures },
+            clock: clockOffsets(),
+            label: setRanges(label),
+            words: proofWords.open,
+          }}
         />
         <span>{proofWords.emergencies}</span>
       </li>

@@ -1,6 +1,5 @@
-import { isRealDate, TIME_ZONE } from '@/lib/dates'
-
-const torontoOffset = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' })
+import { utcOffset } from '@/lib/clock-offsets'
+import { isRealDate } from '@/lib/dates'
 
 /**
  * A date in Toronto as ISO 8601 with its offset. Search engines assume other time zones for a date without one.
@@ -11,7 +10,5 @@ const torontoOffset = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, ti
 export function zonedDate(day: string): string {
   if (!isRealDate(day)) throw new Error(`expected YYYY-MM-DD, found ${day}`)
   // Midnight, or 1 AM in summer: before the clocks change at 2 AM.
-  const startOfDay = new Date(`${day}T05:00:00Z`)
-  const zone = torontoOffset.formatToParts(startOfDay).find((part) => part.type === 'timeZoneName')?.value ?? ''
-  return `${day}T00:00:00${zone.replace('GMT', '')}`
+  return `${day}T00:00:00${utcOffset(new Date(`${day}T05:00:00Z`))}`
 }
