@@ -65,18 +65,60 @@ function namesIn(elements: readonly Dom.Element[], scriptWords: readonly string[
   }
 }
 
+/** How Next's inline scripts begin: the page data, and its bundler's start. */
+const NEXT_SCRIPT = /^(?:\(?self\.__next_f\b|\(globalThis\["TURBOPACK"\])/
+
+/** @returns true for a script that the finished page does not need: a file of Next, or an inline script of Next */
+function isNextScript(script: Dom.Element): boolean {
+  const src = attribute(script, 'src')
+  return src === undefined ? NEXT_SCRIPT.test(textOf(script)) : src.startsWith('/_next/')
+}
+
+/**
+ * @param body the `<body>` of a page, finished or not
+ * @returns its elements with their attributes, and its text, without what the finishing step removes and adds
+ */
+function contentOf(body: Dom.ParentNode): string {
+  return body.childNodes
+    .map((node) => {
+      if ('value' in node) return node.value
+      if (!('tagName' in node)) return ''
+      const rel = attribute(node, 'rel')
+      const isAsset = node.tagName === 'link' && (rel === 'stylesheet' || rel === 'preload')
+      const isScript = node.tagName === 'script' && attribute(node, 'type') !== 'application/ld+json'
+      if (isAsset || isScript || attribute(node, 'data-later-styles') !== undefined) return ''
+      const attributes = node.attrs.map(({ name, value }) => ` ${name}="${value}"`).join('')
+      return `<${node.tagName}${attributes}>${contentOf(node)}</>`
+    })
+    .join('')
+}
+
+/** @returns where two texts begin to differ, with what follows in each */
+function firstDifference(before: string, after: string): string {
+  let at = 0
+  while (before[at] === after[at]) at += 1
+  return `"${before.slice(at, at + 60)}" became "${after.slice(at, at + 60)}"`
+}
+
 /**
  * Removes Next's scripts, stylesheet links, preloads and React's comments; comments within islands stay for hydration.
  * @returns the URLs of the page's stylesheets
- * @throws Error when there are no scripts or stylesheets: Next did not export the page
+ * @throws Error when there are no scripts or stylesheets: Next did not export the page. Also for a script that is not
+ *   Next's, and for a streamed part, whose script would put it in place
  */
 function removeAssets(document: Dom.ParentNode): string[] {
   const stylesheets: string[] = []
   let scripts = 0
   for (const element of [...elementsOf(document)]) {
     const rel = attribute(element, 'rel')
+    if (element.tagName === 'template')
+      throw new Error(`found a streamed part <template id="${attribute(element, 'id')}">, expected the whole page`)
     if (element.tagName === 'script') {
       if (attribute(element, 'type') === 'application/ld+json') continue
+      if (!isNextScript(element)) {
+        const name = attribute(element, 'src') ?? `that begins with "${textOf(element).slice(0, 40)}"`
+        throw new Error(`found a script ${name}, expected those of Next; lib/build/finish-page.ts has to know it`)
+      }
       scripts += 1
       dom.detachNode(element)
     } else if (rel === 'stylesheet') {
@@ -135,7 +177,8 @@ function startHead(head: Dom.Element, viewport: Dom.Element, styles: string, sec
  * @param assets the site's stylesheets and the islands' script
  * @param isNotFound true for the not-found page
  * @returns the finished page
- * @throws Error when Next did not export the page, or it is finished already
+ * @throws Error when Next did not export the page, or it is finished already; when it has a script or a streamed part
+ *   that is not known; when the text or the elements of its body would change
  */
 export function finishPage(html: string, assets: PageAssets, isNotFound = false): string {
   const document = parse(html)
@@ -146,6 +189,7 @@ export function finishPage(html: string, assets: PageAssets, isNotFound = false)
   const viewport = elements.find((element) => attribute(element, 'name') === 'viewport')
   if (!head || !body || !viewport) throw new Error('not a page: it has no head, body or viewport')
 
+  const before = contentOf(body)
   const css = removeAssets(document)
     .map((url) => readStylesheet(url, assets.read))
     .join('')
@@ -162,5 +206,9 @@ export function finishPage(html: string, assets: PageAssets, isNotFound = false)
   }
   const boot = { 'data-script': assets.script, ...(isNotFound && { 'data-not-found': '' }) }
   dom.appendChild(body, createElement('script', boot, bootScript))
-  return serialize(document)
+  const page = serialize(document)
+  const bodyAfter = [...elementsOf(parse(page))].find(({ tagName }) => tagName === 'body')
+  const after = bodyAfter ? contentOf(bodyAfter) : ''
+  if (after !== before) throw new Error(`its body changed: ${firstDifference(before, after)}`)
+  return page
 }

@@ -113,7 +113,26 @@ describe('a finished page', () => {
 
   it('is not made from a page that is finished or not made by Next', () => {
     const { page } = finished()
-    expect(() => finished(page)).toThrow('not a page that Next exported')
+    expect(() => finished(page)).toThrow('found a script')
+    expect(() => finished(page.replace(/<script data-script.*?<\/script>/s, ''))).toThrow(
+      'not a page that Next exported',
+    )
     expect(() => finished('<p>Hello</p>')).toThrow('viewport')
+  })
+
+  it.each([
+    ['an inline script that is not Next’s', '<script>document.title = ""</script>', 'document.title'],
+    ['a script of another site', '<script src="https://cdn.test/a.js"></script>', 'https://cdn.test/a.js'],
+    ['a part that a script puts in place', '<template id="B:0"></template>', 'B:0'],
+  ])('is not made from a page with %s', (_, markup, named) => {
+    expect(() => finished(exported.replace('<main', `${markup}<main`))).toThrow(named)
+  })
+
+  it('has the text and the elements of the body as they were', () => {
+    // The parser moves text out of a table, so that the serialized page reads differently.
+    const broken = exported.replace('<p>a &lt; b</p>', '<p>a</p><a href="/x"><a href="/y">b</a></a><p>c</p>')
+    expect(finished(broken).page).toContain('<a href="/y">b</a>')
+    const plaintext = exported.replace('<p>a &lt; b</p>', '<plaintext>a')
+    expect(() => finished(plaintext)).toThrow('its body changed')
   })
 })

@@ -8,7 +8,7 @@ import { finishSite } from '@/lib/build/finish-site'
 import { temporaryFolder } from '../support/temporary-folder'
 
 const page = (body = '') =>
-  `<html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/_next/static/chunks/a.css"><script src="/_next/static/chunks/a.js"></script></head><body><h1>Hi</h1>${body}<script>data()</script></body></html>`
+  `<html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/_next/static/chunks/a.css"><script src="/_next/static/chunks/a.js"></script></head><body><h1>Hi</h1>${body}<script>self.__next_f.push([1,"data()"])</script></body></html>`
 
 /** Makes a folder as Next exports it. */
 async function exportedSite(files: Record<string, string> = {}): Promise<string> {
