@@ -196,8 +196,11 @@ const claim = z.strictObject({ value: plain(), shows: text().describe('Pages tha
 /** Pages draw it as stars, and structured data has it as a number. */
 const rating = claim.extend({ value: text("a number such as '4.9'", /^[1-5](?:\.\d)?$/) })
 
+/** Structured data has it as a number. */
+const count = claim.extend({ value: text("a number such as '700' or '1,200+'", /^[1-9][\d,]*\+?$/) })
+
 export const claims = z
-  .object({ ratingHome: rating, ratingBoth: rating })
+  .object({ ratingHome: rating, ratingBoth: rating, reviewsBoth: count })
   .catchall(claim)
   .superRefine((all, context) => {
     const numbersIn = (id: string) => (all[id]?.value.replaceAll(',', '').match(/\d+/g) ?? []).map(Number)

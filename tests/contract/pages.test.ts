@@ -353,18 +353,31 @@ describe('kinds of page', () => {
     }
   })
 
-  it('a page with prices has their terms: typical, plus HST, and the charger extra', () => {
-    // A post may have the prices of other firms.
-    const amounts = Object.values<Price>(prices).flatMap(({ low, high = low }) => [dollars(low), dollars(high)])
-    const priced = sitePages.filter(({ path }) => amounts.some((amount) => page(path).text.includes(amount)))
-    expect(priced.length).toBeGreaterThan(0)
-    for (const { path } of priced) {
-      const { text } = page(path)
-      expect(text, path).toMatch(/typical/i)
-      expect(text, path).toContain('plus HST')
-      const low = (prices as Readonly<Record<string, Price>>)['ev-level-2']?.low
-      if (low && text.includes(dollars(low))) expect(text, path).toMatch(/charger (?:is )?extra/i)
+  it('a section with prices has their terms: typical, plus HST, and the charger extra', () => {
+    const amountsOf = ({ low, high = low }: Price) => [dollars(low), dollars(high)].map(asWritten)
+    const amounts = Object.values<Price>(prices).flatMap(amountsOf)
+    const charger = (prices as Readonly<Record<string, Price>>)['ev-level-2']
+    /** The text of a section without its headings, which may say "typical" of something else. */
+    const textOf = (section: Element) => {
+      const copy = section.cloneNode(true) as Element
+      for (const node of copy.querySelectorAll('h1, h2, h3, style, script')) node.remove()
+      return oneLine(copy.textContent)
     }
+    // A post may have the prices of other firms.
+    const priced = pages.flatMap(({ path, document }) =>
+      [...document.querySelectorAll('main section:not(:has(section))')]
+        .map((section) => ({ where: `${path} #${section.id}`, text: textOf(section) }))
+        .filter(({ text }) => amounts.some((amount) => text.includes(amount))),
+    )
+    expect(priced.length).toBeGreaterThan(0)
+    const missing = priced.flatMap(({ where, text }) => [
+      ...(/typical/i.test(text) ? [] : [`${where}: typical`]),
+      ...(text.includes('plus HST') ? [] : [`${where}: plus HST`]),
+      ...(charger && text.includes(dollars(charger.low)) && !/charger (?:is )?extra/i.test(text)
+        ? [`${where}: the charger is extra`]
+        : []),
+    ])
+    expect(missing).toEqual([])
   })
 
   it('service pages have the sections for price, description and steps that are in their files', () => {

@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import postcss, { type AtRule, type Declaration } from 'postcss'
 import { describe, expect, it } from 'vitest'
+import { THEME_COLOUR } from '@/app/theme-colour'
 import { business } from '@/content/business'
 import { formatProblem } from '@/lib/content/problems'
 import { factLiterals } from '@/lib/content-checks/statements'
@@ -195,6 +196,16 @@ describe('styles', () => {
     const named = [...read('VISUAL.md').matchAll(/^\| `(--font-size-[\w-]+)` \|/gm)].map(([, name]) => name)
     const steps = [...read('app/tokens.css').matchAll(/^ {4}(--font-size-[\w-]+):/gm)].map(([, name]) => name)
     expect(named).toEqual([...new Set(steps)])
+  })
+
+  it('have the colours that other files repeat', () => {
+    const token = (name: string) => new RegExp(`^ {4}--${name}: (#[0-9a-f]{6});`, 'm').exec(read('app/tokens.css'))?.[1]
+    const shareImage = [...read('lib/seo/share-image.tsx').matchAll(/^ {2}(\w+): '(#[0-9a-f]{6})',$/gm)]
+    expect(shareImage.length).toBeGreaterThan(0)
+    for (const [, name = '', colour] of shareImage) expect(colour, name).toBe(token(name))
+    expect(THEME_COLOUR).toBe(token('night'))
+    const icons = [read('app/icon.svg'), read('scripts/build-icons.ts')].map((text) => text.match(/#[0-9a-f]{6}/g))
+    expect(icons).toEqual([[token('ink'), token('amber'), token('amber')], [token('ink')]])
   })
 
   it('use exactly the breakpoints of VISUAL.md, in em', () => {

@@ -139,6 +139,8 @@ describe('a wrong fact is reported', () => {
     [price, { work: 'Lamp', low: 600, high: 200 }, 'high: 200'],
     [price, { work: 'Lamp', low: '$600' }, 'low: "$600"'],
     [claims, { ...ownClaims, ratingHome: { value: 'five', shows: 'home' } }, 'ratingHome.value: "five"'],
+    [claims, { ...ownClaims, reviewsBoth: claim('700ish') }, 'reviewsBoth.value: "700ish"'],
+    [claims, { ...ownClaims, reviewsBoth: claim('hundreds of') }, 'reviewsBoth.value: "hundreds of"'],
     [formService, { ...service, endpoint: 'https://formsubmit.co/{email}', copyEmail: '' }],
     [formService, { ...service, endpoint: 'https://forms.arcs.test/f/42', copyEmail: 'office@arcs.test' }],
     // "https://formsubmit.coleads@arcs.test" would be a URL of arcs.test.
