@@ -25,8 +25,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-CA" dir="ltr" className={`${displayFont.variable} ${bodyFont.variable} ${handwritingFont.variable}`}>
       <body style={{ '--site': `'${siteUrl}'`, '--call': 'light-dark(var(--amber), var(--copper))' }}>
         {children}
-        <Island name="site-behaviour" of={SiteBehaviour} />
-        <Island name="visit-counting" of={VisitCounting} />
+        <Island name="site-behaviour">
+          <SiteBehaviour />
+        </Island>
+        <Island name="visit-counting">
+          <VisitCounting />
+        </Island>
       </body>
     </html>
   )

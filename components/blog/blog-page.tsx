@@ -32,17 +32,17 @@ export function BlogPage() {
           </SectionHeading>
           <Paragraph>{page.lead}</Paragraph>
         </div>
-        <Island name="blog-filter" of={BlogFilter} props={{ path, words: list, recordsHref }} />
+        <Island name="blog-filter">
+          <BlogFilter path={path} words={list} recordsHref={recordsHref} />
+        </Island>
       </Section>
       <Section id="articles" tone="card" className={styles.articles}>
         <SectionHeading id="articles" hidden>
           {list.heading}
         </SectionHeading>
-        <Island
-          name="blog-results"
-          of={BlogResults}
-          props={{ path, words: list, recordsHref, records, total: posts.length }}
-        />
+        <Island name="blog-results">
+          <BlogResults path={path} words={list} recordsHref={recordsHref} records={records} total={posts.length} />
+        </Island>
         {posts.length > 0 && <AllPosts posts={posts} />}
       </Section>
       <CallBand id="call" {...page.call} path={path} linkLabel={call.request} />

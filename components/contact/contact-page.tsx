@@ -44,11 +44,11 @@ export function ContactPage() {
               {contactWords.answered} <RichText>{page.lead}</RichText>
             </p>
             <div className={styles.actions}>
-              <Island
-                name="click-to-call"
-                of={ClickToCall}
-                slots={{ children: <CallActions path={path} callLabel={contactWords.call} /> }}
-              />
+              <Island name="click-to-call">
+                <ClickToCall>
+                  <CallActions path={path} callLabel={contactWords.call} />
+                </ClickToCall>
+              </Island>
             </div>
             <p className="small">
               <strong>{emergency.heading}</strong> <RichText>{emergency.text}</RichText>
@@ -59,21 +59,15 @@ export function ContactPage() {
         <ProofStrip path={path} />
       </Section>
       <Section id="offices" tone="band" className={styles.offices}>
-        <Island
-          name="office-map"
-          of={OfficeMap}
-          props={{ offices: officeCards(path), words: contactWords.map }}
-          slots={{
-            drawing: <ServiceMap />,
-            children: (
-              <div className="stack">
-                <SectionHeading id="offices">{page.offices.heading}</SectionHeading>
-                <Paragraph lead>{page.offices.lead}</Paragraph>
-                <Offices path={path} />
-              </div>
-            ),
-          }}
-        />
+        <Island name="office-map">
+          <OfficeMap offices={officeCards(path)} words={contactWords.map} drawing={<ServiceMap />}>
+            <div className="stack">
+              <SectionHeading id="offices">{page.offices.heading}</SectionHeading>
+              <Paragraph lead>{page.offices.lead}</Paragraph>
+              <Offices path={path} />
+            </div>
+          </OfficeMap>
+        </Island>
       </Section>
       <BesideHeading id="areas" heading={page.areas.heading} lead={page.areas.lead}>
         <ul className={styles.places}>

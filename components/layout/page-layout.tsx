@@ -37,11 +37,9 @@ export function PageLayout({ path, hasForm = false, children }: PageLayoutProps)
         {children}
         {/* Not on /thank-you, where the request has been sent. */}
         {path !== routes.thankYou() && (
-          <Island
-            name="floating-request"
-            of={FloatingRequest}
-            props={{ href: requestHref, label: commonWords.requestService }}
-          />
+          <Island name="floating-request">
+            <FloatingRequest href={requestHref} label={commonWords.requestService} />
+          </Island>
         )}
       </main>
       <SiteFooter navigation={navigation} />

@@ -20,7 +20,9 @@ export function NotFoundPage() {
   const page = renderCopy(notFoundPage, path)
   return (
     <PageLayout path={path} hasForm>
-      <Island name="missing-path-log" of={MissingPathLog} />
+      <Island name="missing-path-log">
+        <MissingPathLog />
+      </Island>
       <Section id="top" className={styles.head}>
         <p className="visually-hidden">404</p>
         <h1 id="top-heading">{page.h1}</h1>

@@ -40,7 +40,9 @@ export function RequestForm({
         {lead && <Paragraph>{lead}</Paragraph>}
         {person}
       </div>
-      <Island name="request-form" of={RequestFormFields} props={{ id, settings, example, words: formWords }} />
+      <Island name="request-form">
+        <RequestFormFields id={id} settings={settings} example={example} words={formWords} />
+      </Island>
       {foot && <div className={styles.footnote}>{foot}</div>}
     </div>
   )

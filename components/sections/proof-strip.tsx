@@ -66,16 +66,14 @@ export function ProofStrip({ path }: { path: string }) {
           : fillTokens(proofWords.since, { year: claims.sinceServices.value })}
       </ProofItem>
       <li className={styles.hours}>
-        <Island
-          name="open-now"
-          of={OpenNow}
-          props={{
-            times: { days, opens, closes, closures },
-            clock: clockOffsets(),
-            label: setRanges(label),
-            words: proofWords.open,
-          }}
-        />
+        <Island name="open-now">
+          <OpenNow
+            times={{ days, opens, closes, closures }}
+            clock={clockOffsets()}
+            label={setRanges(label)}
+            words={proofWords.open}
+          />
+        </Island>
         <span>{proofWords.emergencies}</span>
       </li>
     </ProofList>

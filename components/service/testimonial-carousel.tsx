@@ -12,12 +12,9 @@ import styles from './testimonial-carousel.module.css'
 export function TestimonialCarousel({ testimonials, tone }: { testimonials: readonly ShownTestimonial[]; tone: Tone }) {
   return (
     <Section id="testimonials" tone={tone} label={carouselWords.section}>
-      <Island
-        name="carousel"
-        of={Carousel}
-        props={{ count: testimonials.length, words: carouselWords }}
-        slots={{
-          children: testimonials.map(({ name, location, service, month, rating, text }) => (
+      <Island name="carousel">
+        <Carousel count={testimonials.length} words={carouselWords}>
+          {testimonials.map(({ name, location, service, month, rating, text }) => (
             <figure key={text} className={styles.slide}>
               <blockquote>
                 <p>
@@ -30,9 +27,9 @@ export function TestimonialCarousel({ testimonials, tone }: { testimonials: read
                 <time dateTime={month}>{monthAndYear(month)}</time>
               </figcaption>
             </figure>
-          )),
-        }}
-      />
+          ))}
+        </Carousel>
+      </Island>
     </Section>
   )
 }
