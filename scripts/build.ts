@@ -35,6 +35,8 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
+// One day for the whole build, also for Next's processes: midnight may pass meanwhile.
+process.env.SITE_TODAY = today()
 const blog = readValidPosts(root, today())
 try {
   const env = buildEnvironment(root, process.env)

@@ -76,11 +76,13 @@ export function emergencyIndexModel() {
       situations: filled<EmergencyContent>(path, emergencyPages[outagePage]).situations.items,
       drawing: serviceCutaways[outagePage],
     },
-    groups: callOrder.map((first) => ({
-      label: emergencyWords.whomToCallFirst[first] as string,
-      situations: model.page.situations.items.filter((situation) => situation.callFirst === first),
-      links: links.filter((link) => link.callFirst === first),
-    })),
+    groups: callOrder
+      .map((first) => ({
+        label: emergencyWords.whomToCallFirst[first] as string,
+        situations: model.page.situations.items.filter((situation) => situation.callFirst === first),
+        links: links.filter((link) => link.callFirst === first),
+      }))
+      .filter(({ situations, links }) => situations.length + links.length > 0),
     links: [...emergencyIndexPage.related.map(linkTo), contactLink],
   }
 }

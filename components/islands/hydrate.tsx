@@ -15,7 +15,7 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   )
 }
 
-/** Hydration keeps the HTML of a slot. `toString` delays reading it until React renders the island again. */
+/** React keeps the HTML of a slot as it is, also when the island renders again. */
 function slotsOf(element: HTMLElement): Record<string, ReactNode> {
   const slots = [...element.querySelectorAll<HTMLElement>('[data-slot]')].filter(
     (slot) => slot.closest('[data-island]') === element,
@@ -23,11 +23,11 @@ function slotsOf(element: HTMLElement): Record<string, ReactNode> {
   return Object.fromEntries(
     slots.map((slot) => {
       const name = slot.dataset.slot ?? ''
-      const html = { toString: () => slot.innerHTML } as unknown as string
+      const html = { __html: slot.innerHTML }
       return [
         name,
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own HTML
-        <div key={name} data-slot={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />,
+        <div key={name} data-slot={name} suppressHydrationWarning dangerouslySetInnerHTML={html} />,
       ]
     }),
   )

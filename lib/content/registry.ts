@@ -190,8 +190,9 @@ function withDefaults(id: PlaceId) {
     .sort(
       (a, b) => squaredDistance(content.map, placeContents[a].map) - squaredDistance(content.map, placeContents[b].map),
     )
-  const { office = nearest, neighbours = others.slice(0, 5) } = content
-  return { ...content, office, neighbours }
+  const { office = nearest, neighbours = [] } = content
+  // All listed neighbours may have been removed.
+  return { ...content, office, neighbours: neighbours.length > 0 ? neighbours : others.slice(0, 5) }
 }
 
 /** Every place's page. */

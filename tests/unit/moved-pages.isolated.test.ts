@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import * as modules from '@/content/modules.gen'
 import type { PlaceId, ServiceId } from '@/content/schema'
 import { related } from '@/content/schema/names'
-import { serviceOrEmergencyPage, staticPaths } from '@/lib/content/registry'
+import { placePages, serviceOrEmergencyPage, staticPaths } from '@/lib/content/registry'
 import { fillSiteTokens } from '@/lib/content/render-copy'
 import { contentAdvice } from '@/lib/content-checks/advice'
 import { pageCopy } from '@/lib/content-checks/copy'
@@ -29,7 +29,10 @@ vi.mock('@/content/modules.gen', async (importOriginal) => {
     ...modules.services,
     [service]: { ...modules.services[service], slug: 'boats', oldPaths: ['/docks'] },
   }
-  const places = { ...modules.places, [place]: { ...modules.places[place], slug: 'ferries' } }
+  const places = {
+    ...modules.places,
+    [place]: { ...modules.places[place], slug: 'ferries', neighbours: ['gta/boatville'] },
+  }
   return { ...modules, services, places }
 })
 const [service, otherService] = Object.keys(modules.services) as [ServiceId, ServiceId]
@@ -87,6 +90,9 @@ describe('a removed page', () => {
     expect(related().safeParse(['residential/piers']).success).toBe(false)
     expect(related().safeParse([otherService, otherService]).success).toBe(false)
   })
+
+  it('leaves a place that named no other neighbour with the nearest ones', () =>
+    expect(placePages[place].neighbours).toHaveLength(5))
 
   it('has its links replaced by its redirect, or by the list of posts', () => {
     const text = `[a](/gta/boatville#cost), [b](/residential/rafts), [c](/${otherService}#y), [d](/blog/bad), [e](/blog/bad-2)`

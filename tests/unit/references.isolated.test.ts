@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { emergencyIndexModel } from '@/components/emergency/emergency-model'
 import { serviceCards } from '@/content/cards'
 import { townIds } from '@/content/ids.gen'
 import * as modules from '@/content/modules.gen'
@@ -54,6 +55,12 @@ it('an emergency page that /emergency does not list is reported', () => {
   const unlisted = idsOfCategory('emergency').filter((id) => id !== emergencyIndexPage.outage.page)
   expect(unlisted.length).toBeGreaterThan(0)
   expect(emergencyLinks(input).map(({ found }) => found)).toEqual(unlisted.map((id) => `none for ${id}`))
+})
+
+it('/emergency shows no label of a group without entries', () => {
+  const { groups } = emergencyIndexModel()
+  expect(groups.map(({ situations, links }) => situations.length + links.length)).not.toContain(0)
+  expect(groups.length).toBeGreaterThan(0)
 })
 
 it('a picture without a file is reported', () => {
