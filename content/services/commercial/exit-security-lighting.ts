@@ -39,7 +39,7 @@ export default defineService({
       {
         heading: 'Red EXIT or green running man?',
         paragraphs: [
-          'New exit signs in Ontario are green, with the running figure. The red ones in older buildings do not all have to go at once, but a renovation or a change of use often brings in the green ones. Ask the building or fire official what applies to you, and avoid two styles on one route.',
+          'New exit signs in Ontario are green, with the running figure. The red ones in older buildings do not all have to go at once, but a renovation or a change of use often brings in the green ones, for example when a warehouse in [King West](/toronto/king-west) becomes a restaurant. Ask the building or fire official what applies to you, and avoid two styles on one route.',
         ],
       },
       {

@@ -34,7 +34,7 @@ export default defineService({
       {
         heading: 'What is in your switch box?',
         paragraphs: [
-          'The one thing to check is the neutral, the white wire that brings the current back. Many houses from before the Second World War have none in the switch box, and neither do plenty of later ones. Some dimmers need a neutral and some do not, so we look before we quote.',
+          'The one thing to check is the neutral, the white wire that brings the current back. Many houses from before the Second World War, such as those of the 1910s to 1930s in [Midtown Toronto](/toronto/midtown-toronto), have none in the switch box, and neither do plenty of later ones. Some dimmers need a neutral and some do not, so we look before we quote.',
         ],
       },
       {
