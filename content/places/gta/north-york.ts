@@ -47,7 +47,7 @@ export default definePlace({
     'emergency-repairs': 'In a small office or shop we find the fault at this price. A plant gets its price by phone.',
     'smart-home': 'In penthouses on Yonge we install lighting scenes and quiet shades, and show you how to use them.',
     'ev-chargers': 'For condo garages we prepare the load study, the metering plan and the papers for the board.',
-    commercial: 'We wire offices and plants, change the lights to LED, and test exit signs once a year.',
+    commercial: 'We wire offices and plants, change the lights to LED, and test emergency lights once a year.',
   },
   quotedCards: ['ev-chargers'],
   facts: [

@@ -63,7 +63,7 @@ export default definePlace({
     {
       heading: 'After a storm: who repairs the mast?',
       paragraphs: [
-        'The mast is the pipe that holds the wire above your roof. It belongs to the house, like the meter base, the box that the meter plugs into. After a storm, an electrician rebuilds it and the inspector passes it before Oakville Hydro reconnects. So it was in July 2013.',
+        'The mast is the pipe that holds the wire above your roof. It belongs to the house, like the meter base, the box that the meter plugs into. After a storm, an electrician rebuilds it and the inspector passes it before Oakville Hydro reconnects. That was the order in July 2013, too.',
         '{danger:mast}',
       ],
     },
