@@ -1,4 +1,4 @@
-// Written by scripts/content-index.ts from the names of the files. Do not edit.
+// Written by scripts/content-index.ts from the names of the files, and from the names in some of them. Do not edit.
 
 export const serviceCategories = [
   'commercial',
@@ -97,4 +97,85 @@ export const neighbourhoodIds = [
   'toronto/the-beaches',
   'toronto/the-danforth',
   'toronto/yorkville',
+] as const
+
+export const imageNames = [
+  'backyard-string-lights',
+  'bedroom-dimmed-lamp',
+  'breaker-panel',
+  'electrical-room',
+  'electricians-tools',
+  'ev-charger',
+  'filament-bulbs',
+  'front-door-at-night',
+  'fuse-box',
+  'hot-tub-deck',
+  'kitchen-lighting',
+  'knob-and-tube',
+  'lighting-keypad',
+  'motion-floodlight',
+  'outage-torch-on-panel',
+  'path-lighting',
+  'restaurant-lighting',
+  'rewiring-stud-wall',
+  'scorched-receptacle',
+  'smart-switch',
+  'standby-generator',
+  'warehouse-high-bay',
+] as const
+
+export const priceIds = [
+  'diagnostics',
+  'panel-upgrade',
+  'fuse-to-breaker',
+  'pot-light',
+  'ev-level-2',
+] as const
+
+export const utilityIds = [
+  'toronto-hydro',
+  'alectra',
+  'hydro-one',
+  'nt-power',
+  'oakville-hydro',
+  'burlington-hydro',
+  'milton-hydro',
+  'halton-hills-hydro',
+  'oshawa-power',
+  'elexicon',
+] as const
+
+export const municipalityIds = [
+  'ajax',
+  'aurora',
+  'brampton',
+  'burlington',
+  'caledon',
+  'clarington',
+  'halton-hills',
+  'king',
+  'markham',
+  'milton',
+  'mississauga',
+  'newmarket',
+  'oakville',
+  'oshawa',
+  'pickering',
+  'richmond-hill',
+  'toronto',
+  'vaughan',
+  'whitby',
+] as const
+
+export const officeIds = [
+  'woodbridge',
+  'toronto',
+] as const
+
+export const redirectedPaths = [
+  '/services/residential/electrical-panel-upgrades',
+  '/gta/toronto',
+  '/gta',
+  '/gta/halton-hills-georgetown',
+  '/gta/halton-hills',
 ] as const

@@ -1,4 +1,4 @@
-// Written by scripts/content-index.ts from the names of the files. Do not edit.
+// Written by scripts/content-index.ts from the names of the files, and from the names in some of them. Do not edit.
 
 import categoriesCommercial from '@/content/services/commercial/category'
 import categoriesEvEnergy from '@/content/services/ev-energy/category'

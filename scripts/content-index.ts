@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ContentError, fileProblem } from '@/lib/content/problems'
+import { readSource } from '@/lib/content/read-source'
 import { slugify } from '@/lib/content/slugify'
 
-const NOTICE = '// Written by scripts/content-index.ts from the names of the files. Do not edit.\n'
+const NOTICE = '// Written by scripts/content-index.ts from the names of the files, and from the names in some of them. Do not edit.\n'
 
 /**
  * @param folder a folder of content, which may be missing
@@ -40,6 +41,23 @@ const variable = (path: string) => path.replace(/[^a-z0-9]+(\w)/gi, (_, next: st
 const list = (name: string, entries: readonly string[]) =>
   `export const ${name} = [${entries.map((entry) => `\n  '${entry}',`).join('')}\n] as const\n`
 
+/**
+ * @param path the name of the export, and the keys that lead to the object: 'business.offices'
+ * @returns the keys of an object in a file of content, without running the file
+ */
+function keysAt(root: string, file: string, path: string): string[] {
+  const source = join(root, 'content', file)
+  if (!existsSync(source)) return []
+  const keys: string[] = []
+  for (const field of readSource(readFileSync(source, 'utf8')).lines.keys()) {
+    if (!field.startsWith(`${path}.`)) continue
+    const key = field.slice(path.length + 1)
+    // The fields of an entry follow it.
+    if (!key.startsWith(`${keys.at(-1)}.`)) keys.push(key)
+  }
+  return keys
+}
+
 /** Imports of files, and an object of them by their ids. */
 function modules(name: string, ids: readonly string[], fileOf: (id: string) => string) {
   const entries = ids.map((id) => ({ id, as: variable(`${name}-${id}`) }))
@@ -72,6 +90,7 @@ export function contentIndex(root: string): Record<string, string> {
   const emergencies = pathsIn('emergency', 'emergency', 'index')
   const towns = pathsIn('places/gta', 'gta')
   const neighbourhoods = pathsIn('places/toronto', 'toronto')
+  const keysIn = (file: string, name: string, path: string) => list(name, keysAt(root, file, path))
   const all = [
     modules('categories', categories, (id) => `services/${id}/category`),
     modules('services', services, (id) => `services/${id}`),
@@ -86,6 +105,12 @@ export function contentIndex(root: string): Record<string, string> {
       list('emergencyIds', emergencies),
       list('townIds', towns),
       list('neighbourhoodIds', neighbourhoods),
+      keysIn('images.ts', 'imageNames', 'images'),
+      keysIn('prices.ts', 'priceIds', 'prices'),
+      keysIn('utilities.ts', 'utilityIds', 'utilities'),
+      keysIn('municipalities.ts', 'municipalityIds', 'municipalities'),
+      keysIn('business.ts', 'officeIds', 'business.offices'),
+      keysIn('redirects.ts', 'redirectedPaths', 'redirects'),
     ].join('\n'),
     'content/modules.gen.ts': [
       NOTICE,

@@ -1,18 +1,21 @@
 import { z } from 'zod'
-import { business } from '@/content/business'
-import { emergencyIds, neighbourhoodIds, serviceCategories, serviceIds, townIds } from '@/content/ids.gen'
-import { images } from '@/content/images'
-import { municipalities } from '@/content/municipalities'
-import { prices } from '@/content/prices'
-import { redirects } from '@/content/redirects'
-import { utilities } from '@/content/utilities'
+import {
+  emergencyIds,
+  imageNames,
+  municipalityIds,
+  neighbourhoodIds,
+  officeIds,
+  priceIds,
+  redirectedPaths,
+  serviceCategories,
+  serviceIds,
+  townIds,
+  utilityIds,
+} from '@/content/ids.gen'
 
 // Names that content may refer to. Unknown names are type errors and load errors.
 
 const oneOf = <const T extends readonly string[]>(names: T, expected: string) => z.enum(names, { error: expected })
-
-/** The keys of an object, typed. Same as in lib/objects.ts, from which content may not import. */
-const keysOf = <K extends string>(object: Readonly<Record<K, unknown>>) => Object.keys(object) as K[]
 
 /** What an error message expects in place of an unknown id. */
 const expected = {
@@ -27,13 +30,13 @@ const placeIds = [...townIds, ...neighbourhoodIds] as const
 export const categorySlug = oneOf(categorySlugs, 'a category, a folder of content/services, or emergency')
 export const serviceOrEmergencyId = oneOf(serviceAndEmergencyIds, expected.serviceOrEmergency)
 const emergencyId = oneOf(emergencyIds, expected.emergency)
-export const imageName = oneOf(keysOf(images), 'a picture of content/images.ts')
-export const priceId = oneOf(keysOf(prices), 'a price of content/prices.ts')
+export const imageName = oneOf(imageNames, 'a picture of content/images.ts')
+export const priceId = oneOf(priceIds, 'a price of content/prices.ts')
 
 export const placeId = oneOf(placeIds, expected.place)
-export const municipalityId = oneOf(keysOf(municipalities), 'a town of content/municipalities.ts')
-export const utilityId = oneOf(keysOf(utilities), 'a utility of content/utilities.ts')
-export const officeId = oneOf(keysOf(business.offices), 'an office of content/business.ts')
+export const municipalityId = oneOf(municipalityIds, 'a town of content/municipalities.ts')
+export const utilityId = oneOf(utilityIds, 'a utility of content/utilities.ts')
+export const officeId = oneOf(officeIds, 'an office of content/business.ts')
 
 /** The service cards of place pages, and the reasons. content/cards.ts has their names. */
 export const serviceCardIds = [
@@ -75,8 +78,8 @@ export type SinglePath = (typeof singlePaths)[number]
 export type StaticPath = SinglePath | `/${PageId}`
 
 /** A removed page: it has a line in content/redirects.ts. */
-export type Removed = keyof typeof redirects extends infer Path ? (Path extends `/${infer Id}` ? Id : never) : never
-const removed = keysOf(redirects).map((path) => path.slice(1)) as Removed[]
+export type Removed = (typeof redirectedPaths)[number] extends `/${infer Id}` ? Id : never
+const removed = redirectedPaths.map((path) => path.slice(1)) as Removed[]
 
 /** A page or a removed page: links to a removed page use its redirect. */
 export const serviceOrEmergencyOrRemoved = oneOf([...serviceAndEmergencyIds, ...removed], expected.serviceOrEmergency)
