@@ -6,7 +6,7 @@ import RootLayout from './layout'
 
 export { viewport } from './layout'
 
-export const metadata = pageMetadata('/404')
+export const generateMetadata = () => pageMetadata('/404')
 
 /**
  * The page for every unknown path. Next would add a normal not-found.tsx to the data and scripts of every page; all

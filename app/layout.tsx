@@ -23,7 +23,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // A translation changes `dir`. `--site` is for links on paper (print.css), `--call` for forced dark themes, here
     // because the build would rewrite light-dark() in a stylesheet.
     <html lang="en-CA" dir="ltr" className={`${displayFont.variable} ${bodyFont.variable} ${handwritingFont.variable}`}>
-      <body style={{ '--site': `'${siteUrl}'`, '--call': 'light-dark(var(--amber), var(--copper))' }}>
+      <body style={{ '--site': `'${siteUrl()}'`, '--call': 'light-dark(var(--amber), var(--copper))' }}>
         {children}
         <Island name="site-behaviour">
           <SiteBehaviour />

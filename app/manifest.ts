@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { business } from '@/content/business'
+import { siteContent } from '@/lib/content/site-content'
 import { routes } from '@/lib/routes'
 import { THEME_COLOUR } from './theme-colour'
 
@@ -7,6 +7,7 @@ export const dynamic = 'force-static'
 
 /** The manifest, for phones that put the site on the home screen. It opens in the browser. */
 export default function manifest(): MetadataRoute.Manifest {
+  const { business } = siteContent()
   return {
     id: routes.home(),
     name: business.name,

@@ -2,6 +2,6 @@ import { HomePage } from '@/components/home/home-page'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata(routes.home())
+export const generateMetadata = () => pageMetadata(routes.home())
 
 export default HomePage

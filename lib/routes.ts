@@ -1,5 +1,4 @@
-import { categories, emergencies, places, services } from '@/content/modules.gen'
-import { redirects } from '@/content/redirects'
+import { emergencyIds, neighbourhoodIds, serviceCategories, serviceIds, townIds } from '@/content/ids.gen'
 import type {
   CategorySlug,
   EmergencyId,
@@ -13,7 +12,8 @@ import type {
   StaticPath,
   TownId,
 } from '@/content/schema'
-import { isKeyOf } from '@/lib/objects'
+import { pathOfFile } from '@/lib/content/load-content'
+import { fromContent, siteContent } from '@/lib/content/site-content'
 
 /** A post's path. Any slug: the posts are known only after content/blog has been read. */
 export type PostPath = `/blog/${string}`
@@ -30,22 +30,20 @@ export type Href =
   | `tel:${string}`
   | `https://${string}`
 
-/** Paths of files with a `slug`, by the file's id. */
-const pathsWithSlug = new Map(
-  Object.entries<{ slug?: string }>({ ...services, ...emergencies, ...places }).flatMap(([id, { slug }]) =>
-    slug ? [[id, `/${id.replace(/[^/]+$/, slug)}`] as const] : [],
-  ),
-)
-const idsWithSlug = new Map<string, string>([...pathsWithSlug].map(([id, path]) => [path, id]))
+/** The paths of files with a `slug`, by the file's id. */
+const pathsWithSlug = fromContent(({ servicePages, emergencyPages, placePages }) => {
+  const pages = Object.entries<{ slug?: string }>({ ...servicePages, ...emergencyPages, ...placePages })
+  return new Map(pages.flatMap(([id, { slug }]) => (slug ? [[id, pathOfFile(id, slug)] as const] : [])))
+})
 
 /**
  * @param id the name of a page's file: 'residential/panel-upgrades'
  * @returns the page's path: '/residential/panel-upgrades', or with the file's `slug`
  */
-export const pathOf = (id: string) => pathsWithSlug.get(id) ?? `/${id}`
+export const pathOf = (id: string) => pathsWithSlug().get(id) ?? `/${id}`
 
 /** @returns the id of the page at a path */
-export const idAtPath = (path: string) => idsWithSlug.get(path) ?? path.slice(1)
+export const idAtPath = (path: string) => [...pathsWithSlug()].find(([, one]) => one === path)?.[0] ?? path.slice(1)
 
 /**
  * @param path the path of a page
@@ -62,11 +60,11 @@ export function knownIdAtPath<Id extends string>(path: string, isId: (id: string
 /** @returns the URL of an internal link to a file's id, '/residential/panel-upgrades#cost'; its fragment is kept */
 export const resolveHref = (link: string) => link.replace(/^\/([\w-]+\/[\w-]+)/, (_, id: string) => pathOf(id))
 
-/** Typed so that any path can be looked up. */
-const removedPages: Redirects = redirects
+/** @returns the redirects of removed pages, typed so that any path can be looked up */
+const removedPages = (): Redirects => siteContent().redirects
 
 /** Posts that a preview build leaves out (scripts/build.ts). Their links lead to the list of posts. */
-const leftOut = process.env.LEFT_OUT_POSTS?.split(' ') ?? []
+const leftOut = () => process.env.LEFT_OUT_POSTS?.split(' ') ?? []
 
 /**
  * @param text copy with Markdown links
@@ -75,10 +73,10 @@ const leftOut = process.env.LEFT_OUT_POSTS?.split(' ') ?? []
  */
 export function resolveLinks(text: string): string {
   const shown = text.replace(/^!\[[^\]]*\]\((\/[^)]+)\)$/gm, (drawing, path: `/${string}`) =>
-    removedPages[path] ? '' : drawing,
+    removedPages()[path] ? '' : drawing,
   )
   return shown.replace(/(?<=\]\()(\/[\w-]+\/[\w-]+)(#[\w-]+)?/g, (link, path: `/${string}`) =>
-    leftOut.includes(path) ? routes.blog() : resolveHref(removedPages[path]?.to ?? link),
+    leftOut().includes(path) ? routes.blog() : resolveHref(removedPages()[path]?.to ?? link),
   )
 }
 
@@ -100,7 +98,7 @@ export const routes = {
   toronto: () => '/toronto',
   /** The path of a page with a file; of a removed page, its redirect. The type does not know slugs. */
   page: <Id extends PageId | Removed>(id: Id) =>
-    resolveHref(removedPages[`/${id}`]?.to ?? `/${id}`) as `/${Exclude<Id, Removed>}`,
+    resolveHref(removedPages()[`/${id}`]?.to ?? `/${id}`) as `/${Exclude<Id, Removed>}`,
   feed: () => '/feed.xml',
   blogRecords: () => '/blog-index.json',
   shareImage: (path: string) => `/share${path === '/' ? '/home' : path}.png`,
@@ -115,7 +113,7 @@ export const postSlug = (path: PostPath) => path.slice('/blog/'.length)
 
 /** @returns true when `category/slug` is a service or an emergency page */
 export function isServiceOrEmergencyId(id: string): id is ServiceOrEmergencyId {
-  return isKeyOf(services, id) || isKeyOf(emergencies, id)
+  return (serviceIds as readonly string[]).includes(id) || (emergencyIds as readonly string[]).includes(id)
 }
 
 export function isEmergencyId(id: ServiceOrEmergencyId): id is EmergencyId {
@@ -123,7 +121,7 @@ export function isEmergencyId(id: ServiceOrEmergencyId): id is EmergencyId {
 }
 
 export function isCategorySlug(slug: string): slug is CategorySlug {
-  return slug === 'emergency' || isKeyOf(categories, slug)
+  return slug === 'emergency' || (serviceCategories as readonly string[]).includes(slug)
 }
 
 /** @returns the category of a service or an emergency */
@@ -135,7 +133,7 @@ export function categoryOf(id: ServiceOrEmergencyId): CategorySlug {
 
 /** @returns true when `gta/slug` or `toronto/slug` is a place page */
 export function isPlaceId(id: string): id is PlaceId {
-  return isKeyOf(places, id)
+  return (townIds as readonly string[]).includes(id) || (neighbourhoodIds as readonly string[]).includes(id)
 }
 
 /** The folder of a place: towns of the GTA, or neighbourhoods of Toronto. */

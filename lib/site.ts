@@ -1,34 +1,31 @@
-import { business } from '@/content/business'
-import { formService } from '@/content/form-service'
 import { photoWords } from '@/content/interface'
 import type { Closure, OfficeContent, OfficeId, PhoneNumber } from '@/content/schema'
 import { openingHours, phoneNumber } from '@/lib/content/formats'
-import { ContentError } from '@/lib/content/problems'
-import { factProblems } from '@/lib/content/validate-content'
+import { fromContent, siteContent } from '@/lib/content/site-content'
 import { keysOf } from '@/lib/objects'
 import { isWithin, resolveHref } from '@/lib/routes'
 import { today } from '@/lib/today'
 
-if (factProblems.length > 0) throw new ContentError(factProblems)
+/** @returns the site's URL without a trailing slash: NEXT_PUBLIC_SITE_URL, or that of content/business.ts */
+export const siteUrl = (): string =>
+  (process.env.NEXT_PUBLIC_SITE_URL || siteContent().business.siteUrl).replace(/\/+$/, '')
 
-/** The site's URL without a trailing slash: NEXT_PUBLIC_SITE_URL, or the placeholder of content/business.ts. */
-export const siteUrl: string = (process.env.NEXT_PUBLIC_SITE_URL || business.siteUrl).replace(/\/+$/, '')
-
-/** Where the request form posts: NEXT_PUBLIC_LEAD_ENDPOINT, or that of the form service. */
-export const requestEndpoint: string =
-  process.env.NEXT_PUBLIC_LEAD_ENDPOINT || formService.endpoint.replace('{email}', business.email)
+/** @returns where the request form posts: NEXT_PUBLIC_LEAD_ENDPOINT, or the address of the form service */
+export function requestEndpoint(): string {
+  const { business, formService } = siteContent()
+  return process.env.NEXT_PUBLIC_LEAD_ENDPOINT || formService.endpoint.replace('{email}', business.email)
+}
 
 /** True for a preview or staging build (NEXT_PUBLIC_NOINDEX=1): every page is noindex. Never inferred. */
 export const noindexBuild: boolean = process.env.NEXT_PUBLIC_NOINDEX === '1'
 
 /** @returns the absolute, canonical URL of a root-relative path */
 export function absoluteUrl(path: string): string {
-  return `${siteUrl}${path}`
+  return `${siteUrl()}${path}`
 }
 
 /** An office's facts, and values that are computed from them. */
-function officeOf(id: OfficeId) {
-  const facts: OfficeContent = business.offices[id]
+function officeOf(id: OfficeId, facts: OfficeContent) {
   return {
     id,
     /** Visitors know the office by it. */
@@ -46,21 +43,23 @@ function officeOf(id: OfficeId) {
 
 export type Office = ReturnType<typeof officeOf>
 
-const [mainOffice, ...others] = keysOf(business.offices).map(officeOf)
-// For the compiler: the schema requires an office.
-if (!mainOffice) throw new Error('content/business.ts: offices: found none, expected one or more')
-
 /** Every office. The first one is that of all pages that no office lists. */
-export const offices: readonly [Office, ...Office[]] = [mainOffice, ...others]
+export const offices = fromContent(({ business }) => {
+  const all = keysOf(business.offices).map((id) => officeOf(id, business.offices[id]))
+  // The schema requires an office.
+  return all as [Office, ...Office[]]
+})
 
 /** The pages that offices list in `pages`, the deepest first. */
-const officePages = offices
-  .flatMap((office) => office.pages.map((page) => ({ page: resolveHref(page), office })))
-  .sort((a, b) => b.page.length - a.page.length)
+const officePages = fromContent(() =>
+  offices()
+    .flatMap((office) => office.pages.map((page) => ({ page: resolveHref(page), office })))
+    .sort((a, b) => b.page.length - a.page.length),
+)
 
 /** @returns the office of the page at a root-relative path: its phone number, hours and, in structured data, address */
 export function officeFor(path: string): Office {
-  return officePages.find(({ page }) => isWithin(path, page))?.office ?? offices[0]
+  return officePages().find(({ page }) => isWithin(path, page))?.office ?? offices()[0]
 }
 
 /** @returns the phone number that the page at a root-relative path shows */
@@ -68,18 +67,19 @@ export function phoneFor(path: string): PhoneNumber {
   return officeFor(path).phone
 }
 
-/** An email for photos and papers, with its subject. */
-export const photoMail = `mailto:${business.email}?subject=${encodeURIComponent(photoWords.subject)}`
+/** @returns an email for photos and papers, with its subject */
+export const photoMail = (): string =>
+  `mailto:${siteContent().business.email}?subject=${encodeURIComponent(photoWords.subject)}`
 
 /** @returns where the visitor of a page sends photos and papers: to the office's text number, or by email */
 export function photoAddress(path: string): string {
   const { textNumber } = officeFor(path)
-  return textNumber ? `sms:${textNumber.e164}` : photoMail
+  return textNumber ? `sms:${textNumber.e164}` : photoMail()
 }
 
 /** @returns whether a link's address is that of {photos}, on any page */
 export function isPhotoAddress(href: string): boolean {
-  return href === photoMail || offices.some(({ textNumber }) => textNumber && href === `sms:${textNumber.e164}`)
+  return href === photoMail() || offices().some(({ textNumber }) => textNumber && href === `sms:${textNumber.e164}`)
 }
 
 /**
@@ -87,12 +87,19 @@ export function isPhotoAddress(href: string): boolean {
  * @param day YYYY-MM-DD
  * @returns the closures that end on that day or later
  */
-export function closuresFrom(closures: readonly Closure[] = business.closures, day = today()): readonly Closure[] {
+export function closuresFrom(
+  closures: readonly Closure[] = siteContent().business.closures,
+  day = today(),
+): readonly Closure[] {
   return closures.filter(({ to }) => to >= day)
 }
 
-/** The ways to pay: "cash, credit card or debit card". */
-export const paymentList = new Intl.ListFormat('en-CA', { type: 'disjunction' }).format(business.payments)
+/** @returns the ways to pay: "cash, credit card or debit card" */
+export const paymentList = (): string =>
+  new Intl.ListFormat('en-CA', { type: 'disjunction' }).format(siteContent().business.payments)
 
-/** The licence line that Ontario requires on the website: "ECRA/ESA licence #…". */
-export const licenceLine: string = `${business.licence.label} #${business.licence.number}`
+/** @returns the licence line that Ontario requires on the website: "ECRA/ESA licence #…" */
+export function licenceLine(): string {
+  const { label, number } = siteContent().business.licence
+  return `${label} #${number}`
+}

@@ -71,7 +71,7 @@ try {
   rmSync(join(unfinished, 'img'), { recursive: true, force: true })
   cpSync(images, join(unfinished, 'img'), { recursive: true })
   writeSiteFiles(unfinished, rules)
-  await finishSite(root, unfinished, rules.pages, siteUrl)
+  await finishSite(root, unfinished, rules.pages, siteUrl())
   await compressSite(unfinished, process.env.FAST_BUILD ? 5 : undefined)
   rmSync(replaced, { recursive: true, force: true })
   if (existsSync(out)) renameSync(out, replaced)

@@ -9,8 +9,9 @@ import { missingPackage, typeErrors } from './type-errors'
 async function contentErrors(root: string): Promise<readonly Problem[]> {
   try {
     writeContentIndex(root)
-    await import('@/lib/content/registry')
-    return []
+    // Imported late: it imports all content, and a file may be broken.
+    const { loadContent } = await import('@/lib/content/load-content')
+    return loadContent().problems
   } catch (error) {
     return error instanceof ContentError ? error.problems : [plainProblem('content', 1, errorMessage(error))]
   }

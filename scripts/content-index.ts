@@ -5,7 +5,8 @@ import { ContentError, fileProblem } from '@/lib/content/problems'
 import { readSource } from '@/lib/content/read-source'
 import { slugify } from '@/lib/content/slugify'
 
-const NOTICE = '// Written by scripts/content-index.ts from the names of the files, and from the names in some of them. Do not edit.\n'
+const NOTICE =
+  '// Written by scripts/content-index.ts from the names of the files, and from the names in some of them. Do not edit.\n'
 
 /**
  * @param folder a folder of content, which may be missing

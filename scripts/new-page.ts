@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { business } from '@/content/business'
-import { utilities } from '@/content/utilities'
 import { postTemplate } from '@/lib/blog/post-template'
 import { POST_FOLDER } from '@/lib/blog/read-posts'
+import { siteContent } from '@/lib/content/site-content'
 import { slugify } from '@/lib/content/slugify'
 import { errorMessage } from '@/lib/error-message'
 import { sourceImages } from '@/lib/images/source-images'
@@ -32,6 +31,7 @@ function newPost(root: string, title: string): { file: string; text: string } {
 
 /** Makes the file of a service or a place, complete but for its texts. */
 function fromTemplate(root: string, kind: 'service' | 'place', folder: string, name: string) {
+  const { business, utilities } = siteContent()
   const parent = `content/${kind}s`
   const folders = readdirSync(join(root, parent))
   if (!folders.includes(folder)) throw new Error(`found "${folder}", expected one of ${folders.join(', ')}`)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pathToFileURL } from 'node:url'
-import { formFields } from '@/content/form-service'
+import { siteContent } from '@/lib/content/site-content'
 import { escapeMarkup } from '@/lib/escape-markup'
 import { endWithoutPort, listenLocally, onEnd, portFrom } from './local-server'
 
@@ -71,6 +71,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | n
  * @throws Error when the port is taken
  */
 export async function startInbox({ port, quiet = false }: { port: number; quiet?: boolean }): Promise<Inbox> {
+  const { formFields } = siteContent()
   const requests: ReceivedRequest[] = []
   const normal: Behaviour = { mode: 'ok', delayMs: SLOW_MS }
   /** How to respond, by a text that the request contains; the empty text matches every request. */

@@ -2,6 +2,6 @@ import { AboutPage } from '@/components/about/about-page'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata(routes.about())
+export const generateMetadata = () => pageMetadata(routes.about())
 
 export default AboutPage

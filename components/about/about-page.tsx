@@ -11,17 +11,17 @@ import { Rows } from '@/components/sections/rows'
 import { BesideHeading, TwoColumns } from '@/components/sections/two-columns'
 import { Paragraphs } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import { business } from '@/content/business'
-import { page as aboutPage } from '@/content/pages/about'
-import { people } from '@/content/people'
 import { linkTo } from '@/lib/content/links'
 import { renderCopy } from '@/lib/content/render-copy'
+import { siteContent } from '@/lib/content/site-content'
 import { routes } from '@/lib/routes'
 import { licenceLine } from '@/lib/site'
 import styles from './about-page.module.css'
 
 /** The about page: licence, people, reasons, wiring by year, figures, services, and the story beside the form. */
 export function AboutPage() {
+  const { business, people } = siteContent()
+  const { about: aboutPage } = siteContent().singlePages
   const path = routes.about()
   const page = renderCopy(aboutPage, path)
   const { years, figures, reasons, story } = page
@@ -39,7 +39,7 @@ export function AboutPage() {
               <CallActions path={path} />
             </div>
           </div>
-          <LicenceCard {...page.licence} licence={licenceLine} checkAt={business.licence.checkAt} />
+          <LicenceCard {...page.licence} licence={licenceLine()} checkAt={business.licence.checkAt} />
         </TwoColumns>
         <ProofStrip path={path} />
       </Section>

@@ -8,14 +8,15 @@ import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { blogWords } from '@/content/interface'
-import { page as blogPage } from '@/content/pages/blog'
 import { embeddedRecords, sitePosts } from '@/lib/blog/posts'
 import { renderCopy } from '@/lib/content/render-copy'
+import { siteContent } from '@/lib/content/site-content'
 import { routes } from '@/lib/routes'
 import styles from './blog-page.module.css'
 
 /** The blog's list: search and filter, the first post large, the others as cards, every title by year. */
 export function BlogPage() {
+  const { blog: blogPage } = siteContent().singlePages
   const path = routes.blog()
   const page = renderCopy(blogPage, path)
   const posts = sitePosts()

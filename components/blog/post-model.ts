@@ -1,10 +1,9 @@
 import { commonWords } from '@/content/interface'
-import { page as blogPage } from '@/content/pages/blog'
 import { getPost, neighboursOf, renderPost, whyUnpublished } from '@/lib/blog/posts'
 import type { Post } from '@/lib/blog/read-posts'
 import { type LinkItem, linkTo } from '@/lib/content/links'
-import { categorySlugs, serviceAndEmergencyIds } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
+import { fromContent, siteContent } from '@/lib/content/site-content'
 import { pictureForFile } from '@/lib/images/pictures'
 import { routes } from '@/lib/routes'
 import { today } from '@/lib/today'
@@ -15,8 +14,11 @@ export const MIN_HEADINGS_FOR_CONTENTS = 3
 const postLink = (post: Post): LinkItem => ({ label: post.title, href: routes.post(post.slug) })
 
 /** Every service, emergency and category page by its path. */
-const linksByPath = new Map<string, LinkItem>(
-  [...serviceAndEmergencyIds, ...categorySlugs].map(linkTo).map((link) => [link.href, link]),
+const linksByPath = fromContent(
+  ({ serviceAndEmergencyIds, categorySlugs }) =>
+    new Map<string, LinkItem>(
+      [...serviceAndEmergencyIds, ...categorySlugs].map(linkTo).map((link) => [link.href, link]),
+    ),
 )
 
 /**
@@ -25,6 +27,7 @@ const linksByPath = new Map<string, LinkItem>(
  * @throws Error when there is no such post
  */
 export function postModel(slug: string) {
+  const { blog: blogPage } = siteContent().singlePages
   const path = routes.post(slug)
   const post = getPost(slug)
   const { category, publishDate, updatedDate, author, readTime } = post
@@ -45,7 +48,7 @@ export function postModel(slug: string) {
     body: { html, contents: contents.length >= MIN_HEADINGS_FOR_CONTENTS ? contents : [] },
     arts,
     call: renderCopy(blogPage.postCall, path),
-    services: post.links.flatMap((href) => linksByPath.get(href) ?? []),
+    services: post.links.flatMap((href) => linksByPath().get(href) ?? []),
     neighbours: { previous: previous && postLink(previous), next: next && postLink(next) },
   }
 }

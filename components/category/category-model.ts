@@ -1,10 +1,10 @@
-import { prices } from '@/content/prices'
 import type { CategoryContent, PriceId, ServiceCategorySlug, ServiceContent, ServiceId } from '@/content/schema'
 import { priceRange } from '@/lib/content/formats'
 import { linkTo } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
-import { categoryPages, idsOfCategory, nameOf, panelLabel, servicePages, summaryOf } from '@/lib/content/registry'
+import { idsOfCategory, nameOf, panelLabel, summaryOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
+import { siteContent } from '@/lib/content/site-content'
 import { smartPunctuation, withFullStop } from '@/lib/content/typography'
 import { type CutawayView, categoryCutaways, serviceCutaways } from '@/lib/drawings/cutaway-views'
 import { type Href, routes } from '@/lib/routes'
@@ -29,6 +29,7 @@ const withRows: readonly CategoryContent['listStyle'][] = ['panel', 'keypad']
 
 /** The price of the price list that a service is about. */
 function priceIdOf(service: ServiceId): PriceId | undefined {
+  const { servicePages } = siteContent()
   const { headPrice }: ServiceContent = servicePages[service]
   return headPrice?.kind === 'price' ? headPrice.price : undefined
 }
@@ -38,6 +39,7 @@ function priceIdOf(service: ServiceId): PriceId | undefined {
  * @returns what its page shows; `services` in the order of the panel, `rows` in the order of the questions
  */
 export function categoryModel(category: ServiceCategorySlug) {
+  const { prices, categoryPages, servicePages } = siteContent()
   const path = routes.page(category)
   const source: CategoryContent = categoryPages[category]
   const page = renderCopy(source, path)
@@ -46,7 +48,7 @@ export function categoryModel(category: ServiceCategorySlug) {
     const { drawing: ownDrawing }: ServiceContent = servicePages[service]
     const { question = '', note = renderCopy(summaryOf(service), path).replace(/\.$/, '') } =
       choices.find((choice) => choice.service === service) ?? {}
-    const { art, live, wide, phone } = serviceCutaways[service]
+    const { art, live, wide, phone } = serviceCutaways()[service]
     const near = ownDrawing?.crop.near
     const price = priceIdOf(service)
     return {
@@ -71,6 +73,6 @@ export function categoryModel(category: ServiceCategorySlug) {
           return { title: question, text: `[${label}](${href}). ${withFullStop(note)}` }
         })
       : [],
-    drawing: categoryCutaways[category],
+    drawing: categoryCutaways()[category],
   }
 }

@@ -14,11 +14,10 @@ import { LinkItems } from '@/components/ui/link-items'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { commonWords, contactWords } from '@/content/interface'
-import { page as contactPage } from '@/content/pages/contact'
 import { linkTo } from '@/lib/content/links'
 import { officeCards } from '@/lib/content/offices'
-import { neighbourhoodIds, townIds } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
+import { siteContent } from '@/lib/content/site-content'
 import { fillTokens } from '@/lib/fill-tokens'
 import { routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
@@ -26,6 +25,8 @@ import styles from './contact-page.module.css'
 
 /** The contact page: a large phone number beside the form, all offices on the map, all areas. */
 export function ContactPage() {
+  const { neighbourhoodIds, townIds } = siteContent()
+  const { contact: contactPage } = siteContent().singlePages
   const path = routes.contact()
   const page = renderCopy(contactPage, path)
   const { emergency } = page

@@ -1,11 +1,10 @@
 import { commonWords, emergencyWords } from '@/content/interface'
-import { prices } from '@/content/prices'
 import type { EmergencyContent, EmergencyId, Situation, StaticPath } from '@/content/schema'
 import { priceRange } from '@/lib/content/formats'
 import { type LinkItem, linkTo } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
-import { emergencyIndexPage, emergencyPages } from '@/lib/content/registry'
 import { fillSiteTokens, renderCopy } from '@/lib/content/render-copy'
+import { siteContent } from '@/lib/content/site-content'
 import { smartPunctuation } from '@/lib/content/typography'
 import { serviceCutaways } from '@/lib/drawings/cutaway-views'
 import { fillTokens } from '@/lib/fill-tokens'
@@ -32,6 +31,7 @@ function filled<T extends EmergencyContent>(path: StaticPath, source: T): T {
 
 /** What any emergency page shows. */
 function sharedModel<T extends EmergencyContent>(path: StaticPath, source: T) {
+  const { prices } = siteContent()
   const page = filled(path, source)
   const [first, ...others] = source.cost.prices
   return {
@@ -59,6 +59,7 @@ const contactLink: LinkItem = { label: commonWords.contact, href: routes.contact
 
 /** @returns what /emergency shows */
 export function emergencyIndexModel() {
+  const { emergencyIndexPage, emergencyPages } = siteContent()
   const path = routes.page('emergency')
   const model = sharedModel(path, emergencyIndexPage)
   const outagePage = emergencyIndexPage.outage.page
@@ -74,7 +75,7 @@ export function emergencyIndexModel() {
       firstStep: model.page.outage.firstStep,
       href: routes.page(outagePage) as Href,
       situations: filled<EmergencyContent>(path, emergencyPages[outagePage]).situations.items,
-      drawing: serviceCutaways[outagePage],
+      drawing: serviceCutaways()[outagePage],
     },
     groups: callOrder
       .map((first) => ({
@@ -92,13 +93,14 @@ export function emergencyIndexModel() {
  * @returns what its page shows
  */
 export function emergencyPageModel(emergency: EmergencyId) {
+  const { emergencyPages } = siteContent()
   const source: EmergencyContent = emergencyPages[emergency]
   const { label, href } = linkTo('emergency')
   const model = sharedModel(routes.page(emergency), source)
   return {
     ...model,
     /** The drawing of the fault; undefined when the situations have streets. */
-    drawing: source.situations.items.some(({ street }) => street) ? undefined : serviceCutaways[emergency],
+    drawing: source.situations.items.some(({ street }) => street) ? undefined : serviceCutaways()[emergency],
     links: [{ label: fillTokens(commonWords.back, { name: label }), href }, ...source.related.map(linkTo), contactLink],
   }
 }

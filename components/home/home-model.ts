@@ -1,14 +1,9 @@
-import { claims } from '@/content/claims'
-import { faqs } from '@/content/faqs'
-import { page as homePage } from '@/content/pages/home'
-import { prices } from '@/content/prices'
 import type { Price } from '@/content/schema'
-import { homeTestimonials } from '@/content/testimonials'
 import { breakerPanel, circuitNumbers } from '@/lib/content/breaker-panel'
 import { priceRange } from '@/lib/content/formats'
 import { byLabel, linkTo } from '@/lib/content/links'
-import { townIds } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
+import { siteContent } from '@/lib/content/site-content'
 import { testimonialsOn } from '@/lib/content/testimonials'
 import { smartPunctuation } from '@/lib/content/typography'
 import { homeCutaway, switchedCircuits } from '@/lib/drawings/cutaway-views'
@@ -18,6 +13,8 @@ import { routes } from '@/lib/routes'
 
 /** @returns what the home page shows */
 export function homeModel() {
+  const { claims, faqs, prices, homeTestimonials, townIds } = siteContent()
+  const { home: homePage } = siteContent().singlePages
   const path = routes.home()
   const page = renderCopy(homePage, path)
   const panel = breakerPanel(switchedCircuits)

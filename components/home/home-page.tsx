@@ -14,13 +14,14 @@ import { Picture } from '@/components/ui/picture'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { commonWords } from '@/content/interface'
-import { neighbourhoodIds } from '@/lib/content/registry'
+import { siteContent } from '@/lib/content/site-content'
 import { fillTokens } from '@/lib/fill-tokens'
 import { routes } from '@/lib/routes'
 import styles from './home-page.module.css'
 
 /** Home: title and form, panel and house, figures, testimonials, prices, promises, questions, the map of areas. */
 export function HomePage() {
+  const { neighbourhoodIds } = siteContent()
   const path = routes.home()
   const { page, reviews, prices, areas, ...model } = homeModel()
   return (

@@ -7,15 +7,16 @@ import { LinkItems } from '@/components/ui/link-items'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { commonWords } from '@/content/interface'
-import { page as notFoundPage } from '@/content/pages/not-found'
 import { linkTo } from '@/lib/content/links'
-import { categorySlugs } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
+import { siteContent } from '@/lib/content/site-content'
 import { routes } from '@/lib/routes'
 import styles from './not-found-page.module.css'
 
 /** The 404 page. A checkbox drawn as a breaker lights the zero and the wire, by CSS. */
 export function NotFoundPage() {
+  const { categorySlugs } = siteContent()
+  const { 'not-found': notFoundPage } = siteContent().singlePages
   const path = '/404'
   const page = renderCopy(notFoundPage, path)
   return (

@@ -1,14 +1,11 @@
-import { reasonTitles, serviceCards } from '@/content/cards'
 import { serviceWords } from '@/content/interface'
-import { placeText } from '@/content/pages/place'
-import { prices } from '@/content/prices'
 import type { PlaceId, ServiceCardId, ServiceCardLinks, Utility } from '@/content/schema'
-import { utilities } from '@/content/utilities'
 import { priceRange } from '@/lib/content/formats'
 import { linkTo, withinSentence } from '@/lib/content/links'
 import { pricesIn, priceTerms } from '@/lib/content/price-terms'
-import { nameOf, placePages, summaryOf } from '@/lib/content/registry'
+import { nameOf, summaryOf } from '@/lib/content/registry'
 import { fillSiteTokens, renderCopy } from '@/lib/content/render-copy'
+import { siteContent } from '@/lib/content/site-content'
 import { townRules } from '@/lib/content/town-rules'
 import { smartPunctuation } from '@/lib/content/typography'
 import { keysOf } from '@/lib/objects'
@@ -20,6 +17,7 @@ import { officeFor } from '@/lib/site'
  * @returns what its page shows
  */
 export function placeModel(place: PlaceId) {
+  const { reasonTitles, serviceCards, placeText, prices, utilities, placePages } = siteContent()
   const path = routes.page(place)
   const source: (typeof placePages)[PlaceId] = placePages[place]
   const page = renderCopy(source, path)

@@ -8,14 +8,15 @@ import { Prose } from '@/components/ui/prose'
 import { Paragraph, Paragraphs } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { commonWords } from '@/content/interface'
-import { page as privacyPage } from '@/content/pages/privacy'
 import { renderCopy } from '@/lib/content/render-copy'
+import { siteContent } from '@/lib/content/site-content'
 import { longDate } from '@/lib/dates'
 import { routes } from '@/lib/routes'
 import styles from './privacy-page.module.css'
 
 /** What is collected, why, and how to ask for it: four figures, then the notice beside its contents. */
 export function PrivacyPage() {
+  const { privacy: privacyPage } = siteContent().singlePages
   const path = routes.privacy()
   const page = renderCopy(privacyPage, path)
   const { glance } = page

@@ -2,11 +2,11 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { Picture } from '@/components/ui/picture'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import { finishedJobs as ownJobs } from '@/content/finished-jobs'
 import type { FinishedJobs as Content, JobPicture, PlaceId, ServiceId } from '@/content/schema'
 import { withinSentence } from '@/lib/content/links'
 import { nameOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
+import { siteContent } from '@/lib/content/site-content'
 import { smartPunctuation } from '@/lib/content/typography'
 import { pictureForFile } from '@/lib/images/pictures'
 import { isPlaceId, routes } from '@/lib/routes'
@@ -15,7 +15,13 @@ import styles from './finished-jobs.module.css'
 const pictureOf = ({ picture, alt }: JobPicture) => pictureForFile(picture, alt)
 
 /** The finished jobs of a service, or in a place, newest first, before and after. Renders nothing without jobs. */
-export function FinishedJobs({ of: id, content = ownJobs }: { of: ServiceId | PlaceId; content?: Content }) {
+export function FinishedJobs({
+  of: id,
+  content = siteContent().finishedJobs,
+}: {
+  of: ServiceId | PlaceId
+  content?: Content
+}) {
   const jobs = content.items.filter(({ service, place }) => (isPlaceId(id) ? place : service) === id)
   if (jobs.length === 0) return null
   const path = routes.page(id)

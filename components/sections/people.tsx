@@ -1,9 +1,9 @@
 import { BesideHeading } from '@/components/sections/two-columns'
 import { Picture } from '@/components/ui/picture'
 import { Paragraph } from '@/components/ui/rich-text'
-import { people } from '@/content/people'
 import type { People as PeopleContent } from '@/content/schema'
 import { renderCopy } from '@/lib/content/render-copy'
+import { siteContent } from '@/lib/content/site-content'
 import { portraitForFile } from '@/lib/images/pictures'
 import styles from './people.module.css'
 
@@ -19,7 +19,7 @@ const portraitOf = ({ picture, alt }: Person) => portraitForFile(picture, alt)
 const tradeOf = ({ trade, licence }: Person) => (licence ? `${trade}, ${licence}` : trade)
 
 /** The electricians. Renders nothing without people. */
-export function People({ path, content = people }: PeopleProps) {
+export function People({ path, content = siteContent().people }: PeopleProps) {
   if (content.items.length === 0) return null
   return (
     <BesideHeading id="people" heading={renderCopy(content.heading, path)} tone="band">
@@ -40,7 +40,7 @@ export function People({ path, content = people }: PeopleProps) {
 }
 
 /** The first person, as a small card in the request form. */
-export function PersonCard({ path, content = people }: PeopleProps) {
+export function PersonCard({ path, content = siteContent().people }: PeopleProps) {
   const [person] = renderCopy(content.items, path)
   if (!person) return null
   return (

@@ -1,13 +1,13 @@
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import { promises } from '@/content/promises'
 import type { Promises as PromisesContent } from '@/content/schema'
 import { promisesOn } from '@/lib/content/promises'
 import { renderCopy } from '@/lib/content/render-copy'
+import { siteContent } from '@/lib/content/site-content'
 import styles from './promises.module.css'
 
 /** What the owner promises: a label, the promise in large type, a sentence. Renders nothing without promises. */
-export function Promises({ path, content = promises }: { path: string; content?: PromisesContent }) {
+export function Promises({ path, content = siteContent().promises }: { path: string; content?: PromisesContent }) {
   const items = promisesOn(path, content)
   if (items.length === 0) return null
   return (

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import { Island } from '@/components/islands/island'
 import { OpenNow } from '@/components/sections/open-now.client'
 import { CopyText } from '@/components/ui/copy-text'
-import { business } from '@/content/business'
-import { claims } from '@/content/claims'
 import { proofWords } from '@/content/interface'
 import { clockOffsets } from '@/lib/clock-offsets'
+import { siteContent } from '@/lib/content/site-content'
 import { setRanges } from '@/lib/content/typography'
 import { fillTokens } from '@/lib/fill-tokens'
 import { routes } from '@/lib/routes'
@@ -43,6 +42,7 @@ export function ProofItem({ title, children }: { title: string; children: ReactN
 
 /** Four facts under the call of a page's head: licence, reviews, insurance and age, the hours of the page's office. */
 export function ProofStrip({ path }: { path: string }) {
+  const { business, claims } = siteContent()
   const { licence } = business
   const { days, opens, closes, label } = officeFor(path).hours
   const closures = closuresFrom().map(({ from, to }) => ({ from, to }))

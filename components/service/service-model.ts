@@ -1,14 +1,13 @@
 import { categoryTones } from '@/components/sections/category-tones'
 import type { Tone } from '@/components/ui/section'
 import { commonWords, formWords, serviceWords } from '@/content/interface'
-import { prices } from '@/content/prices'
 import type { CategoryContent, Fold, HeadPrice, ServiceContent, ServiceId } from '@/content/schema'
 import { priceRange } from '@/lib/content/formats'
 import { linkTo } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
 import { promisesOn } from '@/lib/content/promises'
-import { categoryPages, servicePages } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
+import { siteContent } from '@/lib/content/site-content'
 import { testimonialsAbout, testimonialsOn } from '@/lib/content/testimonials'
 import { withFullStop } from '@/lib/content/typography'
 import { serviceCutaways } from '@/lib/drawings/cutaway-views'
@@ -33,6 +32,7 @@ const asSentences = (...texts: string[]) =>
  * @returns what its page shows
  */
 export function serviceModel(service: ServiceId) {
+  const { categoryPages, servicePages } = siteContent()
   const path = routes.page(service)
   const source: ServiceContent = servicePages[service]
   const category = categoryOf(service)
@@ -64,7 +64,7 @@ export function serviceModel(service: ServiceId) {
     tone,
     headPrice: page.headPrice && headPriceOf(page.headPrice),
     headPicture,
-    drawing: serviceCutaways[service],
+    drawing: serviceCutaways()[service],
     drawnIn,
     toneOf: alternatingTones(tone, {
       price: Boolean(price),
@@ -151,6 +151,7 @@ function priceSection({ cost, headPrice, facts, circuit }: ServiceContent, path:
 
 /** @returns the price in the head */
 function headPriceOf(headPrice: HeadPrice): { label: string; range?: string; quote?: string } {
+  const { prices } = siteContent()
   if (headPrice.kind === 'price')
     return {
       label: asSentences(headPrice.label, priceTerms([headPrice.price])),

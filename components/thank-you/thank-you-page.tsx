@@ -7,13 +7,14 @@ import { Steps } from '@/components/sections/steps'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { commonWords } from '@/content/interface'
-import { page as thankYouPage } from '@/content/pages/thank-you'
 import { renderCopy } from '@/lib/content/render-copy'
+import { siteContent } from '@/lib/content/site-content'
 import { routes } from '@/lib/routes'
 import styles from './thank-you-page.module.css'
 
 /** After a request was sent: when we answer, a street that is lit house by house, and what comes next. */
 export function ThankYouPage() {
+  const { 'thank-you': thankYouPage } = siteContent().singlePages
   const path = routes.thankYou()
   const page = renderCopy(thankYouPage, path)
   return (

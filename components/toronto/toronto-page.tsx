@@ -11,10 +11,10 @@ import { Folds } from '@/components/ui/fold'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import { page as torontoPage } from '@/content/pages/toronto'
 import { linkTo } from '@/lib/content/links'
-import { neighbourhoodIds, summaryOf } from '@/lib/content/registry'
+import { summaryOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
+import { siteContent } from '@/lib/content/site-content'
 import { requestFormSettings } from '@/lib/requests/request-form-settings'
 import { routes } from '@/lib/routes'
 import { pageTitle } from '@/lib/seo/seo-fields'
@@ -25,6 +25,8 @@ export const MAX_CARDS = 18
 
 /** /toronto: the head with the form; every neighbourhood on the skyline; what to know, the offices, the second form. */
 export function TorontoPage() {
+  const { neighbourhoodIds } = siteContent()
+  const { toronto: torontoPage } = siteContent().singlePages
   const path = routes.toronto()
   const page = renderCopy(torontoPage, path)
   const { example } = page.estimate

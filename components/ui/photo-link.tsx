@@ -13,7 +13,7 @@ export function PhotoLink({ href, children }: { href: string; children: ReactNod
           {children}
         </a>
       )}
-      <a href={photoMail} data-photos="email">
+      <a href={photoMail()} data-photos="email">
         {children}
       </a>
     </>

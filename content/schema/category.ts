@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { serviceWords } from '@/content/interface'
 import { categoryDrawing } from '@/content/schema/drawing'
 import { presentServiceOrEmergency } from '@/content/schema/names'
 import { sizes } from '@/content/schema/service'
@@ -14,7 +13,7 @@ import {
   pageFields,
   plain,
   step,
-  withDefaultTitles,
+  type WithDefaults,
 } from '@/content/schema/text'
 
 /** Fields for menus and the panel. */
@@ -56,9 +55,8 @@ export const categoryFields = z.strictObject({
   reasons: z
     .strictObject({ heading: heading(), items: list(step, 2, 4) })
     .describe('Reasons that can be checked; one names {claim:sinceServices}, one {claim:experienceServices}.'),
-  form: form.default(serviceWords.form),
+  form: form.optional(),
 })
 
-export const category = categoryFields.transform(withDefaultTitles)
-export type CategoryContent = z.output<typeof category>
-export const defineCategory = define(category)
+export type CategoryContent = WithDefaults<z.output<typeof categoryFields>>
+export const defineCategory = define(categoryFields)

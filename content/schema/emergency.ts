@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { serviceWords } from '@/content/interface'
 import { menuFields } from '@/content/schema/category'
 import { drawing } from '@/content/schema/drawing'
 import { presentEmergency, priceId, related } from '@/content/schema/names'
@@ -18,7 +17,7 @@ import {
   question,
   slug,
   step,
-  withDefaultTitles,
+  type WithDefaults,
 } from '@/content/schema/text'
 
 const sequence = z.strictObject({
@@ -84,7 +83,7 @@ const emergencyFields = {
   ready: headedList(3, 5),
   questionsHeading: heading().describe('Heading of the questions.'),
   questions: z.array(question),
-  form: form.default(serviceWords.form),
+  form: form.optional(),
   related: related().describe('Services that prevent the problem. Not emergency pages.'),
 }
 
@@ -99,9 +98,8 @@ export const emergencyPageFields = z.strictObject({
   drawing: drawing.optional(),
 })
 
-export const emergency = emergencyPageFields.transform(withDefaultTitles)
-export type EmergencyContent = z.output<typeof emergency>
-export const defineEmergency = define(emergency)
+export type EmergencyContent = WithDefaults<z.output<typeof emergencyPageFields>>
+export const defineEmergency = define(emergencyPageFields)
 
 const situationHead = { heading: heading(), firstStep }
 
@@ -127,5 +125,5 @@ export const emergencyIndexFields = z.strictObject({
   reasons: z.strictObject({ heading: heading(), items: z.array(step) }).optional(),
 })
 
-export const emergencyIndex = emergencyIndexFields.transform(withDefaultTitles)
-export const defineEmergencyIndex = define(emergencyIndex)
+export type EmergencyIndexContent = WithDefaults<z.output<typeof emergencyIndexFields>>
+export const defineEmergencyIndex = define(emergencyIndexFields)

@@ -3,7 +3,7 @@ import { placeIdOrRemoved, serviceOrEmergencyOrRemoved } from '@/content/schema/
 import { copy, heading, plain, question } from '@/content/schema/text'
 
 // Fields of the facts of the business, with their formats. The owner types text for people, and lib/content/formats.ts
-// computes the machine formats. lib/content/validate-content.ts maps files to schemas.
+// computes the machine formats. lib/content/load-content.ts maps files to schemas.
 
 /** Text that matches a pattern. The error message says "expected" and then `expected`. */
 const text = (expected = 'text', pattern = /\S/) => z.string({ error: expected }).regex(pattern, { error: expected })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { placeText } from '@/content/pages/place'
 import { coordinates } from '@/content/schema/facts'
 import {
   municipalityId,
   neighbours,
+  type OfficeId,
   officeId,
+  type PlaceId,
   priceId,
   serviceCardIds,
   serviceOrEmergencyOrRemoved,
@@ -48,8 +49,8 @@ export const placeFields = z.strictObject({
   street: street.optional().describe('Default: one of the prepared streets.'),
   answers: z
     .strictObject({
-      come: copy({ max: 18, unit: 'words' }).default(placeText.answers.come.answer),
-      cost: copy({ max: 18, unit: 'words' }).default(placeText.answers.cost.answer),
+      come: copy({ max: 18, unit: 'words' }).optional(),
+      cost: copy({ max: 18, unit: 'words' }).optional(),
     })
     .prefault({})
     .describe('The first screen has three answers; these two differ by place.'),
@@ -77,14 +78,19 @@ export const placeFields = z.strictObject({
     .describe('One of the four reasons to choose us: a fact about the work here. Default: content/pages/place.ts.'),
   questions: z.array(question).default([]),
   form: z
-    .strictObject({ lead: copy().default(placeText.form.lead), example: plain().default(placeText.form.example) })
+    .strictObject({ lead: copy().optional(), example: plain().optional() })
     .prefault({})
     .describe('Beside the form; on pages of neighbourhoods, beside the number.'),
 })
 
-export const place = placeFields.transform((page) => {
-  const { h1 = placeText.h1.replace('{place}', page.name) } = page
-  return { ...page, h1, seoTitle: page.seoTitle ?? h1 }
-})
-export type PlaceContent = z.output<typeof place>
-export const definePlace = define(place)
+type Written = z.output<typeof placeFields>
+/** A place with the defaults of lib/content/defaults.ts. */
+export type PlaceContent = Omit<Written, 'h1' | 'seoTitle' | 'answers' | 'form' | 'office' | 'neighbours'> & {
+  h1: string
+  seoTitle: string
+  answers: { come: string; cost: string }
+  form: { lead: string; example: string }
+  office: OfficeId
+  neighbours: PlaceId[]
+}
+export const definePlace = define(placeFields)

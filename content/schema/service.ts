@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { serviceWords } from '@/content/interface'
 import { serviceDrawing } from '@/content/schema/drawing'
 import { imageName, priceId, related } from '@/content/schema/names'
 import {
@@ -15,7 +14,7 @@ import {
   pathFields,
   plain,
   question,
-  withDefaultTitles,
+  type WithDefaults,
 } from '@/content/schema/text'
 
 /** The drawing of a size. `surge` is a curve: the current while a motor starts. */
@@ -117,16 +116,14 @@ export const serviceFields = z.strictObject({
     .default(false)
     .describe('True if the form names this service, in its heading and in the subject of the email.'),
   ...sections,
-  form: form.default(serviceWords.form),
+  form: form.optional(),
   related: related().describe('Services that go with this one.'),
   drawing: serviceDrawing.optional().describe('The part of the drawing that the page shows.'),
 })
 
-export const service = serviceFields
-  .refine((page) => Object.keys(sections).some((key) => [page[key as keyof typeof sections]].flat().some(Boolean)), {
+export const service = serviceFields.refine((page) => Object.keys(sections).some((key) => [page[key as keyof typeof sections]].flat().some(Boolean)), {
     path: ['overview'],
     error: 'at least one section: overview, steps, cost, signs or another',
   })
-  .transform(withDefaultTitles)
-export type ServiceContent = z.output<typeof service>
+export type ServiceContent = WithDefaults<z.output<typeof service>>
 export const defineService = define(service)

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { serviceWords } from '@/content/interface'
 
 /**
  * The allowed length of a text (tokens filled, Markdown removed) or of a list. `npm run check:content` reports more
@@ -52,11 +51,13 @@ export const headedList = (min: number, max: number) =>
 
 /** Heading and sentence beside the request form; an example of a message, the placeholder of its field. */
 export const form = z.strictObject({ heading: heading(), lead: copy(), example: plain() })
+export type Form = z.infer<typeof form>
 
-/** @returns the page with the defaults of its h1 and title */
-export const withDefaultTitles = <T extends { name: string; h1?: string; seoTitle?: string }>(page: T) => {
-  const { h1 = serviceWords.h1.replace('{name}', page.name) } = page
-  return { ...page, h1, seoTitle: page.seoTitle ?? h1 }
+/** A page with the defaults of lib/content/defaults.ts. */
+export type WithDefaults<Page> = Omit<Page, 'h1' | 'seoTitle' | 'form'> & {
+  h1: string
+  seoTitle: string
+  form: Form
 }
 
 export const day = () => z.iso.date({ error: "a day as 'YYYY-MM-DD'" })
@@ -87,7 +88,7 @@ export const pathFields = {
     .describe('Earlier paths, redirected here.'),
 }
 
-/** @returns a function that types the content of a file by its schema; the registry validates it */
+/** @returns a function that types the content of a file by its schema; `loadContent` validates it */
 export const define =
   <S extends z.ZodType>(_schema: S) =>
   (content: z.input<S>): z.input<S> =>

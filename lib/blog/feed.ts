@@ -1,9 +1,8 @@
-import { business } from '@/content/business'
-import { page } from '@/content/pages/blog'
 import { blogChangedOn, changedOn, renderPost, sitePosts } from '@/lib/blog/posts'
 import type { Post } from '@/lib/blog/read-posts'
 import { renderCopy } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
+import { siteContent } from '@/lib/content/site-content'
 import { escapeMarkup } from '@/lib/escape-markup'
 import { routes } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/site'
@@ -35,6 +34,8 @@ function entry(post: Post): string {
  * @returns the XML document; the same posts always give the same bytes
  */
 export function atomFeed(): string {
+  const { business } = siteContent()
+  const { blog: page } = siteContent().singlePages
   const posts = sitePosts().slice(0, FEED_POSTS)
   const self = absoluteUrl(routes.feed())
   const home = absoluteUrl(routes.blog())

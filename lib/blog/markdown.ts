@@ -172,8 +172,8 @@ export function insertPhotoLinks(tree: Root, { base }: RenderTarget) {
       children: structuredClone(node.children),
       ...(!base && { data: { hProperties: { dataPhotos: method } } }),
     })
-    const byText = !base && node.url !== photoMail ? [link(node.url, 'sms')] : []
-    const links = [...byText, link(photoMail, 'email')]
+    const byText = !base && node.url !== photoMail() ? [link(node.url, 'sms')] : []
+    const links = [...byText, link(photoMail(), 'email')]
     parent.children.splice(index, 1, ...links)
     return [SKIP, index + links.length]
   })
@@ -196,7 +196,7 @@ export function insertDrawings(tree: Root, { base }: RenderTarget): CutawayArt[]
   const arts = new Set<CutawayArt>()
   visit(tree, 'paragraph', (node, index, parent) => {
     const [image, ...more] = node.children
-    const view = image?.type === 'image' && more.length === 0 && pageDrawings.get(image.url)
+    const view = image?.type === 'image' && more.length === 0 && pageDrawings().get(image.url)
     if (!view || !parent || index === undefined) return
     if (base) {
       parent.children.splice(index, 1)

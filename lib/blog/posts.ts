@@ -1,10 +1,10 @@
-import { page } from '@/content/pages/blog'
 import type { StaticPath } from '@/content/schema'
 import type { PostCategoryName } from '@/lib/blog/post-categories'
 import { POST_FOLDER, type Post, readPosts } from '@/lib/blog/read-posts'
 import { type RenderedPost, renderBody } from '@/lib/blog/render'
 import { fileProblem, formatProblem, type Problem } from '@/lib/content/problems'
 import { staticPaths } from '@/lib/content/registry'
+import { siteContent } from '@/lib/content/site-content'
 import type { PictureKey } from '@/lib/images/picture-sources'
 import { focusOf, pictureForFile, pictureKey } from '@/lib/images/pictures'
 import { type PostPath, routes } from '@/lib/routes'
@@ -120,6 +120,7 @@ export function changedOn({ updatedDate, publishDate }: Pick<Post, 'updatedDate'
 
 /** @returns the date of the last change of /blog, YYYY-MM-DD: of its own text, or of a post that it lists */
 export function blogChangedOn(): string {
+  const { blog: page } = siteContent().singlePages
   const dates = [page.updatedOn, ...sitePosts().map(changedOn)]
   return dates.sort().at(-1) ?? page.updatedOn
 }
@@ -149,7 +150,7 @@ export function embeddedRecords(): PostRecord[] {
 export function renderPost(post: Post, absolute = false): RenderedPost {
   return renderBody(post.body, {
     path: routes.post(post.slug),
-    base: absolute ? siteUrl : '',
+    base: absolute ? siteUrl() : '',
     pictureFor: pictureForFile,
   })
 }

@@ -29,7 +29,7 @@ function fillKnownTokens(source: string, path: string): { text: string; problems
     const stray = strayBrace(line)
     if (stray) report(stray, 'one brace on each side, as in {phone}')
     return line.replace(tokenPattern, (token) => {
-      if (knownTokens.includes(token)) return fillSiteTokens(token, path)
+      if (knownTokens().includes(token)) return fillSiteTokens(token, path)
       report(token, 'a token of content/blog/README.md', tokenHint(token))
       return token
     })
@@ -41,7 +41,7 @@ function fillKnownTokens(source: string, path: string): { text: string; problems
 export function literalFacts(source: string): LineProblem[] {
   return source.split('\n').flatMap((line, index) => {
     const problems: LineProblem[] = []
-    const phones = offices.map(({ phone }) => literalPhone(line, phone))
+    const phones = offices().map(({ phone }) => literalPhone(line, phone))
     for (const phone of new Set(phones)) {
       if (phone) problems.push(lineProblem(index + 1, 'phone', phone, '{phone}'))
     }
@@ -106,11 +106,11 @@ function checkHeadings(tree: Root, source: string): LineProblem[] {
 /** @returns what is wrong with a drawing, `![caption](/residential/panel-upgrades)` alone in a paragraph */
 function checkDrawing(url: string, alone: boolean): Mismatch | null {
   if (!alone) return mismatch('a drawing within a line', 'an empty line before it and after it')
-  if (pageDrawings.has(url)) return null
+  if (pageDrawings().has(url)) return null
   return mismatch(
     url,
     'the page of a service or an emergency, whose drawing is shown here',
-    didYouMean(url, [...pageDrawings.keys()]),
+    didYouMean(url, [...pageDrawings().keys()]),
   )
 }
 

@@ -1,13 +1,7 @@
 import { z } from 'zod'
 import emergencyIndex from '@/content/emergency/index'
-import { faqs } from '@/content/faqs'
-import { finishedJobs } from '@/content/finished-jobs'
 import * as interfaceWords from '@/content/interface'
 import * as modules from '@/content/modules.gen'
-import { municipalities } from '@/content/municipalities'
-import { placeText } from '@/content/pages/place'
-import { people } from '@/content/people'
-import { promises } from '@/content/promises'
 import { categoryFields } from '@/content/schema/category'
 import { emergencyIndexFields, emergencyPageFields } from '@/content/schema/emergency'
 import * as facts from '@/content/schema/facts'
@@ -15,34 +9,18 @@ import { home, placeText as placeTextSchema } from '@/content/schema/pages'
 import { placeFields } from '@/content/schema/place'
 import { serviceFields } from '@/content/schema/service'
 import type { Limit } from '@/content/schema/text'
-import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
 import { postFields } from '@/lib/blog/fields'
 import { whyUnpublished } from '@/lib/blog/posts'
 import { POST_FOLDER, readPosts } from '@/lib/blog/read-posts'
-import {
-  categoryPages,
-  contentFile,
-  emergencyIndexPage,
-  emergencyPages,
-  placePages,
-  servicePages,
-} from '@/lib/content/registry'
+import { contentFile, type SinglePageName, singlePageNames, singlePageSchemas } from '@/lib/content/load-content'
 import { fillPlainTokens, unknownTokens } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
-import { singlePages } from '@/lib/content/validate-content'
+import { siteContent } from '@/lib/content/site-content'
 import { memoize } from '@/lib/memoize'
 import { pathOf, routes } from '@/lib/routes'
 import { today } from '@/lib/today'
 
-export type CopyKind =
-  | (typeof singlePages)[keyof typeof singlePages]['name']
-  | 'category'
-  | 'service'
-  | 'emergency'
-  | 'place'
-  | 'post'
-  | 'shared'
-  | 'interface'
+export type CopyKind = SinglePageName | 'category' | 'service' | 'emergency' | 'place' | 'post' | 'shared' | 'interface'
 
 /** One text of content as written, and its key path: "facts.items.1.text". */
 export type WrittenText = {
@@ -76,7 +54,7 @@ const { title, excerpt, featuredImageAlt, seoTitle, metaDescription } = postFiel
 
 /** The schemas say which strings are texts, which of these are plain, and how long they may be. */
 const schemas: Partial<Record<CopyKind, z.ZodType>> = {
-  ...Object.fromEntries(Object.values(singlePages).map(({ name, schema }) => [name, schema])),
+  ...singlePageSchemas,
   home: home.extend({ faqs: facts.faqs, homeTestimonials: facts.testimonials }),
   category: categoryFields,
   service: serviceFields,
@@ -171,6 +149,22 @@ function copyOfPosts(root: string): PageCopy[] {
  * @returns the copy of the pages and of the files that many pages share, as written; without facts and lists of links
  */
 export function readCopy(root: string): PageCopy[] {
+  const {
+    faqs,
+    finishedJobs,
+    municipalities,
+    placeText,
+    people,
+    promises,
+    homeTestimonials,
+    serviceTestimonials,
+    categoryPages,
+    emergencyIndexPage,
+    emergencyPages,
+    placePages,
+    servicePages,
+    singlePages,
+  } = siteContent()
   /** Content as written, without defaults, but with the h1 and the title of its page. */
   const entries = (pages: Readonly<Record<string, Titled>>, contents: object, kind: CopyKind) =>
     Object.entries(contents).map(([id, content]) => {
@@ -182,8 +176,8 @@ export function readCopy(root: string): PageCopy[] {
   /** What the home page shows from other files. */
   const onHome = { 'content/faqs.ts': { faqs }, 'content/testimonials.ts': { homeTestimonials } }
   return [
-    ...Object.entries(singlePages).map(([path, { name, content }]) =>
-      pageCopy(path, name, { [`content/pages/${name}.ts`]: content, ...(name === 'home' && onHome) }),
+    ...Object.entries(singlePageNames).map(([path, name]) =>
+      pageCopy(path, name, { [`content/pages/${name}.ts`]: singlePages[name], ...(name === 'home' && onHome) }),
     ),
     ...entries(categoryPages, modules.categories, 'category'),
     ...entries(servicePages, modules.services, 'service'),

@@ -1,10 +1,10 @@
-import { business } from '@/content/business'
 import type { Limit } from '@/content/schema/text'
 import { contentFiles } from '@/lib/content/content-files'
 import { lineProblem, type Mismatch, type Problem } from '@/lib/content/problems'
 import { nameOf } from '@/lib/content/registry'
 import { fillSiteTokens, strayBrace, tokenHint, unknownTokens } from '@/lib/content/render-copy'
 import { parseInline } from '@/lib/content/rich-text'
+import { siteContent } from '@/lib/content/site-content'
 import { type ContentCheck, eachText, problemAt, quoteStart } from '@/lib/content-checks/content-check'
 import { readText } from '@/lib/content-checks/copy'
 import { wordsOf } from '@/lib/content-checks/measures'
@@ -73,6 +73,7 @@ const slips: readonly [slip: RegExp, expected: string][] = [
 
 /** Reports slips that a reader would see. Posts are exempt: lib/blog has its own check. */
 export const typingSlips = eachText(({ text }, { kind }) => {
+  const { business } = siteContent()
   if (kind === 'post') return []
   const withoutMarkdown = text
     .replace(/\[[^\]]+\]\([^)\s]+\)/g, 'link')

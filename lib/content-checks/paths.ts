@@ -1,8 +1,9 @@
-import { business } from '@/content/business'
 import type { Business } from '@/content/schema'
+import { contentFile } from '@/lib/content/load-content'
 import { type FieldMismatch, fieldLine, problemsIn } from '@/lib/content/parse-content'
 import { didYouMean, lineProblem, type Problem } from '@/lib/content/problems'
-import { contentFile, earlierPaths, staticPaths } from '@/lib/content/registry'
+import { earlierPaths, staticPaths } from '@/lib/content/registry'
+import { siteContent } from '@/lib/content/site-content'
 import type { ContentCheck } from '@/lib/content-checks/content-check'
 import { removedPage } from '@/lib/content-checks/removed-pages'
 import { publishedPaths } from '@/lib/hosting/published'
@@ -14,7 +15,7 @@ const REDIRECTS_FILE = 'content/redirects.ts'
 
 /** The file that has a redirect, and its field: `oldPaths` of a page, or a line in the list of redirects. */
 function originOf({ source, destination }: Redirect): { file: string; field: string } {
-  const isEarlier = earlierPaths.some(([earlier, current]) => earlier === source && current === destination)
+  const isEarlier = earlierPaths().some(([earlier, current]) => earlier === source && current === destination)
   return isEarlier
     ? { file: contentFile(idAtPath(destination)), field: 'oldPaths' }
     : { file: REDIRECTS_FILE, field: source }
@@ -85,4 +86,9 @@ export function wrongOfficePages(offices: Business['offices'], pages: readonly s
 
 /** @returns problems in `pages` of the offices, by which a page would show another office's number */
 export const officePageProblems = (root: string): Problem[] =>
-  problemsIn(root, 'content/business.ts', wrongOfficePages(business.offices, staticPaths()), business)
+  problemsIn(
+    root,
+    'content/business.ts',
+    wrongOfficePages(siteContent().business.offices, staticPaths()),
+    siteContent().business,
+  )

@@ -1,23 +1,10 @@
-import { serviceCards } from '@/content/cards'
-import { finishedJobs } from '@/content/finished-jobs'
-import { images } from '@/content/images'
-import { municipalities } from '@/content/municipalities'
-import { people } from '@/content/people'
 import type { Municipality, PlaceContent, StreetPlan } from '@/content/schema'
-import { preparedStreets, streets } from '@/content/streets'
 import { linkMismatch } from '@/lib/content/link-mismatch'
+import { contentFile } from '@/lib/content/load-content'
 import { fieldLine, fieldName } from '@/lib/content/parse-content'
 import { fileProblem, lineProblem, type Mismatch, type Problem } from '@/lib/content/problems'
-import {
-  contentFile,
-  emergencyIndexPage,
-  idsOfCategory,
-  nameOf,
-  placePages,
-  serviceAndEmergencyIds,
-  serviceOrEmergencyPage,
-  staticPaths,
-} from '@/lib/content/registry'
+import { idsOfCategory, nameOf, serviceOrEmergencyPage, staticPaths } from '@/lib/content/registry'
+import { siteContent } from '@/lib/content/site-content'
 import { type ContentCheck, eachText, problemAt } from '@/lib/content-checks/content-check'
 import { headField, pagesOf } from '@/lib/content-checks/copy'
 import { wordsOf } from '@/lib/content-checks/measures'
@@ -45,7 +32,7 @@ export const links: ContentCheck = (input) => {
   return eachText(({ text }, page) => {
     if (page.kind === 'post') return []
     const written = linksIn(text)
-    const filled = resolveLinks(text.replaceAll('({photos})', `(${photoMail})`))
+    const filled = resolveLinks(text.replaceAll('({photos})', `(${photoMail()})`))
     return linksIn(filled).flatMap(({ label, href }, index): Mismatch[] => {
       if (href.startsWith('#')) return [{ found: href, expected: `the page's path before it: ${page.path}${href}` }]
       const wrong = linkMismatch(href, label, paths)
@@ -62,6 +49,7 @@ export const links: ContentCheck = (input) => {
 
 /** Reports emergency pages that /emergency does not list. */
 export const emergencyLinks: ContentCheck = ({ root }) => {
+  const { emergencyIndexPage } = siteContent()
   const { outage, linksToSituations } = emergencyIndexPage
   const listed = [outage.page, ...linksToSituations.map(({ to }) => to.page)]
   const file = contentFile('emergency')
@@ -74,6 +62,7 @@ export const emergencyLinks: ContentCheck = ({ root }) => {
 
 /** Reports pictures without a valid file. */
 export const pictureFiles: ContentCheck = ({ root }) => {
+  const { finishedJobs, images, people } = siteContent()
   const check = pictureChecker(root)
   return [
     ...Object.keys(images).map((name) => ({ file: 'content/images.ts', field: name, name })),
@@ -91,6 +80,7 @@ export const pictureFiles: ContentCheck = ({ root }) => {
 
 /** Reports pages that name themselves as related or as a neighbour, which a schema cannot check. */
 export const selfReferences: ContentCheck = () => {
+  const { placePages, serviceAndEmergencyIds } = siteContent()
   const naming = (field: string, pages: Readonly<Record<string, readonly string[]>>) =>
     Object.entries(pages).flatMap(([id, named]): Problem[] =>
       named.includes(id) ? [fileProblem(contentFile(id), field, id, 'other pages')] : [],
@@ -117,6 +107,7 @@ export function streetMismatch(plan: StreetPlan): Mismatch | undefined {
 
 /** Reports streets that cannot be drawn, also prepared ones that no place has. */
 export const drawnStreets: ContentCheck = ({ root }) => {
+  const { preparedStreets, streets, placePages } = siteContent()
   const check = (file: string, path: readonly PropertyKey[], plan: StreetPlan): Problem[] => {
     const mismatch = streetMismatch(plan)
     return mismatch ? [{ file, line: fieldLine(root, file, path), field: fieldName(path), ...mismatch }] : []
@@ -135,6 +126,7 @@ export const drawnStreets: ContentCheck = ({ root }) => {
 
 /** Reports heritage districts on the page of another town. */
 export const districtPlaces: ContentCheck = ({ root }) => {
+  const { municipalities, placePages } = siteContent()
   const file = 'content/municipalities.ts'
   const places: Readonly<Record<string, PlaceContent>> = placePages
   return keysOf(municipalities).flatMap((id) => {
@@ -159,7 +151,7 @@ export const updateDates: ContentCheck = (input) =>
 
 /** Reports service cards whose name is not in the title of the page that they link to. */
 export const serviceCardLinks: ContentCheck = (input) =>
-  Object.values(serviceCards).flatMap((card): Problem[] => {
+  Object.values(siteContent().serviceCards).flatMap((card): Problem[] => {
     if (!('service' in card)) return []
     const target = pagesOf(input.copy).find(({ path }) => path === routes.page(card.service))
     const head = target ? headField(target, 'seoTitle').text + headField(target, 'h1').text : ''

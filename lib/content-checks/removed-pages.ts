@@ -1,6 +1,6 @@
-import { redirects } from '@/content/redirects'
 import { contentFiles } from '@/lib/content/content-files'
 import { type Problem, plainProblem } from '@/lib/content/problems'
+import { siteContent } from '@/lib/content/site-content'
 import { publishedPaths } from '@/lib/hosting/published'
 
 /** Every line of content that names a page by its id, redirects excepted. */
@@ -16,6 +16,7 @@ function mentionsOf(path: string, files: ReturnType<typeof contentFiles>): { fil
  * @returns every line of content that still names a page with a redirect. Its links use the redirect, lists omit it
  */
 export function redirectedMentions(root: string): Problem[] {
+  const { redirects } = siteContent()
   const files = contentFiles(root)
   return Object.entries<{ to: string }>(redirects)
     .filter(([path]) => /^\/[^/]+\/[^/]+$/.test(path))

@@ -1,13 +1,11 @@
-import { business } from '@/content/business'
-import { claims } from '@/content/claims'
 import type { PhoneNumber, Utility } from '@/content/schema'
-import { utilities } from '@/content/utilities'
 import { contentFiles } from '@/lib/content/content-files'
 import { outagePhone } from '@/lib/content/formats'
 import { literalPhone } from '@/lib/content/literal-phone'
 import { literalPrices } from '@/lib/content/price-terms'
 import type { Mismatch, Problem } from '@/lib/content/problems'
 import { tokenPattern } from '@/lib/content/render-copy'
+import { fromContent, siteContent } from '@/lib/content/site-content'
 import { type ContentCheck, eachText, problemAt, quoteStart } from '@/lib/content-checks/content-check'
 import { pagesOf } from '@/lib/content-checks/copy'
 import { sentences } from '@/lib/content-checks/measures'
@@ -17,22 +15,23 @@ import { offices } from '@/lib/site'
 // Checks that facts, prices and dangers are in one place, that claims agree, and that risky statements have care.
 
 /** Facts that one file has as literals, and what other files have. In posts lib/blog checks those of `notInPosts`. */
-const facts: readonly {
+type FactOfFile = {
   file: string
   values: readonly (string | PhoneNumber)[]
   expected: string
   notInPosts?: true
-}[] = [
+}
+const factsOfFiles = fromContent(({ business, utilities }): FactOfFile[] => [
   { file: 'content/business.ts', values: [business.name], expected: '{business}' },
   { file: 'content/business.ts', values: [business.email], expected: '{email}' },
   { file: 'content/business.ts', values: [business.licence.number], expected: '{licence}' },
-  { file: 'content/business.ts', values: offices.map(({ phone }) => phone), expected: '{phone}', notInPosts: true },
+  { file: 'content/business.ts', values: offices().map(({ phone }) => phone), expected: '{phone}', notInPosts: true },
   {
     file: 'content/utilities.ts',
     values: Object.values<Utility>(utilities).flatMap((utility) => outagePhone(utility) ?? []),
     expected: 'a token such as {outage:alectra}',
   },
-]
+])
 
 /** @returns the value as the text has it; undefined if the text does not have it */
 function literalValue(text: string, value: string | PhoneNumber): string | undefined {
@@ -49,7 +48,7 @@ export function factLiterals(files: ReturnType<typeof contentFiles>): Problem[] 
     // lib/blog checks the prices of posts. Promises contain the owner's own amounts.
     const isPost = file.endsWith('.md')
     const needsPriceTokens = !isPost && !['content/prices.ts', 'content/promises.ts'].includes(file)
-    const others = facts.filter((fact) => fact.file !== file && !(isPost && fact.notInPosts))
+    const others = factsOfFiles().filter((fact) => fact.file !== file && !(isPost && fact.notInPosts))
     return lines.flatMap((line, index): Problem[] => {
       // Only code has comments. A line of a post may begin with **bold**.
       const text = isPost ? line : line.replace(/^\s*(\/\/|\*|\/\*).*$/, '')
@@ -109,25 +108,32 @@ export const consistentClaims: ContentCheck = (input) =>
     claimsOfOneFact.flatMap(({ fact, ids }): Problem[] => {
       const [first, ...rest] = page.texts.flatMap((written) =>
         ids
-          .filter((id) => written.text.includes(`{claim:${id}}`) || hasClaim(written.text, claims[id].value))
+          .filter(
+            (id) => written.text.includes(`{claim:${id}}`) || hasClaim(written.text, siteContent().claims[id].value),
+          )
           .map((id) => ({ id, written })),
       )
-      const other = rest.find(({ id }) => first && claims[id].value !== claims[first.id].value)
+      const other = rest.find(
+        ({ id }) => first && siteContent().claims[id].value !== siteContent().claims[first.id].value,
+      )
       if (!first || !other) return []
-      const found = `${claims[other.id].value} beside ${claims[first.id].value}`
+      const found = `${siteContent().claims[other.id].value} beside ${siteContent().claims[first.id].value}`
       return [problemAt(input, other.written, { found, expected: `one value of ${fact} on a page` })]
     }),
   )
 
-/** The reply time, as a token or as text: "2 to 4 hours", "2-4 hours". */
-const writtenReplyTime = escapePattern(claims.replyTime.value).replace(' to ', '(?:-| to )')
-const replyTime = `\\{claim:replyTime\\}|(?<!\\w)${writtenReplyTime}(?!\\w)`
+/** @returns a pattern of the reply time, as a token or as text: "2 to 4 hours", "2-4 hours". */
+function replyTime(): string {
+  const written = escapePattern(siteContent().claims.replyTime.value).replace(' to ', '(?:-| to )')
+  return `\\{claim:replyTime\\}|(?<!\\w)${written}(?!\\w)`
+}
 
 /** All fields but one: place pages show the terms of its prices in another element (lib/content/price-terms.ts). */
 const withOwnTerms = /^(?!answers\.cost(\.|$))/
 
 /** Statements that are true only in certain wordings, and what to write instead. */
-const riskyStatements: readonly { keyPath?: RegExp; pattern: RegExp; unless?: RegExp; expected: string }[] = [
+type RiskyStatement = { keyPath?: RegExp; pattern: RegExp; unless?: RegExp; expected: string }
+const riskyStatements = fromContent((): RiskyStatement[] => [
   {
     pattern:
       /\b(?:wire|line|span)s?\b[^.]*\b(?:3 m|11 m|10 feet|three metres)\b|\b(?:3 m|11 m|10 feet|three metres)\b[^.]*\b(?:wire|line|span)s?\b/i,
@@ -138,8 +144,8 @@ const riskyStatements: readonly { keyPath?: RegExp; pattern: RegExp; unless?: Re
     expected: 'at least 90 minutes as what the units give: most buildings need 30',
   },
   {
-    pattern: new RegExp(replyTime),
-    unless: new RegExp(`(?:typically|usually)[^.]*(?:${replyTime})`, 'i'),
+    pattern: new RegExp(replyTime()),
+    unless: new RegExp(`(?:typically|usually)[^.]*(?:${replyTime()})`, 'i'),
     expected: 'typically within {claim:replyTime}: it is no promise',
   },
   {
@@ -170,11 +176,11 @@ const riskyStatements: readonly { keyPath?: RegExp; pattern: RegExp; unless?: Re
     expected: 'office hours: content/business.ts has the days',
   },
   { keyPath: /(^|\.)example$/, pattern: /^(?!Example: )/, expected: 'words that begin with "Example: "' },
-]
+])
 
 /** Reports risky statements without the words that they need. */
 export const riskyWording = eachText((written) =>
-  riskyStatements.flatMap(({ keyPath, pattern, unless, expected }): Mismatch[] => {
+  riskyStatements().flatMap(({ keyPath, pattern, unless, expected }): Mismatch[] => {
     const found = (!keyPath || keyPath.test(written.keyPath)) && pattern.exec(written.text)
     if (!found || unless?.test(written.text)) return []
     return [{ found: quoteStart(found[0] || written.text), expected }]

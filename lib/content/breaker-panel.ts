@@ -1,9 +1,10 @@
 import { layoutWords } from '@/content/interface'
 import type { CategorySlug, Circuit, ServiceCategorySlug, ServiceId, ServiceOrEmergencyId } from '@/content/schema'
 import { linkTo } from '@/lib/content/links'
-import { anyCategoryPage, categorySlugs, idsOfCategory, panelLabel, summaryOf } from '@/lib/content/registry'
+import { anyCategoryPage, idsOfCategory, panelLabel, summaryOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
+import { fromContent, siteContent } from '@/lib/content/site-content'
 import { smartPunctuation } from '@/lib/content/typography'
 import { fillTokens } from '@/lib/fill-tokens'
 import { type Href, isEmergencyId, routes } from '@/lib/routes'
@@ -64,6 +65,7 @@ function column(categories: readonly CategorySlug[], first: 1 | 2, circuitsOf: C
 
 /** The categories of each column, in menu order. A category that names no column is in the shorter one. */
 function categoryColumns() {
+  const { categorySlugs } = siteContent()
   const sides = { left: [] as CategorySlug[], right: [] as CategorySlug[] }
   const length = (side: CategorySlug[]) => side.flatMap((slug) => idsOfCategory(slug)).length
   const namedColumn = (slug: CategorySlug) => anyCategoryPage(slug).panelColumn
@@ -75,18 +77,19 @@ function categoryColumns() {
   const inOrder = (side: CategorySlug[]) => categorySlugs.filter((slug) => side.includes(slug))
   return { left: inOrder(sides.left), right: inOrder(sides.right) }
 }
-const columns = categoryColumns()
+const columns = fromContent(categoryColumns)
 
 /**
  * @param circuitsOf returns the circuits that a service's breaker turns off; without it no breaker is a switch
  * @returns every service on one panel
  */
 export function breakerPanel(circuitsOf: CircuitsOf = () => []): Panel {
-  return { left: column(columns.left, 1, circuitsOf), right: column(columns.right, 2, circuitsOf) }
+  const { left, right } = columns()
+  return { left: column(left, 1, circuitsOf), right: column(right, 2, circuitsOf) }
 }
 
 /** The panel of the menus, without switches. */
-export const menuPanel: Panel = breakerPanel()
+export const menuPanel = fromContent(() => breakerPanel())
 
 /**
  * @param panel a panel with switches
@@ -105,7 +108,8 @@ export function circuitNumbers({ left, right }: Panel): Partial<Record<Circuit, 
 
 /** @returns the panel's group of a category, for a menu of the header */
 export function panelGroup(category: ServiceCategorySlug): PanelGroup {
-  const groups = [...menuPanel.left, ...menuPanel.right]
+  const { left, right } = menuPanel()
+  const groups = [...left, ...right]
   const href = routes.page(category)
   const group = groups.find((candidate) => candidate.href === href)
   if (!group) throw new Error(`the panel has no group for ${href}`)

@@ -26,8 +26,8 @@ export function linkMismatch(
   const ownPage = 'a page of this site'
   if (!label.trim() || isVagueLinkText(label))
     return mismatch(`the words "${label}"`, 'words that say where the link goes')
-  if (href === siteUrl || href.startsWith(`${siteUrl}/`))
-    return mismatch(href, 'an address that begins with /', `write ${href.slice(siteUrl.length) || '/'}`)
+  if (href === siteUrl() || href.startsWith(`${siteUrl()}/`))
+    return mismatch(href, 'an address that begins with /', `write ${href.slice(siteUrl().length) || '/'}`)
   if (href.startsWith('#'))
     return fragments.includes(href) ? null : mismatch(href, 'a heading of this page', didYouMean(href, fragments))
   if (href.startsWith('/') && !href.startsWith('//')) {

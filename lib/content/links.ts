@@ -1,6 +1,7 @@
 import { layoutWords } from '@/content/interface'
 import type { PageId } from '@/content/schema'
-import { nameOf, townIds } from '@/lib/content/registry'
+import { nameOf } from '@/lib/content/registry'
+import { siteContent } from '@/lib/content/site-content'
 import { smartPunctuation } from '@/lib/content/typography'
 import { keysOf, objectOf } from '@/lib/objects'
 import { type Href, routes } from '@/lib/routes'
@@ -27,5 +28,6 @@ export const byLabel = (a: LinkItem, b: LinkItem) => a.label.localeCompare(b.lab
 
 /** @returns every GTA town and Toronto, by name */
 export function areaLinks(): LinkItem[] {
+  const { townIds } = siteContent()
   return [...townIds.map(linkTo), pageLinks.toronto].sort(byLabel)
 }

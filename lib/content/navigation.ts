@@ -1,11 +1,9 @@
-import { business } from '@/content/business'
 import { commonWords, layoutWords } from '@/content/interface'
-import { navigation } from '@/content/navigation'
 import type { ServiceCategorySlug } from '@/content/schema'
-import { socialLinks } from '@/content/social'
 import { menuPanel, panelGroup } from '@/lib/content/breaker-panel'
-import { type LinkItem, linkTo, pageLinks } from '@/lib/content/links'
-import { categoryPages, categorySlugs, serviceCategorySlugs, townsIn } from '@/lib/content/registry'
+import { linkTo, pageLinks } from '@/lib/content/links'
+import { townsIn } from '@/lib/content/registry'
+import { siteContent } from '@/lib/content/site-content'
 import { smartPunctuation } from '@/lib/content/typography'
 import { fillTokens } from '@/lib/fill-tokens'
 import { isWithin, type PagePath, routes } from '@/lib/routes'
@@ -14,27 +12,27 @@ import { licenceLine, officeFor, offices, phoneFor } from '@/lib/site'
 /** Variants of the mobile bar: call and quote, call only, or 911 and our number. */
 type MobileBar = 'request' | 'call' | 'danger'
 
-const areaItems: LinkItem[] = [...townsIn('header').map(linkTo), pageLinks.toronto]
-const emergency = routes.page('emergency')
-
 /** The header's menus. Categories with the same `menu` share one. A category without it has its own. */
-const menus = [...new Set(serviceCategorySlugs.map(menuOf))].map((label) => ({
-  label,
-  groups: serviceCategorySlugs.filter((slug) => menuOf(slug) === label),
-}))
+function menus() {
+  const { serviceCategorySlugs } = siteContent()
+  const labels = [...new Set(serviceCategorySlugs.map(menuOf))]
+  return labels.map((label) => ({ label, groups: serviceCategorySlugs.filter((slug) => menuOf(slug) === label) }))
+}
 
 function menuOf(slug: ServiceCategorySlug): string {
+  const { categoryPages } = siteContent()
   const { name, menu = name } = categoryPages[slug]
   return menu
 }
 
 function allLink(slug: ServiceCategorySlug): string {
+  const { categoryPages } = siteContent()
   const { name, allLink: label = fillTokens(commonWords.all, { category: name }) } = categoryPages[slug]
   return label
 }
 
 function mobileBarOf(path: PagePath): MobileBar {
-  if (isWithin(path, emergency)) return 'danger'
+  if (isWithin(path, routes.page('emergency'))) return 'danger'
   return path === routes.thankYou() ? 'call' : 'request'
 }
 
@@ -43,18 +41,19 @@ function mobileBarOf(path: PagePath): MobileBar {
  * @returns the data of the header, menus, footer and mobile bar
  */
 export function navigationFor(path: PagePath) {
+  const { business, navigation, socialLinks, categorySlugs } = siteContent()
   const phone = phoneFor(path)
-  const [mainOffice, ...otherOffices] = offices
+  const [mainOffice, ...otherOffices] = offices()
   return {
     path,
     business: { name: business.name, tagline: business.tagline, email: business.email },
     phone,
-    licence: licenceLine,
+    licence: licenceLine(),
     badges: navigation.badges,
     topBarAreas: [pageLinks.toronto, ...townsIn('topBar').map(linkTo), pageLinks.allAreas],
     social: socialLinks,
     /** Menus of the header, each with groups of the panel. */
-    menus: menus.map(({ label, groups }) => ({
+    menus: menus().map(({ label, groups }) => ({
       label: smartPunctuation(label),
       current: groups.some((category) => isWithin(path, routes.page(category))),
       groups: groups.map((category) => ({ all: smartPunctuation(allLink(category)), group: panelGroup(category) })),
@@ -64,9 +63,9 @@ export function navigationFor(path: PagePath) {
       label: layoutWords.header.areas,
       current: ['/gta', routes.toronto()].some((href) => isWithin(path, href)),
       all: pageLinks.allAreas,
-      items: areaItems,
+      items: [...townsIn('header').map(linkTo), pageLinks.toronto],
     },
-    panel: menuPanel,
+    panel: menuPanel(),
     /** Links after the menus of the header. */
     otherPages: navigation.headerPages.map((page) => pageLinks[page]),
     mobileBar: mobileBarOf(path),
@@ -78,10 +77,10 @@ export function navigationFor(path: PagePath) {
       services: categorySlugs.map(linkTo),
       businessPages: navigation.footerPages.map((page) => pageLinks[page]),
       areas: [pageLinks.toronto, ...townsIn('footer').map(linkTo)],
-      licence: fillTokens(layoutWords.footer.licence, { business: business.name, licence: licenceLine }),
+      licence: fillTokens(layoutWords.footer.licence, { business: business.name, licence: licenceLine() }),
     },
     /** Emergency pages and the not-found page have an open switch instead. */
-    isWireLit: !isWithin(path, emergency) && path !== '/404',
+    isWireLit: !isWithin(path, routes.page('emergency')) && path !== '/404',
   }
 }
 

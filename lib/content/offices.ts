@@ -9,7 +9,7 @@ import { closuresFrom, officeFor, offices } from '@/lib/site'
  */
 export function officeCards(path: string) {
   const first = officeFor(path)
-  return [first, ...offices.filter((office) => office !== first)].map(({ city, street, hours, phone, geo }) => {
+  return [first, ...offices().filter((office) => office !== first)].map(({ city, street, hours, phone, geo }) => {
     const values = { city, street }
     const { office: words } = contactWords
     return {
@@ -36,7 +36,7 @@ export type OfficeCard = ReturnType<typeof officeCards>[number]
 
 /** @returns the phone and the area of the first office and of each office with `pages` */
 export function areasOfOffices() {
-  return offices
+  return offices()
     .filter(({ pages }, index) => index === 0 || pages.length > 0)
     .map(({ city, phone }, index) => ({ area: index === 0 ? seoWords.area : city, phone }))
 }

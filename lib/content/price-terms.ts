@@ -1,5 +1,5 @@
-import { prices, typicalPrice } from '@/content/prices'
 import type { Price, PriceId } from '@/content/schema'
+import { siteContent } from '@/lib/content/site-content'
 import { isKeyOf } from '@/lib/objects'
 
 /**
@@ -7,6 +7,7 @@ import { isKeyOf } from '@/lib/objects'
  * @returns the terms to show beside them: typical, plus HST, and what each price excludes; empty without prices
  */
 export function priceTerms(ids: readonly PriceId[]): string {
+  const { prices, typicalPrice } = siteContent()
   if (ids.length === 0) return ''
   const excluded = ids.flatMap((id) => {
     const { excludes }: Price = prices[id]
@@ -20,6 +21,7 @@ export function priceTerms(ids: readonly PriceId[]): string {
  * @returns each amount that is one of our prices, as $250 or 250 dollars, with its token
  */
 export function literalPrices(text: string): { figure: string; token: string }[] {
+  const { prices } = siteContent()
   const amounts = /\$\s?\d+(?:,\d{3})*(?:\.\d+)?|(?<![\d,.])\d+(?:,\d{3})*[\s-]dollars?\b/g
   return [...text.matchAll(amounts)].flatMap(([figure]) => {
     const amount = Number(figure.replace(/[^\d.]/g, ''))
@@ -33,5 +35,6 @@ export function literalPrices(text: string): { figure: string; token: string }[]
  * @returns the prices that its tokens name, in their order
  */
 export function pricesIn(text: string): PriceId[] {
+  const { prices } = siteContent()
   return [...text.matchAll(/\{price(?:-from)?:([\w-]+)\}/g)].flatMap(([, id]) => (isKeyOf(prices, id) ? [id] : []))
 }

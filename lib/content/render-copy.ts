@@ -1,13 +1,8 @@
-import { business } from '@/content/business'
-import { claims, reviewSites } from '@/content/claims'
-import { formService } from '@/content/form-service'
 import { commonWords } from '@/content/interface'
-import { prices } from '@/content/prices'
-import { dangers, rules } from '@/content/safety'
 import type { Utility } from '@/content/schema'
-import { utilities } from '@/content/utilities'
 import { dollars, outagePhone, priceRange } from '@/lib/content/formats'
 import { didYouMean } from '@/lib/content/problems'
+import { fromContent, siteContent } from '@/lib/content/site-content'
 import { smartPunctuation } from '@/lib/content/typography'
 import { fillTokens } from '@/lib/fill-tokens'
 import { memoize } from '@/lib/memoize'
@@ -39,6 +34,7 @@ type FormatLink = (text: string, href: string) => string
 
 /** The value of every token; `link` formats phone numbers and addresses. */
 function siteTokens(path: string, link: FormatLink): Record<string, string> {
+  const { business, claims, reviewSites, formService, prices, dangers, rules, utilities } = siteContent()
   const phone = phoneFor(path)
   const outageLine = (utility: Utility) => {
     const outage = outagePhone(utility)
@@ -49,10 +45,10 @@ function siteTokens(path: string, link: FormatLink): Record<string, string> {
   return {
     phone: link(phone.display, `tel:${phone.e164}`),
     business: business.name,
-    licence: licenceLine,
+    licence: licenceLine(),
     email: link(business.email, `mailto:${business.email}`),
     photos: photoAddress(path),
-    payment: paymentList,
+    payment: paymentList(),
     'requests-kept': monthCount(business.requestsKeptMonths),
     'campaign-age': `${CAMPAIGN_MAX_AGE_MS / 60_000} minutes`,
     ...tokensOf('price', prices, priceRange),
@@ -70,20 +66,23 @@ function siteTokens(path: string, link: FormatLink): Record<string, string> {
   }
 }
 
-const linkedTokens = memoize((path: string) => siteTokens(path, (text, href) => `[${text}](${href})`))
-const plainTokens = memoize((path: string) => siteTokens(path, (text) => text))
+/** The values of tokens by the path of a page. */
+const linkedTokens = fromContent(() =>
+  memoize((path: string) => siteTokens(path, (text, href) => `[${text}](${href})`)),
+)
+const plainTokens = fromContent(() => memoize((path: string) => siteTokens(path, (text) => text)))
 
-/** Every token that copy may contain. */
-export const knownTokens: readonly string[] = Object.keys(plainTokens('/')).map((name) => `{${name}}`)
+/** @returns every token that copy may contain */
+export const knownTokens = (): readonly string[] => Object.keys(plainTokens()('/')).map((name) => `{${name}}`)
 
 /** @returns the tokens of a text that are not known: `fillSiteTokens` and `fillPlainTokens` throw an error for them */
 export const unknownTokens = (text: string): string[] =>
-  (text.match(tokenPattern) ?? []).filter((token) => !knownTokens.includes(token))
+  (text.match(tokenPattern) ?? []).filter((token) => !knownTokens().includes(token))
 
 /** @returns the known token that an unknown one resembles, or all of its kind */
 export function tokenHint(token: string): string | undefined {
-  const alike = knownTokens.filter((known) => known.startsWith(token.replace(/:.*/, ':')))
-  return didYouMean(token, knownTokens) ?? (alike.length > 0 ? `one of ${alike.join(', ')}` : undefined)
+  const alike = knownTokens().filter((known) => known.startsWith(token.replace(/:.*/, ':')))
+  return didYouMean(token, knownTokens()) ?? (alike.length > 0 ? `one of ${alike.join(', ')}` : undefined)
 }
 
 /**
@@ -95,12 +94,12 @@ export function tokenHint(token: string): string | undefined {
  * @throws Error when a token is unknown
  */
 export function fillSiteTokens(text: string, path: string, values?: Readonly<Record<string, string>>): string {
-  const tokens = linkedTokens(path)
+  const tokens = linkedTokens()(path)
   return fillTokens(resolveLinks(text), values ? { ...tokens, ...values } : tokens, path)
 }
 
 /** Like `fillSiteTokens`, without links: for metadata and search results. */
-export const fillPlainTokens = (text: string, path: string) => fillTokens(resolveLinks(text), plainTokens(path), path)
+export const fillPlainTokens = (text: string, path: string) => fillTokens(resolveLinks(text), plainTokens()(path), path)
 
 /**
  * Changes every string in a piece of content, at any depth.

@@ -1,10 +1,11 @@
 import type { ServiceId, Testimonial } from '@/content/schema'
-import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
 import { nameOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
+import { siteContent } from '@/lib/content/site-content'
 
 /** @returns the testimonials about a service */
 export function testimonialsAbout(service: ServiceId): readonly Testimonial[] {
+  const { homeTestimonials, serviceTestimonials } = siteContent()
   return [...homeTestimonials, ...serviceTestimonials].filter((testimonial) => testimonial.service === service)
 }
 

@@ -1,8 +1,6 @@
-import { municipalities } from '@/content/municipalities'
-import { placeText } from '@/content/pages/place'
 import type { Municipality, PlaceId } from '@/content/schema'
-import { placePages } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
+import { siteContent } from '@/lib/content/site-content'
 import { monthAndYear } from '@/lib/dates'
 
 const listOf = (names: readonly string[], type: 'conjunction' | 'disjunction') =>
@@ -14,6 +12,7 @@ const listOf = (names: readonly string[], type: 'conjunction' | 'disjunction') =
  * @returns a note for each of its municipalities that has a rule for it; a paragraph ends with the rule's source
  */
 export function townRules(place: PlaceId, path: string): { title: string; paragraphs: string[] }[] {
+  const { municipalities, placeText, placePages } = siteContent()
   return placePages[place].municipalities.flatMap((id) => {
     const town: Municipality = municipalities[id]
     const fill = (text: string, values?: Record<string, string>) =>

@@ -1,13 +1,7 @@
 import type { Circuit, ServiceCategorySlug, ServiceId, ServiceOrEmergencyId } from '@/content/schema'
 import { buildingCircuits, houseCircuits } from '@/content/schema/drawing'
-import {
-  categoryPages,
-  idsOfCategory,
-  serviceAndEmergencyIds,
-  serviceCategorySlugs,
-  serviceOrEmergencyPage,
-  servicePages,
-} from '@/lib/content/registry'
+import { idsOfCategory, serviceOrEmergencyPage } from '@/lib/content/registry'
+import { fromContent, siteContent } from '@/lib/content/site-content'
 import { objectOf } from '@/lib/objects'
 import { categoryOf, isEmergencyId, routes } from '@/lib/routes'
 
@@ -48,6 +42,7 @@ export const homeCutaway = {
 
 /** The drawing of a category. Its page and the pages of its services show it, unless they set a crop. */
 function categoryDrawing(category: ServiceCategorySlug) {
+  const { categoryPages, servicePages } = siteContent()
   const { art, circuits, crop } = categoryPages[category].drawing
   const { wide = cutawayBoxes[art], phone = wide } = crop
   const ofServices = idsOfCategory(category).flatMap((id) => servicePages[id].drawing?.circuits ?? [])
@@ -68,20 +63,20 @@ function viewOf(id: ServiceOrEmergencyId): CutawayView {
 }
 
 /** The part of the house or of the building that each service or emergency page shows. */
-export const serviceCutaways: Readonly<Record<ServiceOrEmergencyId, CutawayView>> = objectOf(
-  serviceAndEmergencyIds,
-  viewOf,
+export const serviceCutaways = fromContent(
+  (content): Readonly<Record<ServiceOrEmergencyId, CutawayView>> => objectOf(content.serviceAndEmergencyIds, viewOf),
 )
 
 /** Category pages: the drawing with the circuits of their services. */
-export const categoryCutaways: Readonly<Record<ServiceCategorySlug, CutawayView>> = objectOf(
-  serviceCategorySlugs,
-  categoryDrawing,
+export const categoryCutaways = fromContent(
+  (content): Readonly<Record<ServiceCategorySlug, CutawayView>> =>
+    objectOf(content.serviceCategorySlugs, categoryDrawing),
 )
 
 /** The drawing of each page of a service or an emergency, by its path. */
-export const pageDrawings = new Map<string, CutawayView>(
-  serviceAndEmergencyIds.map((id) => [routes.page(id), serviceCutaways[id]]),
+export const pageDrawings = fromContent(
+  (content) =>
+    new Map<string, CutawayView>(content.serviceAndEmergencyIds.map((id) => [routes.page(id), serviceCutaways()[id]])),
 )
 
 /** Circuits before the main breaker. */
@@ -94,9 +89,10 @@ const supply: readonly Circuit[] = [...beforeMain, 'c-panel']
  * @returns the circuits of the house that its breaker turns off; for the main breaker all circuits after it
  */
 export function switchedCircuits(id: ServiceId): readonly Circuit[] {
+  const { servicePages } = siteContent()
   const { drawing } = servicePages[id]
   if (drawing?.switches === 'all') return houseCircuits.filter((circuit) => !beforeMain.includes(circuit))
   if (drawing?.switches) return drawing.switches
-  const isHouse = serviceCutaways[id].art === 'house'
+  const isHouse = serviceCutaways()[id].art === 'house'
   return isHouse ? (drawing?.circuits ?? []).filter((circuit) => !supply.includes(circuit)) : []
 }

@@ -1,6 +1,7 @@
 import { mapWords } from '@/content/map'
 import type { PlaceId } from '@/content/schema'
-import { nameOf, neighbourhoodIds, placePages, townIds } from '@/lib/content/registry'
+import { nameOf } from '@/lib/content/registry'
+import { siteContent } from '@/lib/content/site-content'
 import geography from '@/lib/drawings/art/geography.json'
 import { ABOVE, BELOW, type Frame, frameAround, frameFor, MAP_WIDTH } from '@/lib/drawings/service-map/frame'
 import {
@@ -37,15 +38,16 @@ const NEAR_OFFICE = 40
 type MapLayout = ReturnType<typeof mapLayout>
 
 function mapLayout(litId?: PlaceId) {
+  const { neighbourhoodIds, placePages, townIds } = siteContent()
   const region = litId ? regionOf(litId) : 'gta'
   const ids: readonly PlaceId[] = region === 'gta' ? townIds : neighbourhoodIds
   const place = litId && placePages[litId]
-  const office = offices.find(({ id }) => id === place?.office)
+  const office = offices().find(({ id }) => id === place?.office)
   const frame =
     place && office
       ? frameFor(office.geo, place.map, minWidths[region])
-      : frameAround([...ids.map((id) => placePages[id].map), ...offices.map(({ geo }) => geo)])
-  const officeDots = offices.map(({ id, city, geo }) => ({
+      : frameAround([...ids.map((id) => placePages[id].map), ...offices().map(({ geo }) => geo)])
+  const officeDots = offices().map(({ id, city, geo }) => ({
     id,
     name: city,
     at: frame.unitsAt(geo),

@@ -75,8 +75,8 @@ export function hostingRules(env: Record<string, string | undefined>): HostingRu
     defaultCacheControl: REVALIDATED,
     everywhere: {
       ...securityHeaders({
-        requestEndpoint,
-        siteUrl,
+        requestEndpoint: requestEndpoint(),
+        siteUrl: siteUrl(),
         tagManager: Boolean(env.NEXT_PUBLIC_GTM_ID),
         hstsPreload: env.HSTS_PRELOAD === '1',
       }),

@@ -1,6 +1,6 @@
-import { redirects } from '@/content/redirects'
 import type { Redirects } from '@/content/schema'
-import { categorySlugs, earlierPaths, serviceAndEmergencyIds } from '@/lib/content/registry'
+import { earlierPaths } from '@/lib/content/registry'
+import { siteContent } from '@/lib/content/site-content'
 import { isServiceOrEmergencyId, isWithin, resolveHref, routes } from '@/lib/routes'
 
 /** Root-relative paths in lower case, the source without a trailing slash. */
@@ -16,7 +16,8 @@ const OLD_ROOT = '/services'
  * @param earlier earlier paths of pages, each with the current one
  * @returns every redirect, each in one step to a page
  */
-export function siteRedirects(removed: Redirects = redirects, earlier = earlierPaths): Redirect[] {
+export function siteRedirects(removed: Redirects = siteContent().redirects, earlier = earlierPaths()): Redirect[] {
+  const { categorySlugs, serviceAndEmergencyIds } = siteContent()
   const permanent = (source: string, destination: string): Redirect => ({ source, destination, permanent: true })
   const listed = [
     ...Object.entries(removed).map(([source, { to, temporary }]): Redirect => {

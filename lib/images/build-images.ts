@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { people } from '@/content/people'
+import { siteContent } from '@/lib/content/site-content'
 import { errorMessage } from '@/lib/error-message'
 import { fallbackWidth, imageFileName, portraitShape, wideShape, widthsUpTo } from '@/lib/images/picture-sources'
 import {
@@ -23,6 +23,7 @@ import {
  * @throws Error that names a picture that cannot be read
  */
 export async function buildImages(folder: string): Promise<void> {
+  const { people } = siteContent()
   const root = process.cwd()
   const out = join(root, folder)
   mkdirSync(out, { recursive: true })

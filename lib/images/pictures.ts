@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { images } from '@/content/images'
 import type { ImageName, SiteImage } from '@/content/schema'
+import { siteContent } from '@/lib/content/site-content'
 import { type PictureKey, type PictureSource, pictureSources, portraitShape } from '@/lib/images/picture-sources'
 import {
   IMAGE_FOLDER,
@@ -47,11 +47,13 @@ export function pictureKey(name: string): PictureKey {
  * @throws Error when the source picture is missing from content/images
  */
 export function pictureFor(name: ImageName): PictureSource {
+  const { images } = siteContent()
   return pictureForFile(name, images[name].alt)
 }
 
 /** @returns the point of a picture that stays in view when it is cropped; undefined for the middle */
 export function focusOf(name: string): string | undefined {
+  const { images } = siteContent()
   const image: SiteImage | undefined = isKeyOf(images, name) ? images[name] : undefined
   return image?.focus
 }

@@ -1,14 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { business } from '@/content/business'
-import { ratingInStructuredData, reviewSites } from '@/content/claims'
-import { finishedJobs } from '@/content/finished-jobs'
-import { municipalities } from '@/content/municipalities'
-import { people } from '@/content/people'
-import { promises } from '@/content/promises'
 import type { FinishedJobs, Municipality, People, Promises, ReviewSite, Testimonial, Utility } from '@/content/schema'
-import { homeTestimonials, serviceTestimonials } from '@/content/testimonials'
-import { utilities } from '@/content/utilities'
+import { siteContent } from '@/lib/content/site-content'
 import { placeholderIn } from '@/lib/launch/placeholders'
 
 /** `source` is a file, a line of one (`content/business.ts:12`), or a variable of the environment. */
@@ -34,16 +27,10 @@ export type OwnersContent = {
   testimonials: readonly Testimonial[]
 }
 
-const testimonials = [...homeTestimonials, ...serviceTestimonials]
-const written = {
-  utilities,
-  municipalities,
-  reviewSites,
-  ratingInStructuredData,
-  promises,
-  people,
-  finishedJobs,
-  testimonials,
+/** @returns what the owner has written */
+function written(): OwnersContent {
+  const content = siteContent()
+  return { ...content, testimonials: [...content.homeTestimonials, ...content.serviceTestimonials] }
 }
 
 /**
@@ -51,7 +38,7 @@ const written = {
  * @param content what the owner has written
  * @returns advice for facts that only the owner knows; it does not block a launch
  */
-export function ownerAdvice(day: string, content: OwnersContent = written): LaunchProblem[] {
+export function ownerAdvice(day: string, content = written()): LaunchProblem[] {
   const ageOf = (checkedOn: string) => Math.floor((Date.parse(day) - Date.parse(checkedOn)) / DAY_MS)
   const { promises, people, finishedJobs } = content
   const dates = content.testimonials.map(({ date }) => date)
@@ -138,6 +125,7 @@ export function badVariables(env: Record<string, string | undefined>): LaunchPro
  * @returns all placeholders by file and line, which block a production deploy
  */
 export function placeholders(root: string, env: Record<string, string | undefined>): LaunchProblem[] {
+  const { business } = siteContent()
   const files = ['content', 'public']
     .flatMap((dir) =>
       readdirSync(join(root, dir), { recursive: true, encoding: 'utf8' }).map((name) => `${dir}/${name}`),

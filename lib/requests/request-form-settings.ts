@@ -32,7 +32,7 @@ export type RequestFormSettings = {
 export function requestFormSettings(path: string, pageTitle: string, service?: string): RequestFormSettings {
   const { copyEmail }: FormService = formService
   return {
-    action: requestEndpoint,
+    action: requestEndpoint(),
     formName: path === routes.home() ? 'homepage_contact_form' : 'global_contact_form',
     next: absoluteUrl(routes.thankYou()),
     subject: requestSubject('', service, false),

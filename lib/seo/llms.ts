@@ -1,13 +1,11 @@
-import { business } from '@/content/business'
 import { commonWords, contactWords, layoutWords, seoWords } from '@/content/interface'
-import { page as homePage } from '@/content/pages/home'
-import { prices } from '@/content/prices'
 import { sitePosts } from '@/lib/blog/posts'
 import { priceRange } from '@/lib/content/formats'
 import { areaLinks } from '@/lib/content/links'
 import { areasOfOffices } from '@/lib/content/offices'
 import { priceTerms } from '@/lib/content/price-terms'
-import { categorySlugs, idsOfCategory, nameOf } from '@/lib/content/registry'
+import { idsOfCategory, nameOf } from '@/lib/content/registry'
+import { siteContent } from '@/lib/content/site-content'
 import { fillTokens } from '@/lib/fill-tokens'
 import { keysOf } from '@/lib/objects'
 import { routes } from '@/lib/routes'
@@ -22,14 +20,16 @@ function section(heading: string, lines: readonly string[]): string {
 
 /** @returns a summary of the site for AI assistants (llmstxt.org) */
 export function llmsText(): string {
+  const { business, prices, categorySlugs } = siteContent()
+  const { home: homePage } = siteContent().singlePages
   const words = seoWords.llms
   const { pages } = layoutWords
   return [
-    `# ${business.name}\n\n> ${headText(homePage.metaDescription, routes.home())}\n\n${licenceLine}. ${words.bookings}\n`,
+    `# ${business.name}\n\n> ${headText(homePage.metaDescription, routes.home())}\n\n${licenceLine()}. ${words.bookings}\n`,
     section(words.phone, [
       ...areasOfOffices().map(({ area, phone }) => `- ${area}: ${phone.display}`),
       `- ${words.emergencies}`,
-      ...offices.map(({ city, street, hours, phone }) => {
+      ...offices().map(({ city, street, hours, phone }) => {
         return `- ${fillTokens(contactWords.office.name, { city })}, ${street}: ${hours.label}, ${phone.display}`
       }),
     ]),

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { business } from '@/content/business'
 import { seoWords } from '@/content/interface'
 import type { SeoFields, StaticPath } from '@/content/schema'
 import { getPost } from '@/lib/blog/posts'
 import { fillPlainTokens } from '@/lib/content/render-copy'
+import { siteContent } from '@/lib/content/site-content'
 import { fillTokens } from '@/lib/fill-tokens'
 import {
   type ContentPath,
@@ -53,6 +53,7 @@ export function shareImageWords(path: StaticPath | PostPath): string {
  * @throws Error when a token is unknown or the date is invalid
  */
 export function metadataFor({ path, seoTitle, metaDescription, publishDate, updatedDate }: MetadataInput): Metadata {
+  const { business } = siteContent()
   const title = headText(seoTitle, path)
   const description = headText(metaDescription, path)
   // The not-found page has no URL and no share image: it shows that of the home page.

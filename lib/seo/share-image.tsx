@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
-import { business } from '@/content/business'
 import type { StaticPath } from '@/content/schema'
+import { siteContent } from '@/lib/content/site-content'
 import { smartPunctuation } from '@/lib/content/typography'
 import type { PostPath } from '@/lib/routes'
 import { shareImageSize, shareImageWords } from '@/lib/seo/metadata'
@@ -125,6 +125,7 @@ export function shareTitle(text: string): { lines: string[]; size: number } {
  * @throws Error when there is no such page
  */
 export async function shareImage(path: StaticPath | PostPath): Promise<Response> {
+  const { business } = siteContent()
   const { lines, size } = shareTitle(shareImageWords(path))
   return new ImageResponse(
     <div style={{ display: 'flex', width, height, fontFamily: 'Radio Canada', color: colour.mist }}>
@@ -154,7 +155,7 @@ export async function shareImage(path: StaticPath | PostPath): Promise<Response>
         ))}
       </div>
       <div style={{ ...column, justifyContent: 'space-between', top: 476, fontSize: 27 }}>
-        <span style={{ fontWeight: 600, color: colour.bone }}>{`${business.name}, ${licenceLine}`}</span>
+        <span style={{ fontWeight: 600, color: colour.bone }}>{`${business.name}, ${licenceLine()}`}</span>
         <span style={{ fontWeight: 600, color: colour.amber }}>{phoneFor(path).display}</span>
       </div>
     </div>,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import robots from '@/app/robots'
-import { prices } from '@/content/prices'
 import { changedOn, sitePosts } from '@/lib/blog/posts'
 import { priceRange } from '@/lib/content/formats'
 import { areaLinks } from '@/lib/content/links'
-import { serviceAndEmergencyIds, staticPaths } from '@/lib/content/registry'
+import { staticPaths } from '@/lib/content/registry'
+import { siteContent } from '@/lib/content/site-content'
 import { noindexPaths, routes } from '@/lib/routes'
 import { llmsText } from '@/lib/seo/llms'
 import { seoFieldsOf } from '@/lib/seo/seo-fields'
@@ -24,9 +24,9 @@ it('robots.txt allows every crawler and names the sitemap', () =>
 
 it('llms.txt lists phones, prices, services, areas and articles', () => {
   const text = llmsText()
-  for (const { phone } of offices) expect(text).toContain(phone.display)
-  for (const price of Object.values(prices)) expect(text).toContain(`${price.work}: ${priceRange(price)}`)
-  for (const id of serviceAndEmergencyIds) expect(text).toContain(`(${absoluteUrl(routes.page(id))})`)
+  for (const { phone } of offices()) expect(text).toContain(phone.display)
+  for (const price of Object.values(siteContent().prices)) expect(text).toContain(`${price.work}: ${priceRange(price)}`)
+  for (const id of siteContent().serviceAndEmergencyIds) expect(text).toContain(`(${absoluteUrl(routes.page(id))})`)
   for (const { slug } of sitePosts()) expect(text).toContain(`(${absoluteUrl(routes.post(slug))})`)
   for (const { label, href } of areaLinks()) expect(text).toContain(`[${label}](${absoluteUrl(href)})`)
 })

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_CARDS } from '@/components/toronto/toronto-page'
-import { reasonTitles, serviceCards } from '@/content/cards'
-import { claims } from '@/content/claims'
-import { formFields, formService } from '@/content/form-service'
-import { images } from '@/content/images'
 import { commonWords } from '@/content/interface'
-import { navigation } from '@/content/navigation'
-import { page as aboutPage } from '@/content/pages/about'
-import { prices } from '@/content/prices'
-import { dangers, rules } from '@/content/safety'
 import type {
   CategorySlug,
   FormService,
@@ -19,28 +11,14 @@ import type {
   SiteImage,
   Utility,
 } from '@/content/schema'
-import { homeTestimonials } from '@/content/testimonials'
-import { utilities } from '@/content/utilities'
 import { sitePosts } from '@/lib/blog/posts'
 import { dollars, priceRange } from '@/lib/content/formats'
 import { isVagueLinkText } from '@/lib/content/link-mismatch'
-import {
-  categoryPages,
-  categorySlugs,
-  emergencyPages,
-  idsOfCategory,
-  nameOf,
-  neighbourhoodIds,
-  placePages,
-  serviceAndEmergencyIds,
-  serviceCategorySlugs,
-  servicePages,
-  staticPaths,
-  townIds,
-  townsIn,
-} from '@/lib/content/registry'
+import type { SiteContent } from '@/lib/content/load-content'
+import { idsOfCategory, nameOf, staticPaths, townsIn } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
+import { siteContent } from '@/lib/content/site-content'
 import { testimonialsOn } from '@/lib/content/testimonials'
 import { setRanges, smartPunctuation, unbrokenPieces } from '@/lib/content/typography'
 import { claimsOfOneFact, hasClaim } from '@/lib/content-checks/statements'
@@ -105,7 +83,7 @@ describe('every page', () => {
   })
 
   it('has the focus of every picture that content/images.ts gives one', () => {
-    const focusOf = new Map(Object.entries<SiteImage>(images).map(([name, { focus }]) => [name, focus]))
+    const focusOf = new Map(Object.entries<SiteImage>(siteContent().images).map(([name, { focus }]) => [name, focus]))
     expectNoProblems(({ html }) =>
       (html.match(/<img\s[^>]*>/g) ?? []).filter((picture) => {
         const name = / src="\/img\/(.*?)-[0-9a-f]{8}-/.exec(picture)?.[1]
@@ -198,7 +176,7 @@ describe('every page', () => {
   })
 
   it('says when a panel is cool and quiet, if it tells visitors to touch one only then', () => {
-    const meaning = setRanges(plainText(renderCopy(rules['cool-and-quiet'], '/')).trim())
+    const meaning = setRanges(plainText(renderCopy(siteContent().rules['cool-and-quiet'], '/')).trim())
     expectNoProblems(({ text }) => {
       const isCondition = /\bcool and quiet\b/i.test(text)
       return isCondition && !oneLine(text).includes(oneLine(meaning)) ? ['does not say what cool and quiet means'] : []
@@ -206,7 +184,7 @@ describe('every page', () => {
   })
 
   it('includes the licence line that Ontario requires', () => {
-    expectNoProblems(({ text }) => (text.includes(licenceLine) ? [] : [`"${licenceLine}" is missing`]))
+    expectNoProblems(({ text }) => (text.includes(licenceLine()) ? [] : [`"${licenceLine()}" is missing`]))
   })
 
   it('shows only the phone of its office', () => {
@@ -215,7 +193,7 @@ describe('every page', () => {
       const missing = html.includes(`tel:${own.e164}`) ? [] : [`${own.display} is missing`]
       if (withAllOffices.includes(path)) return missing
       // Offices may have the same phone.
-      const others = offices.flatMap(({ phone }) => (phone.e164 === own.e164 ? [] : [phone.display, phone.e164]))
+      const others = offices().flatMap(({ phone }) => (phone.e164 === own.e164 ? [] : [phone.display, phone.e164]))
       const shown = others.filter((number) => html.includes(number))
       return [...missing, ...shown.map((number) => `shows ${number} beside ${own.display}`)]
     })
@@ -225,7 +203,7 @@ describe('every page', () => {
     expectNoProblems(({ path, text }) => {
       if (withAllOffices.includes(path)) return []
       const own = officeFor(path).hours.label
-      const foreign = offices.flatMap(({ hours: { label } }) => (label === own ? [] : [label]))
+      const foreign = offices().flatMap(({ hours: { label } }) => (label === own ? [] : [label]))
       const missing = !/^\/(gta|toronto)\//.test(path) || text.includes(own) ? [] : [`${own} is missing`]
       return [...missing, ...foreign.filter((label) => text.includes(label)).map((label) => `shows ${label}`)]
     })
@@ -234,7 +212,7 @@ describe('every page', () => {
   it('uses one value of each claim', () => {
     expectNoProblems(({ text }) =>
       claimsOfOneFact.flatMap(({ ids }) => {
-        const values = [...new Set(ids.map((id) => claims[id].value as string))]
+        const values = [...new Set(ids.map((id) => siteContent().claims[id].value as string))]
         const shown = values.filter((value) => hasClaim(text, value))
         return shown.length > 1 ? [`shows ${shown.join(' and ')}`] : []
       }),
@@ -243,7 +221,7 @@ describe('every page', () => {
 })
 
 /** The texts of all dangers, as pages show them. */
-const dangerTexts = Object.values(renderCopy(dangers, '/'))
+const dangerTexts = Object.values(renderCopy(siteContent().dangers, '/'))
   .flatMap(({ short, full }) => [short, full])
   .map((text) => setRanges(plainText(text).trim()))
 
@@ -254,28 +232,32 @@ describe('kinds of page', () => {
     [...node.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
   const textsOf = (node: Element, selector: string) =>
     [...node.querySelectorAll(selector)].map(({ textContent }) => oneLine(textContent))
-  const singlePages = (names: typeof navigation.footerPages) => names.map((name) => routes[name]())
+  const singlePages = (names: SiteContent['navigation']['footerPages']) => names.map((name) => routes[name]())
   /** Enough for header, menus and footer, which are the same components on every page. */
   const oneOfEach = documents.filter(({ path }) => onePageOfEach.includes(path))
   const pathsOf = (...kinds: string[]) => sitePages.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path)
   const tel = (path: string) => `tel:${phoneFor(path).e164}`
 
   const emergency = routes.page('emergency')
-  const categories = categorySlugs.map(routes.page)
+  const categories = siteContent().categorySlugs.map(routes.page)
   const services = (category: CategorySlug) => idsOfCategory(category).map(routes.page)
-  const allServices = serviceCategorySlugs.flatMap((slug) => idsOfCategory(slug))
+  const allServices = siteContent().serviceCategorySlugs.flatMap((slug) => idsOfCategory(slug))
   const categoryAt = (path: string) => path.split('/')[1] as CategorySlug
-  const towns = townIds.map(routes.page)
+  const towns = siteContent().townIds.map(routes.page)
 
   it.each<[what: string, paths: string[], links: (path: string) => string[]]>([
     ['categories', pathsOf('category'), (path) => [...services(categoryAt(path)), emergency, tel(path)]],
     ['services', pathsOf('service'), (path) => [routes.page(categoryAt(path)), emergency, tel(path)]],
     ['emergencies', services('emergency'), () => [emergency, routes.contact()]],
     ['/emergency', [emergency], () => [...services('emergency'), routes.contact()]],
-    ['/toronto', [routes.toronto()], () => neighbourhoodIds.map(routes.page)],
+    ['/toronto', [routes.toronto()], () => siteContent().neighbourhoodIds.map(routes.page)],
     ['/contact', [routes.contact()], (path) => [...towns, tel(path)]],
     ['home', [routes.home()], () => [...towns, routes.toronto(), ...categories]],
-    ['/about', [routes.about()], () => aboutPage.services.items.map(({ category }) => routes.page(category))],
+    [
+      '/about',
+      [routes.about()],
+      () => siteContent().singlePages.about.services.items.map(({ category }) => routes.page(category)),
+    ],
     ['/thank-you', [routes.thankYou()], (path) => [routes.home(), tel(path)]],
     ['posts', sitePosts().map(({ slug }) => routes.post(slug)), () => [routes.blog()]],
   ])('%s: the main part has the links of its kind', (_what, paths, links) => {
@@ -294,8 +276,8 @@ describe('kinds of page', () => {
   })
 
   it.each([
-    ['header', serviceCategorySlugs.flatMap(services), singlePages(navigation.headerPages)],
-    ['footer', categories, singlePages(navigation.footerPages)],
+    ['header', siteContent().serviceCategorySlugs.flatMap(services), singlePages(siteContent().navigation.headerPages)],
+    ['footer', categories, singlePages(siteContent().navigation.footerPages)],
   ] as const)('the %s links to services or categories, to places and to single pages', (part, ...links) => {
     const expected = [...links.flat(), routes.toronto(), ...townsIn(part).map(routes.page)]
     for (const { path, document } of oneOfEach)
@@ -303,13 +285,13 @@ describe('kinds of page', () => {
   })
 
   it('a page has the request forms of its kind, each complete without scripts', () => {
-    const { copyEmail }: FormService = formService
-    const { next, subject, fixed, copyEmail: copyField } = formFields
+    const { copyEmail }: FormService = siteContent().formService
+    const { next, subject, fixed, copyEmail: copyField } = siteContent().formFields
     for (const { path, forms } of sitePages) {
       const found = [...page(path).main.querySelectorAll('form[method="post"]')]
       expect(found.length, path).toBe(forms)
       for (const form of found) {
-        expect(form.getAttribute('action'), path).toBe(requestEndpoint)
+        expect(form.getAttribute('action'), path).toBe(requestEndpoint())
         expect(form.getAttribute('enctype'), path).toBe('multipart/form-data')
         expect(form.getAttribute('name'), path).toBe(path === '/' ? 'homepage_contact_form' : 'global_contact_form')
         const names = [...form.querySelectorAll('input, textarea')].map((field) => field.getAttribute('name'))
@@ -325,14 +307,17 @@ describe('kinds of page', () => {
   it('the form of a service with ownForm has the name of the service', () => {
     for (const id of allServices) {
       const service = page(routes.page(id)).main.querySelector('input[name="service"]')?.getAttribute('value')
-      expect(service, id).toBe(servicePages[id].ownForm ? nameOf(id) : undefined)
+      expect(service, id).toBe(siteContent().servicePages[id].ownForm ? nameOf(id) : undefined)
     }
   })
 
   it('category pages have an introduction, reasons, and questions beside their services', () => {
     for (const path of pathsOf('category')) {
       const { main, text } = page(path)
-      const { lead, reasons, choices } = renderCopy(categoryPages[path.slice(1) as keyof typeof categoryPages], path)
+      const { lead, reasons, choices } = renderCopy(
+        siteContent().categoryPages[path.slice(1) as keyof SiteContent['categoryPages']],
+        path,
+      )
       expect(text, path).toContain(asWritten(plainText(lead)))
       expect(textsOf(main, 'h2'), path).toContain(asWritten(reasons.heading))
       for (const { title } of reasons.items) expect(text, path).toContain(asWritten(title))
@@ -355,8 +340,8 @@ describe('kinds of page', () => {
 
   it('a section with prices has their terms: typical, plus HST, and the charger extra', () => {
     const amountsOf = ({ low, high = low }: Price) => [dollars(low), dollars(high)].map(asWritten)
-    const amounts = Object.values<Price>(prices).flatMap(amountsOf)
-    const charger = (prices as Readonly<Record<string, Price>>)['ev-level-2']
+    const amounts = Object.values<Price>(siteContent().prices).flatMap(amountsOf)
+    const charger = (siteContent().prices as Readonly<Record<string, Price>>)['ev-level-2']
     /** The text of a section without its headings, which may say "typical" of something else. */
     const textOf = (section: Element) => {
       const copy = section.cloneNode(true) as Element
@@ -382,7 +367,7 @@ describe('kinds of page', () => {
 
   it('service pages have the sections for price, description and steps that are in their files', () => {
     for (const service of allServices) {
-      const { cost, overview, steps } = servicePages[service]
+      const { cost, overview, steps } = siteContent().servicePages[service]
       for (const [id, section] of Object.entries({ price: cost, overview, steps })) {
         const found = page(routes.page(service)).main.querySelectorAll(`section[id="${id}"]`)
         if (section) expect(found, `${service} #${id}`).toHaveLength(1)
@@ -392,10 +377,10 @@ describe('kinds of page', () => {
 
   it('what to have ready is a list, one item for each thing, on service and emergency pages', () => {
     const contents: Readonly<Record<string, { ready?: { heading: string; items: readonly string[] } }>> = {
-      ...servicePages,
-      ...emergencyPages,
+      ...siteContent().servicePages,
+      ...siteContent().emergencyPages,
     }
-    for (const id of serviceAndEmergencyIds) {
+    for (const id of siteContent().serviceAndEmergencyIds) {
       const path = routes.page(id)
       const { ready } = renderCopy({ ready: contents[id]?.ready }, path)
       if (!ready) continue
@@ -428,7 +413,7 @@ describe('kinds of page', () => {
   })
 
   it.each(idsOfCategory('emergency'))('/%s has each of its three safety lists once', (id) => {
-    const { never, whoToCall, callUs } = renderCopy(emergencyPages[id], routes.page(id))
+    const { never, whoToCall, callUs } = renderCopy(siteContent().emergencyPages[id], routes.page(id))
     const headings = textsOf(page(routes.page(id)).main, 'h2, h3')
     for (const { heading } of [never, whoToCall, callUs])
       expect(headings.filter((text) => text === asWritten(heading))).toHaveLength(1)
@@ -439,9 +424,9 @@ describe('kinds of page', () => {
       const { main } = page(path)
       expect(hrefs(main, 'section:first-of-type a'), path).toContain(tel(path))
       const headings = textsOf(main, 'h3')
-      for (const { name } of Object.values(renderCopy(serviceCards, path)))
+      for (const { name } of Object.values(renderCopy(siteContent().serviceCards, path)))
         expect(headings, path).toContain(asWritten(name))
-      const titles = Object.values(renderCopy(reasonTitles, path)).map(asWritten)
+      const titles = Object.values(renderCopy(siteContent().reasonTitles, path)).map(asWritten)
       expect(textsOf(main, 'section:first-of-type li > b'), path).toEqual(titles)
       // Below 768 px the top bar, which says it too, is hidden.
       expect(textsOf(main, 'section:first-of-type li').join(' '), path).toMatch(/\binsur(?:ed|ance)\b/)
@@ -449,30 +434,32 @@ describe('kinds of page', () => {
   })
 
   it('a service card of a place has its price, unless the place says that its sentence is about more', () => {
-    for (const id of keysOf(placePages)) {
+    for (const id of keysOf(siteContent().placePages)) {
       const path = routes.page(id)
       const cards = [...page(path).main.querySelectorAll('#services li')]
-      const { quotedCards }: PlaceContent = placePages[id]
-      for (const card of keysOf(serviceCards)) {
-        const { name, price }: ServiceCardLinks[ServiceCardId] = serviceCards[card]
+      const { quotedCards }: PlaceContent = siteContent().placePages[id]
+      for (const card of keysOf(siteContent().serviceCards)) {
+        const { name, price }: ServiceCardLinks[ServiceCardId] = siteContent().serviceCards[card]
         const shown = oneLine(cards.find((item) => item.querySelector('h3')?.textContent === name)?.textContent)
         if (price)
-          expect(shown.includes(priceRange(prices[price])), `${path}: ${name}`).toBe(!quotedCards.includes(card))
+          expect(shown.includes(priceRange(siteContent().prices[price])), `${path}: ${name}`).toBe(
+            !quotedCards.includes(card),
+          )
       }
     }
   })
 
   it('place pages say how soon we call back, and name each of their utilities with its phone', () => {
-    for (const id of keysOf(placePages)) {
+    for (const id of keysOf(siteContent().placePages)) {
       const path = routes.page(id)
       const { main } = page(path)
       const [head = ''] = textsOf(main, 'section:first-of-type')
-      expect(head, path).toContain(claims.replyTime.value)
+      expect(head, path).toContain(siteContent().claims.replyTime.value)
       // The office hours are beside the number.
       expect(oneLine(main.textContent), path).not.toContain(commonWords.answeredDayAndNight)
-      const { utility, otherUtility }: PlaceContent = placePages[id]
+      const { utility, otherUtility }: PlaceContent = siteContent().placePages[id]
       for (const served of otherUtility ? [{ id: utility, area: '' }, otherUtility] : [{ id: utility, area: '' }]) {
-        const { name, outagePhone: phone, shutOff, largerService }: Utility = utilities[served.id]
+        const { name, outagePhone: phone, shutOff, largerService }: Utility = siteContent().utilities[served.id]
         for (const text of [name, served.area, phone ?? '']) expect(oneLine(main.textContent), path).toContain(text)
         for (const steps of [shutOff?.terms, largerService?.needs, largerService?.takes])
           expect(oneLine(main.textContent), path).toContain(oneLine(smartPunctuation(steps ?? '')))
@@ -484,17 +471,20 @@ describe('kinds of page', () => {
     const cards = [...page(routes.toronto()).main.querySelectorAll('a')].filter((link) =>
       link.querySelector('.visually-hidden'),
     )
-    expect(cards.length).toBeGreaterThanOrEqual(Math.min(MAX_CARDS, neighbourhoodIds.length))
-    for (const { name, location } of testimonialsOn(homeTestimonials, '/'))
+    expect(cards.length).toBeGreaterThanOrEqual(Math.min(MAX_CARDS, siteContent().neighbourhoodIds.length))
+    for (const { name, location } of testimonialsOn(siteContent().homeTestimonials, '/'))
       expect(page('/').text).toContain(asWritten(`${name}, ${location}`))
     const { text } = page(routes.about())
-    const { figures, reasons } = renderCopy(aboutPage, routes.about())
+    const { figures, reasons } = renderCopy(siteContent().singlePages.about, routes.about())
     for (const { label } of figures.items) expect(text).toContain(asWritten(plainText(label)))
     for (const { title } of reasons.items) expect(text).toContain(asWritten(plainText(title)))
   })
 
   it('testimonials show their month and year, the newest first', () => {
-    for (const { path, testimonials } of [...carouselPages, { path: '/', testimonials: homeTestimonials }]) {
+    for (const { path, testimonials } of [
+      ...carouselPages,
+      { path: '/', testimonials: siteContent().homeTestimonials },
+    ]) {
       const dates = [...page(path).main.querySelectorAll('figure time')]
       expect(dates, path).toHaveLength(testimonials.length)
       for (const date of dates) {
@@ -508,10 +498,10 @@ describe('kinds of page', () => {
   })
 
   it('/about has no year that the business began, because it has the years of experience', () =>
-    expect(hasClaim(page(routes.about()).text, claims.sinceServices.value)).toBe(false))
+    expect(hasClaim(page(routes.about()).text, siteContent().claims.sinceServices.value)).toBe(false))
 
   it('the mobile menu and the panel of home have every service once', () => {
-    const all = serviceAndEmergencyIds.map(routes.page).sort()
+    const all = siteContent().serviceAndEmergencyIds.map(routes.page).sort()
     expect(hrefs(page('/').main, '#services ol a').sort()).toEqual(all)
     for (const { path, document } of oneOfEach) expect(hrefs(document, '#menu ol a').sort(), path).toEqual(all)
   })
@@ -523,8 +513,8 @@ describe('kinds of page', () => {
     const [left, right] = [numbersOf('left'), numbersOf('right')]
     expect(left.filter((number) => number % 2 !== 1)).toEqual([])
     expect(right.filter((number) => number % 2 !== 0)).toEqual([])
-    expect(new Set([...left, ...right]).size).toBe(serviceAndEmergencyIds.length)
-    expect(main.querySelectorAll('#services h3')).toHaveLength(categorySlugs.length)
+    expect(new Set([...left, ...right]).size).toBe(siteContent().serviceAndEmergencyIds.length)
+    expect(main.querySelectorAll('#services h3')).toHaveLength(siteContent().categorySlugs.length)
     const switches = [...main.querySelectorAll('#services [role="switch"]')]
     expect(switches.length).toBeGreaterThan(0)
     for (const breaker of switches) {
@@ -537,7 +527,7 @@ describe('kinds of page', () => {
   it('the mobile menu has every category, single pages, the phone of the page and no switches', () => {
     for (const { path, document } of oneOfEach) {
       const menu = document.querySelector('#menu') as Element
-      const others = [...categories, ...singlePages(navigation.footerPages), tel(path)]
+      const others = [...categories, ...singlePages(siteContent().navigation.footerPages), tel(path)]
       expect(hrefs(menu), path).toEqual(expect.arrayContaining(others))
       expect(menu.querySelectorAll('[role="switch"]'), path).toHaveLength(0)
     }

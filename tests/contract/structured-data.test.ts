@@ -3,15 +3,11 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { JsonLd } from '@/components/layout/json-ld'
-import { business } from '@/content/business'
-import { claims, ratingInStructuredData } from '@/content/claims'
-import { faqs } from '@/content/faqs'
 import { contactWords } from '@/content/interface'
-import { prices } from '@/content/prices'
 import type { Price, ServiceOrEmergencyId } from '@/content/schema'
 import { sitePaths } from '@/lib/blog/posts'
 import { areaLinks } from '@/lib/content/links'
-import { serviceAndEmergencyIds, servicePages } from '@/lib/content/registry'
+import { siteContent } from '@/lib/content/site-content'
 import { fillTokens } from '@/lib/fill-tokens'
 import { categoryOf, noindexPaths, type PagePath, routes } from '@/lib/routes'
 import { graphFor, type PageGraph } from '@/lib/seo/json-ld/graphs'
@@ -63,9 +59,9 @@ describe('every page', () => {
     // The rating that search engines read is the one that visitors read.
     const { ratingValue, reviewCount } = (home.aggregateRating ?? {}) as { ratingValue?: string; reviewCount?: number }
     expect([ratingValue, reviewCount === undefined]).toEqual(
-      ratingInStructuredData ? [claims.ratingBoth.value, false] : [undefined, true],
+      siteContent().ratingInStructuredData ? [siteContent().claims.ratingBoth.value, false] : [undefined, true],
     )
-    if (reviewCount) expect(claims.reviewsBoth.value).toContain(reviewCount.toLocaleString('en-CA'))
+    if (reviewCount) expect(siteContent().claims.reviewsBoth.value).toContain(reviewCount.toLocaleString('en-CA'))
     const ofOffice = { telephone: 0, address: 0, geo: 0, openingHoursSpecification: 0 }
     const ofPage = { ...ofOffice, aggregateRating: 0, contactPoint: 0, department: 0 }
     for (const [path, graph] of graphs) {
@@ -76,17 +72,19 @@ describe('every page', () => {
       const address = { streetAddress: street, addressLocality: city }
       expect(node, path).toMatchObject({ telephone, address, geo, openingHoursSpecification: { opens, closes } })
       expect(node.contactPoint, path).toContainEqual(expect.objectContaining({ telephone }))
-      expect(node.department, path).toHaveLength(offices.length)
+      expect(node.department, path).toHaveLength(offices().length)
       expect({ ...node, ...ofPage }).toEqual({ ...home, ...ofPage })
-      expect(Boolean(node.aggregateRating), path).toBe(ratingInStructuredData && (path === '/' || path === '/toronto'))
+      expect(Boolean(node.aggregateRating), path).toBe(
+        siteContent().ratingInStructuredData && (path === '/' || path === '/toronto'),
+      )
     }
   })
 })
 
 it('the business has its offices, areas, licence and emergency phone', () => {
   const { department, areaServed, contactPoint, ...rest } = businessNode(graphOf('/contact'))
-  const officeNodes = offices.map(({ city, phone, hours: { opens, closes } }) => ({
-    name: `${business.name}, ${fillTokens(contactWords.office.name, { city })}`,
+  const officeNodes = offices().map(({ city, phone, hours: { opens, closes } }) => ({
+    name: `${siteContent().business.name}, ${fillTokens(contactWords.office.name, { city })}`,
     telephone: phone.e164,
     openingHoursSpecification: { opens, closes },
   }))
@@ -96,26 +94,26 @@ it('the business has its offices, areas, licence and emergency phone', () => {
   const [emergency] = contactPoint as object[]
   expect(emergency).toMatchObject({ contactType: 'emergency', telephone: phoneFor('/contact').e164, hoursAvailable })
   expect(rest).toMatchObject({
-    paymentAccepted: business.payments.join(', '),
-    currenciesAccepted: business.currency,
-    identifier: { '@type': 'PropertyValue', value: business.licence.number },
+    paymentAccepted: siteContent().business.payments.join(', '),
+    currenciesAccepted: siteContent().business.currency,
+    identifier: { '@type': 'PropertyValue', value: siteContent().business.licence.number },
   })
 })
 
 describe('pages', () => {
   it('home has the site and every question as plain text', () => {
     const home = graphOf('/')
-    expect(node(home, 'WebSite')).toMatchObject({ name: business.name, url: absoluteUrl('/') })
+    expect(node(home, 'WebSite')).toMatchObject({ name: siteContent().business.name, url: absoluteUrl('/') })
     const { mainEntity } = node(home, 'FAQPage') as { mainEntity: { acceptedAnswer: { text: string } }[] }
-    expect(mainEntity).toHaveLength(faqs.length)
+    expect(mainEntity).toHaveLength(siteContent().faqs.length)
     for (const { acceptedAnswer } of mainEntity) expect(acceptedAnswer.text).not.toMatch(/[{}\u00a0]|\]\(/)
     expect(node(home, 'BreadcrumbList')).toBeUndefined()
   })
 
   it('a service has an offer for each of its prices, without a maximum where the price is open-ended', () => {
-    for (const [id, page] of Object.entries(servicePages)) {
+    for (const [id, page] of Object.entries(siteContent().servicePages)) {
       const service = node(graphOf(routes.page(id as ServiceOrEmergencyId)), 'Service') as { offers?: object[] }
-      const listed: Price[] = (page.cost?.prices ?? []).map((price) => prices[price])
+      const listed: Price[] = (page.cost?.prices ?? []).map((price) => siteContent().prices[price])
       const expected = listed.map(({ work: name, low: lowPrice, high = lowPrice, openEnded }) => {
         return expect.objectContaining({ name, lowPrice, ...(openEnded ? {} : { highPrice: high }) })
       })
@@ -126,7 +124,7 @@ describe('pages', () => {
   })
 
   it('the breadcrumbs of a service have its category', () => {
-    for (const id of serviceAndEmergencyIds) {
+    for (const id of siteContent().serviceAndEmergencyIds) {
       const { itemListElement } = node(graphOf(routes.page(id)), 'BreadcrumbList') as {
         itemListElement: { item: string }[]
       }

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
-import { formFields } from '@/content/form-service'
 import { errorWords } from '@/content/interface'
+import { siteContent } from '@/lib/content/site-content'
 import { routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
 import { holdRequests } from '../support/held-requests'
@@ -91,7 +91,7 @@ test('presses before the scripts run send one request, with its campaign and its
   await requestForm.expectThanks()
   expect(await receivedRequests(message)).toMatchObject([
     {
-      [formFields.subject]: 'Ana Sousa',
+      [siteContent().formFields.subject]: 'Ana Sousa',
       page_source_url: `${siteUrl}/contact?utm_source=flyer?gclid=abc`,
       utm_source: 'flyer',
       gclid: 'abc',
@@ -128,7 +128,7 @@ test('a request arrives when the script is incomplete', async ({ page, requestFo
   await requestForm.request(message)
   // The thank-you page may be closed while it loads the script.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  expect(await receivedRequests(message)).toMatchObject([{ ...formFields.fixed, page_source_url: url }])
+  expect(await receivedRequests(message)).toMatchObject([{ ...siteContent().formFields.fixed, page_source_url: url }])
 })
 
 test('text typed before hydration is kept and sent', async ({ page, requestForm, message }) => {
@@ -150,7 +150,7 @@ test('text typed before hydration is kept and sent', async ({ page, requestForm,
   await requestForm.send()
   await requestForm.expectThanks()
   expect(await receivedRequests(message)).toMatchObject([
-    { name: 'Typed Early', [formFields.subject]: 'Typed Early', calculated_source: 'flyer' },
+    { name: 'Typed Early', [siteContent().formFields.subject]: 'Typed Early', calculated_source: 'flyer' },
   ])
 })
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
-import { emergencyIndexPage, emergencyPages } from '@/lib/content/registry'
+import { siteContent } from '@/lib/content/site-content'
 import { keysOf } from '@/lib/objects'
 import { routes } from '@/lib/routes'
 import { FIRST_ROUND_TRIP, fetchCompressed, fetchRaw, islandScriptOf } from '../support/http'
@@ -22,8 +22,11 @@ const withoutText = (html: string) =>
     .join('')
 /** /emergency and the pages below it. */
 const emergencies = [
-  { path: routes.page('emergency'), situations: emergencyIndexPage.situations },
-  ...keysOf(emergencyPages).map((id) => ({ path: routes.page(id), situations: emergencyPages[id].situations })),
+  { path: routes.page('emergency'), situations: siteContent().emergencyIndexPage.situations },
+  ...keysOf(siteContent().emergencyPages).map((id) => ({
+    path: routes.page(id),
+    situations: siteContent().emergencyPages[id].situations,
+  })),
 ]
 
 test('every page has one script, the same for all, and is within its budget', async () => {

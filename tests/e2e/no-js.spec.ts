@@ -2,9 +2,9 @@ import { expect, test } from 'playwright/test'
 import { PAGE_SIZE } from '@/components/blog/search-posts'
 import { VISIBLE_QUESTIONS } from '@/components/home/faq-list'
 import { homeModel } from '@/components/home/home-model'
-import { faqs } from '@/content/faqs'
 import { blogWords, contactWords, homeWords } from '@/content/interface'
 import { sitePosts } from '@/lib/blog/posts'
+import { siteContent } from '@/lib/content/site-content'
 import { setRanges } from '@/lib/content/typography'
 import { routes } from '@/lib/routes'
 import { offices } from '@/lib/site'
@@ -18,10 +18,10 @@ test('the first questions show, a click shows the others, and an open one stays 
   await page.goto('/')
   const faq = page.locator('#faq')
   const questions = faq.locator('summary:has(h3)')
-  await expect(questions).toHaveCount(faqs.length)
-  await expect(questions.locator('visible=true')).toHaveCount(Math.min(faqs.length, VISIBLE_QUESTIONS))
-  if (faqs.length > VISIBLE_QUESTIONS) await faq.getByText(homeWords.showAll).click()
-  await expect(questions.locator('visible=true')).toHaveCount(faqs.length)
+  await expect(questions).toHaveCount(siteContent().faqs.length)
+  await expect(questions.locator('visible=true')).toHaveCount(Math.min(siteContent().faqs.length, VISIBLE_QUESTIONS))
+  if (siteContent().faqs.length > VISIBLE_QUESTIONS) await faq.getByText(homeWords.showAll).click()
+  await expect(questions.locator('visible=true')).toHaveCount(siteContent().faqs.length)
   await questions.first().click()
   await questions.last().click()
   for (const item of [faq.locator('details').first(), faq.locator('details').last()])
@@ -68,7 +68,7 @@ test('the drawn map and the addresses show, without a button for the street map'
   await page.goto(routes.contact())
   await expect(page.getByRole('button', { name: contactWords.map.open })).toBeHidden()
   await expect(page.locator('#offices svg[viewBox]').first()).toBeVisible()
-  for (const { street } of offices) await expect(page.locator('#offices').getByText(street).first()).toBeVisible()
+  for (const { street } of offices()) await expect(page.locator('#offices').getByText(street).first()).toBeVisible()
 })
 
 for (const { path } of keypadPages.slice(0, 1))

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import { carouselWords } from '@/content/interface'
-import { page as notFoundPage } from '@/content/pages/not-found'
+import { siteContent } from '@/lib/content/site-content'
 import { carouselPages, foldsWithId, missingPath, openPage } from '../support/site-pages'
 
 // tests/contract and markup.spec.ts check what needs only the HTML. no-js.spec.ts has tests without JavaScript.
@@ -12,7 +12,7 @@ test('an unknown URL shows the not-found page, which logs the URL', async ({ pag
   const logged: string[] = []
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
   await openPage(page, missingPath)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.h1)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(siteContent().singlePages['not-found'].h1)
   await expect(main(page).getByText('404', { exact: true })).toBeAttached()
   await expect(main(page).locator('a[href="/"]').first()).toBeVisible()
   expect(logged.some((text) => text.includes(missingPath) && text.startsWith('404'))).toBe(true)

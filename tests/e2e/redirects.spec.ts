@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
-import { redirects as removedPages } from '@/content/redirects'
-import { categorySlugs, earlierPaths, serviceAndEmergencyIds } from '@/lib/content/registry'
+import { earlierPaths } from '@/lib/content/registry'
+import { siteContent } from '@/lib/content/site-content'
 import { hostingRules } from '@/lib/hosting/hosting-rules'
 import { writeVercelOutput } from '@/lib/hosting/write-hosts'
 import { resolveHref, routes } from '@/lib/routes'
@@ -55,15 +55,19 @@ const hosts: Host[] = [
 
 /** Redirects of removed and renamed pages, of the previous site, and of a post to come. */
 const redirects = [
-  ...Object.entries<{ to: string; temporary?: true }>(removedPages).map(([source, { to, temporary }]) => ({
+  ...Object.entries<{ to: string; temporary?: true }>(siteContent().redirects).map(([source, { to, temporary }]) => ({
     source,
     destination: resolveHref(to),
     status: temporary ? 307 : 308,
   })),
-  ...earlierPaths.map(([source, destination]) => ({ source, destination, status: 308 })),
+  ...earlierPaths().map(([source, destination]) => ({ source, destination, status: 308 })),
   { source: '/services', destination: '/', status: 308 },
-  ...categorySlugs.map((slug) => ({ source: `/services/${slug}`, destination: routes.page(slug), status: 308 })),
-  ...serviceAndEmergencyIds.map((path) => ({
+  ...siteContent().categorySlugs.map((slug) => ({
+    source: `/services/${slug}`,
+    destination: routes.page(slug),
+    status: 308,
+  })),
+  ...siteContent().serviceAndEmergencyIds.map((path) => ({
     source: `/services/${path}`,
     destination: routes.page(path),
     status: 308,

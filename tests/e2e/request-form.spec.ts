@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from 'playwright/test'
-import { formFields } from '@/content/form-service'
 import { contactWords, formWords } from '@/content/interface'
+import { siteContent } from '@/lib/content/site-content'
 import { escapePattern } from '@/lib/escape-pattern'
 import { fillTokens } from '@/lib/fill-tokens'
 import { fieldLimits } from '@/lib/requests/fields'
@@ -68,9 +68,9 @@ test.describe('a request', () => {
         phone: '416-555-0123',
         message,
         website: '',
-        [formFields.next]: `${siteUrl}/thank-you`,
-        ...formFields.fixed,
-        [formFields.subject]: 'Ana Sousa',
+        [siteContent().formFields.next]: `${siteUrl}/thank-you`,
+        ...siteContent().formFields.fixed,
+        [siteContent().formFields.subject]: 'Ana Sousa',
         ...attribution,
       },
     ])
@@ -116,7 +116,7 @@ test.describe('a request', () => {
     // A form post writes line breaks as CRLF (HTML standard, "construct the entry list").
     const [fields] = await receivedRequests(typed.message.replaceAll('\n', '\r\n'))
     const subject = service ? `${typed.name}: ${service}` : typed.name
-    expect(fields).toMatchObject({ name: typed.name, phone: typed.phone, [formFields.subject]: subject })
+    expect(fields).toMatchObject({ name: typed.name, phone: typed.phone, [siteContent().formFields.subject]: subject })
     expect(fields?.service ?? '').toBe(service)
     expect(violations).toEqual([])
   })
@@ -171,9 +171,9 @@ test.describe('without scripts', () => {
     await requestForm.request(message)
     const [fields] = await receivedRequests(message)
     expect(fields).toMatchObject({
-      ...formFields.fixed,
-      [formFields.next]: `${siteUrl}/thank-you`,
-      [formFields.subject]: requestSubject('', service || undefined, false),
+      ...siteContent().formFields.fixed,
+      [siteContent().formFields.next]: `${siteUrl}/thank-you`,
+      [siteContent().formFields.subject]: requestSubject('', service || undefined, false),
       page_source_url: siteUrl + formPath,
       page_source_title: title,
       website: '',
@@ -448,5 +448,7 @@ test('the two forms of /toronto are independent', async ({ page, requestForm, me
   await expect(requestForm.name).toHaveValue('')
   await second.getByRole('button').click()
   await requestForm.expectThanks()
-  expect(await receivedRequests(message)).toMatchObject([{ name: 'Bo Li', [formFields.subject]: 'Bo Li' }])
+  expect(await receivedRequests(message)).toMatchObject([
+    { name: 'Bo Li', [siteContent().formFields.subject]: 'Bo Li' },
+  ])
 })

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'playwright/test'
-import { business } from '@/content/business'
+import { siteContent } from '@/lib/content/site-content'
 import { fetchRaw, islandScriptOf } from '../support/http'
 import { recordPolicyViolations } from '../support/policy'
 import { servers } from '../support/servers'
@@ -230,6 +230,6 @@ for (const { name, url } of servers)
 test('security.txt has the address of the business and is not expired', async () => {
   const { text, headers } = await fetchRaw('/.well-known/security.txt')
   expect(headers['content-type']).toContain('text/plain')
-  expect(text).toContain(`Contact: mailto:${business.email}`)
+  expect(text).toContain(`Contact: mailto:${siteContent().business.email}`)
   expect(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now())
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
-import { business } from '@/content/business'
 import { seoWords } from '@/content/interface'
 import { FEED_POSTS } from '@/lib/blog/feed'
 import { sitePosts } from '@/lib/blog/posts'
+import { siteContent } from '@/lib/content/site-content'
 import { routes } from '@/lib/routes'
 import { siteUrl } from '../support/servers'
 import { sitePages } from '../support/site-pages'
@@ -89,7 +89,7 @@ test('every page has status 200, its canonical URL and its metadata', () => {
     expect(metas, path).toMatchObject({
       'og:title': title,
       'og:description': metas.description,
-      'og:site_name': business.name,
+      'og:site_name': siteContent().business.name,
       'og:locale': 'en_CA',
       'og:type': path.startsWith('/blog/') ? 'article' : 'website',
       'og:image': image,
@@ -146,7 +146,7 @@ test('every page has a share image of the declared size and less than 300 kB', a
 test('the manifest has the name and a maskable icon, and every icon exists', async () => {
   const home = pageAt('/')
   const manifest = await (await get(home.manifest)).json()
-  expect(manifest.name).toBe(business.name)
+  expect(manifest.name).toBe(siteContent().business.name)
   expect(manifest.icons).toContainEqual(expect.objectContaining({ purpose: 'maskable' }))
   const icons = [
     // Older browsers and feed readers request it without a link.

@@ -1,6 +1,7 @@
 import { Window } from 'happy-dom'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { fromContent } from '@/lib/content/site-content'
 import { memoize } from '@/lib/memoize'
 import { allPaths, missingPath, type PageKind, sitePages } from './site-pages'
 
@@ -85,7 +86,8 @@ async function render(path: string): Promise<RenderedPage> {
  * @param path the root-relative path of the page
  * @throws Error when the page does not exist or cannot be rendered
  */
-export const renderPage = memoize(render)
+export const renderPage = (path: string) => rendered()(path)
+const rendered = fromContent(() => memoize(render))
 
 /** @returns every page of the site and the not-found page, rendered */
 export async function renderSite(): Promise<RenderedPage[]> {

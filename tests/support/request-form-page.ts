@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { formWords } from '@/content/interface'
-import { page as thankYou } from '@/content/pages/thank-you'
 import { renderCopy } from '@/lib/content/render-copy'
+import { siteContent } from '@/lib/content/site-content'
 import { routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
 import { openPage } from './site-pages'
@@ -51,7 +51,9 @@ export class RequestFormPage {
 
   async expectThanks(): Promise<void> {
     await this.page.waitForURL('**/thank-you')
-    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(renderCopy(thankYou, routes.thankYou()).h1)
+    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(
+      renderCopy(siteContent().singlePages['thank-you'], routes.thankYou()).h1,
+    )
   }
 
   /** Expects that the form still has the typed text, shows a phone number and can be sent again. */

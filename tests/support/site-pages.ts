@@ -3,15 +3,8 @@ import type { Page } from 'playwright/test'
 import { serviceModel } from '@/components/service/service-model'
 import { sitePosts } from '@/lib/blog/posts'
 import { fileOf } from '@/lib/build/site-files'
-import {
-  categorySlugs,
-  idsOfCategory,
-  neighbourhoodIds,
-  serviceAndEmergencyIds,
-  serviceCategorySlugs,
-  servicePages,
-  townIds,
-} from '@/lib/content/registry'
+import { idsOfCategory } from '@/lib/content/registry'
+import { siteContent } from '@/lib/content/site-content'
 import { testimonialsAbout, testimonialsOn } from '@/lib/content/testimonials'
 import { isEmergencyId, noindexPaths, routes } from '@/lib/routes'
 
@@ -30,11 +23,15 @@ export const sitePages = [
   sitePage(routes.home(), 'home'),
   sitePage(routes.about(), 'about'),
   sitePage(routes.contact(), 'contact'),
-  ...categorySlugs.map((slug) => sitePage(routes.page(slug), slug === 'emergency' ? 'emergency' : 'category')),
-  ...serviceAndEmergencyIds.map((id) => sitePage(routes.page(id), isEmergencyId(id) ? 'emergency' : 'service')),
+  ...siteContent().categorySlugs.map((slug) =>
+    sitePage(routes.page(slug), slug === 'emergency' ? 'emergency' : 'category'),
+  ),
+  ...siteContent().serviceAndEmergencyIds.map((id) =>
+    sitePage(routes.page(id), isEmergencyId(id) ? 'emergency' : 'service'),
+  ),
   sitePage(routes.toronto(), 'toronto'),
-  ...neighbourhoodIds.map((id) => sitePage(routes.page(id), 'neighbourhood')),
-  ...townIds.map((id) => sitePage(routes.page(id), 'town')),
+  ...siteContent().neighbourhoodIds.map((id) => sitePage(routes.page(id), 'neighbourhood')),
+  ...siteContent().townIds.map((id) => sitePage(routes.page(id), 'town')),
   sitePage(routes.blog(), 'blog'),
   ...sitePosts().map(({ slug }) => sitePage(routes.post(slug), 'post')),
   sitePage(routes.privacy(), 'privacy'),
@@ -52,9 +49,9 @@ export const townPage = pathOfKind('town')
 
 // Pages with a property that the owner may remove from the last page that has it. Then the tests of it have no page.
 
-const services = serviceCategorySlugs
-  .flatMap((category) => idsOfCategory(category))
-  .map((service) => ({ service, path: routes.page(service), content: servicePages[service] }))
+const services = siteContent()
+  .serviceCategorySlugs.flatMap((category) => idsOfCategory(category))
+  .map((service) => ({ service, path: routes.page(service), content: siteContent().servicePages[service] }))
 
 /** Services with two or more testimonials, which are in a carousel. */
 export const carouselPages = services

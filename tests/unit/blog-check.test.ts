@@ -1,13 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { business } from '@/content/business'
 import { emergencyIds } from '@/content/ids.gen'
 import { blogWords } from '@/content/interface'
-import { prices } from '@/content/prices'
 import { postTemplate } from '@/lib/blog/post-template'
 import { emptyBlog, leftOutPaths, leftOutWarning, publicPosts, readValidPosts } from '@/lib/blog/posts'
 import { readPosts } from '@/lib/blog/read-posts'
+import { siteContent } from '@/lib/content/site-content'
 import { smartPunctuation } from '@/lib/content/typography'
 import { fillTokens } from '@/lib/fill-tokens'
 import { phoneFor, siteUrl } from '@/lib/site'
@@ -21,7 +20,7 @@ const problemsIn = (files: Record<string, string>) => readPosts(blogFolder(files
 const problemTexts = (content: string, name = 'cords.md') =>
   problemsIn({ [name]: content }).map(({ line, field, found }) => `${line} ${field}: ${found}`)
 
-const price = Object.values(prices).at(0)?.low.toLocaleString('en-CA')
+const price = Object.values(siteContent().prices).at(0)?.low.toLocaleString('en-CA')
 const { display, e164 } = phoneFor('/')
 /** The same number with other punctuation. */
 const otherNotation = e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2.$3')
@@ -64,7 +63,12 @@ describe('a valid post', () => {
       readPosts(blogFolder({ 'cords.md': postFile({ ...short, ...fields }, text) }), DAY)
     const [seoTitle, metaDescription] = ['Do LED bulbs really save it?', 'They do. Here is how much.']
     const readTime = (minutes: number) => fillTokens(blogWords.post.readTime, { minutes })
-    const defaults = { seoTitle, metaDescription, author: smartPunctuation(business.name), readTime: readTime(2) }
+    const defaults = {
+      seoTitle,
+      metaDescription,
+      author: smartPunctuation(siteContent().business.name),
+      readTime: readTime(2),
+    }
     expect(read({})).toMatchObject({ problems: [], posts: [defaults] })
     const custom = { seoTitle: 'LED savings', metaDescription: 'In figures.', author: 'Maria', readTime: readTime(9) }
     const quoted = Object.fromEntries(Object.entries(custom).map(([name, value]) => [name, `'${value}'`]))
@@ -183,7 +187,7 @@ describe('the text of a post', () => {
     ['a link to itself', 'See [cords](/blog/cords).', '10 link: /blog/cords'],
     ['a link without its slash', 'See [panels](residential/lamps).', '10 link: residential/lamps'],
     ['a trailing slash', 'See [contact](/contact/).', '10 link: /contact/'],
-    ['a link to home with our domain', `See [home](${siteUrl}).`, `10 link: ${siteUrl}`],
+    ['a link to home with our domain', `See [home](${siteUrl()}).`, `10 link: ${siteUrl()}`],
     ['a script link', 'See [panels](javascript:alert).', '10 link: javascript:alert'],
     ['a vague link', 'To see, [click here](/contact).', '10 link: the words "click here"'],
     ['a fragment without a target', 'See [below](#nowhere).', '10 link: #nowhere'],

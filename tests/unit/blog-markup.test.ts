@@ -70,7 +70,7 @@ describe('the HTML of a post', () => {
   it('has the lit drawing of a service with its caption, but not in the feed', () => {
     const text = `Before.\n\n![The wires behind the wall](/${service})\n\nAfter.`
     const { html: made, arts } = renderBody(text, target)
-    const { art, live, wide, phone = wide } = serviceCutaways[service]
+    const { art, live, wide, phone = wide } = serviceCutaways()[service]
     expect(made).toContain(`<figure data-live="${live.join(' ')}" `)
     expect(made).toContain(`viewBox="${phone.join(' ')}"`)
     expect(made).toContain(`<use href="#${cutawayId(art)}"></use></svg>`)

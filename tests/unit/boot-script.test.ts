@@ -1,7 +1,7 @@
 import { type Element, type HTMLElement, type HTMLFormElement, Window } from 'happy-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { formFields } from '@/content/form-service'
 import { bootScript } from '@/lib/build/boot-script'
+import { siteContent } from '@/lib/content/site-content'
 import { campaignParams } from '@/lib/requests/attribution'
 
 const script = '/_next/static/islands.js'
@@ -125,7 +125,7 @@ describe('the boot script', () => {
     form.dispatchEvent(Object.assign(new window.Event('formdata', { bubbles: true }), { formData }))
     expect(Object.fromEntries(formData)).toMatchObject({
       name: 'Ana',
-      [formFields.subject]: 'Ana',
+      [siteContent().formFields.subject]: 'Ana',
       page_source_url: 'https://site.test/contact?utm_source=flyer?gclid=abc',
       utm_source: 'flyer',
       calculated_source: 'google_ads',

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { business } from '@/content/business'
-import { claims } from '@/content/claims'
 import { townIds } from '@/content/ids.gen'
-import { prices } from '@/content/prices'
-import { rules } from '@/content/safety'
 import { githubAnnotation } from '@/lib/content/problems'
 import { nameOf, staticPaths } from '@/lib/content/registry'
+import { siteContent } from '@/lib/content/site-content'
 import { contentAdvice } from '@/lib/content-checks/advice'
 import { contentChecks } from '@/lib/content-checks/all-checks'
 import type { ContentCheck } from '@/lib/content-checks/content-check'
@@ -65,12 +62,12 @@ const asked = { questions: [{ question: 'How long?', answer: 'A day.' }] }
 const linkToPost = { lead: 'See [old cords](/blog/cords).' }
 const since = 'Since {claim:sinceHome}.'
 const post = { ...page({ h1: 'Cords' }, 'post', '/blog/cords'), hidden: true }
-const [price] = Object.values<{ low: number }>(prices)
+const [price] = Object.values<{ low: number }>(siteContent().prices)
 const sentence = 'One two three four five six seven eight nine ten eleven.'
 const similarPages = [place({ lead: sentence }), page({ lead: sentence })]
-const rule = `{rule:${Object.keys(rules)[0]}}`
-const [homeYear, year]: string[] = [claims.sinceHome.value, claims.sinceServices.value]
-const replyTime = claims.replyTime.value
+const rule = `{rule:${Object.keys(siteContent().rules)[0]}}`
+const [homeYear, year]: string[] = [siteContent().claims.sinceHome.value, siteContent().claims.sinceServices.value]
+const replyTime = siteContent().claims.replyTime.value
 /** The owner may set both claims to one year. */
 const otherYear = homeYear === year ? [] : [`a:2 note: ${year} beside ${homeYear}`]
 
@@ -107,7 +104,12 @@ describe('a content check', () => {
     ['a dead link', links, [page({ lead: 'See [panels](/residential/panel).' })], 'a:1 lead: /residential/panel'],
     ['a vague link', links, [page({ lead: '[Click here](/contact).' })], 'a:1 lead: the words "Click here"'],
     ['a link without encryption', links, [page({ lead: 'See [ESA](http://esa.test).' })], 'a:1 lead: http://esa.test'],
-    ['a link with our domain', links, [page({ lead: `See [us](${siteUrl}/about).` })], `a:1 lead: ${siteUrl}/about`],
+    [
+      'a link with our domain',
+      links,
+      [page({ lead: `See [us](${siteUrl()}/about).` })],
+      `a:1 lead: ${siteUrl()}/about`,
+    ],
     ['photos without a link', typingSlips, [page({ lead: 'Write to {photos}.' })], 'a:1 lead: "{photos}"'],
     ['a vague link for photos', links, [page({ lead: '[Here]({photos}).' })], 'a:1 lead: the words "Here"'],
     ['a fragment without its page', links, [page({ lead: 'See [costs](#costs).' })], 'a:1 lead: #costs'],
@@ -180,18 +182,18 @@ describe('a content check', () => {
     const dollars = `$${price?.low.toLocaleString('en-CA')}`
     const lines = [
       `a: '${display}',`,
-      `// ${business.name}`,
+      `// ${siteContent().business.name}`,
       `b: 'It costs ${dollars}, of which a rebate pays $499.',`,
-      `c: 'Write to back${business.email}.',`,
+      `c: 'Write to back${siteContent().business.email}.',`,
     ]
-    const blog = { 'content/blog/x.md': `**Ask** ${display}: $500, says ${business.name}.` }
+    const blog = { 'content/blog/x.md': `**Ask** ${display}: $500, says ${siteContent().business.name}.` }
     expect(problemsOf(oneSource, [], { 'content/pages/x.ts': lines.join('\n') })).toEqual([
       `pages/x:1 value: ${display}`,
       `pages/x:3 price: ${dollars}`,
     ])
     expect(problemsOf(oneSource, [], { 'content/schema/x.ts': lines.join('\n') })).toEqual([])
     // Phones and prices in posts are checked when a post is read.
-    expect(problemsOf(oneSource, [], blog)).toEqual([`blog/x.md:1 value: ${business.name}`])
+    expect(problemsOf(oneSource, [], blog)).toEqual([`blog/x.md:1 value: ${siteContent().business.name}`])
   })
 
   it('reports a street that cannot be drawn', () => {

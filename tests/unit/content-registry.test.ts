@@ -5,16 +5,17 @@ import type { z } from 'zod'
 import emergencies from '@/content/emergency/index'
 import { serviceWords } from '@/content/interface'
 import * as modules from '@/content/modules.gen'
-import { placeText } from '@/content/pages/place'
-import { category } from '@/content/schema/category'
-import { emergencyIndex } from '@/content/schema/emergency'
-import { place } from '@/content/schema/place'
+import type { PlaceId, ServiceId } from '@/content/schema'
+import { categoryFields as category } from '@/content/schema/category'
+import { emergencyIndexFields as emergencyIndex } from '@/content/schema/emergency'
+import { placeFields as place } from '@/content/schema/place'
 import { redirects } from '@/content/schema/redirects'
 import { service } from '@/content/schema/service'
-import { utilities } from '@/content/utilities'
+import { contentFile, contentFiles, loadContent, type SiteContent, singlePageSchemas } from '@/lib/content/load-content'
 import { parseContent } from '@/lib/content/parse-content'
-import { contentFile, placePages, serviceAndEmergencyIds, sharedPaths } from '@/lib/content/registry'
-import { singlePages } from '@/lib/content/validate-content'
+import { formatProblem } from '@/lib/content/problems'
+import { siteContent } from '@/lib/content/site-content'
+import { keysOf } from '@/lib/objects'
 import { isPlaceId, isServiceOrEmergencyId, knownIdAtPath } from '@/lib/routes'
 import { contentIndex, writeContentIndex } from '@/scripts/content-index'
 import { temporaryFolder } from '../support/temporary-folder'
@@ -28,22 +29,37 @@ const problemsIn = (schema: z.ZodType, content: unknown) => {
 const boats = { name: 'Boat wiring', lead: 'We wire boats.', metaDescription: 'Boats.' }
 const minimal = { ...boats, steps: { heading: 'How', items: [] } }
 const hero = { name: 'Boatville', metaDescription: 'Boats.', streetSentence: 'We wire boats.' }
-const town = { ...hero, utility: Object.keys(utilities)[0], map: { latitude: 43.5, longitude: -79.5 }, facts: [] }
-const [existing = ''] = serviceAndEmergencyIds
-const { '/about': about, '/404': notFound } = singlePages
+const town = {
+  ...hero,
+  utility: Object.keys(siteContent().utilities)[0],
+  map: { latitude: 43.5, longitude: -79.5 },
+  facts: [],
+}
+const [existing] = keysOf(modules.services) as [ServiceId]
+const [someTown] = siteContent().townIds as [PlaceId]
+/** The content with other pages of some ids. */
+function changed(pages: { services?: object; places?: object }) {
+  const services = { ...contentFiles.services, ...pages.services }
+  const places = { ...contentFiles.places, ...pages.places }
+  const { content, problems } = loadContent({ ...contentFiles, services, places })
+  expect(problems.map(formatProblem)).toEqual([])
+  return content as SiteContent
+}
+const { about, 'not-found': notFound } = siteContent().singlePages
+const { about: aboutSchema, 'not-found': notFoundSchema } = singlePageSchemas
 const row = (who?: string) => ({ see: 'A', who, first: 'B' })
 const whoToCall = { heading: 'Who', column: 'What', rows: [row('Us'), row()] }
-const boatItems = { ...about.content.services, items: [{ category: 'boats', text: 'Boats.' }] }
+const boatItems = { ...about.services, items: [{ category: 'boats', text: 'Boats.' }] }
 
 describe('a file of content', () => {
   it('has defaults for all but a few fields', () => {
+    const { servicePages, placePages } = changed({ services: { [existing]: minimal }, places: { [someTown]: town } })
     const h1 = serviceWords.h1.replace('{name}', boats.name)
-    const titles = { h1, seoTitle: h1 }
-    const defaults = { ownForm: false, related: [], questions: [] }
-    expect(parseContent(service, minimal)).toMatchObject({ content: { ...titles, ...defaults } })
-    const townH1 = placeText.h1.replace('{place}', town.name)
+    const titles = { h1, seoTitle: h1, form: serviceWords.form }
+    expect(servicePages[existing]).toMatchObject({ ...titles, ownForm: false, related: [], questions: [] })
+    const townH1 = siteContent().placeText.h1.replace('{place}', town.name)
     const townTitles = { h1: townH1, seoTitle: townH1 }
-    expect(parseContent(place, town)).toMatchObject({ content: { ...townTitles, menus: [], notes: [] } })
+    expect(placePages[someTown]).toMatchObject({ ...townTitles, menus: [], notes: [] })
     const fields = problemsIn(category, {}).map((wrong) => wrong.split(':')[0])
     expect(fields).toEqual(['name', 'metaDescription', 'lead', 'reasons'])
   })
@@ -60,17 +76,17 @@ describe('a file of content', () => {
     ['an unknown utility', place, { ...town, utility: 'boat-hydro' }, 'utility: "boat-hydro"'],
     ['an unknown town', place, { ...town, municipalities: ['boatville'] }, 'municipalities.0: "boatville"'],
     ['an unknown neighbour', place, { ...town, neighbours: ['gta/x'] }, 'neighbours.0: "gta/x"'],
-    ['an invalid date', about.schema, { ...about.content, updatedOn: '2026-02-30' }, 'updatedOn: "2026-02-30"'],
-    ['a wrong category', about.schema, { ...about.content, services: boatItems }, 'services.items.0.category: "boats"'],
-    ['a date of no page', notFound.schema, { ...notFound.content, updatedOn: '' }, 'updatedOn: an unknown field'],
+    ['an invalid date', aboutSchema, { ...about, updatedOn: '2026-02-30' }, 'updatedOn: "2026-02-30"'],
+    ['a wrong category', aboutSchema, { ...about, services: boatItems }, 'services.items.0.category: "boats"'],
+    ['a date of no page', notFoundSchema, { ...notFound, updatedOn: '' }, 'updatedOn: an unknown field'],
     ['a redirect to an unknown page', redirects, { '/boats': { to: '/boat' } }, '/boats.to: "/boat"'],
     ['an invalid redirect', redirects, { '/b': { to: '/', temporary: 'yes' } }, '/b.temporary: "yes"'],
     ['nothing in a redirect to an anchor', redirects, { '/boats': { to: '/contact#areas' } }],
   ])('has a problem with %s', (_what, schema, content, ...wrong) => expect(problemsIn(schema, content)).toEqual(wrong))
 
   it('is found by its id and its path only', () => {
-    expect(serviceAndEmergencyIds.every(isServiceOrEmergencyId)).toBe(true)
-    expect(Object.keys(placePages).every(isPlaceId)).toBe(true)
+    expect(siteContent().serviceAndEmergencyIds.every(isServiceOrEmergencyId)).toBe(true)
+    expect(Object.keys(siteContent().placePages).every(isPlaceId)).toBe(true)
     for (const id of ['', 'residential', 'residential/', 'residential/none', 'constructor/name', '__proto__'])
       expect([isServiceOrEmergencyId(id), isPlaceId(id)], id).toEqual([false, false])
     expect(() => knownIdAtPath('/residential/constructor', isServiceOrEmergencyId)).toThrow('residential/constructor')
@@ -95,7 +111,7 @@ describe('a file of content', () => {
 })
 
 it('a place has neighbours, also when its file names none', () => {
-  for (const [id, { neighbours }] of Object.entries(placePages)) {
+  for (const [id, { neighbours }] of Object.entries(siteContent().placePages)) {
     expect(neighbours.length, id).toBeGreaterThan(0)
     expect(neighbours, id).not.toContain(id)
   }
@@ -131,9 +147,13 @@ describe('the list of content files', () => {
 })
 
 it('two pages of one path are a problem in the file with the slug', () => {
-  const [moved, other] = serviceAndEmergencyIds
+  const [moved, other] = siteContent().serviceAndEmergencyIds.filter((id) => id.startsWith('residential/'))
   if (!moved || !other) throw new Error('too few pages')
+  const withSlug = (slug: string) => {
+    const services = { ...contentFiles.services, [moved]: { ...modules.services[moved as ServiceId], slug } }
+    return loadContent({ ...contentFiles, services }).problems
+  }
   const problem = { file: contentFile(moved), field: 'slug', found: `/${other}` }
-  expect(sharedPaths({ [moved]: `/${other}`, [other]: `/${other}` })).toMatchObject([problem])
-  expect(sharedPaths({ [moved]: '/residential/boats', [other]: `/${other}` })).toEqual([])
+  expect(withSlug(other.replace('residential/', ''))).toMatchObject([problem])
+  expect(withSlug('boats')).toEqual([])
 })

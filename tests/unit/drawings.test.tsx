@@ -7,8 +7,9 @@ import { Street } from '@/components/drawings/street'
 import { homeModel } from '@/components/home/home-model'
 import { mapWords } from '@/content/map'
 import { buildingCircuits, houseCircuits } from '@/content/schema/drawing'
-import { streets } from '@/content/streets'
-import { nameOf, neighbourhoodIds, placePages, serviceAndEmergencyIds, townIds } from '@/lib/content/registry'
+import type { SiteContent } from '@/lib/content/load-content'
+import { nameOf } from '@/lib/content/registry'
+import { siteContent } from '@/lib/content/site-content'
 import { cutawayMarkup } from '@/lib/drawings/cutaway'
 import {
   type CutawayView,
@@ -27,8 +28,8 @@ import { escapePattern } from '@/lib/escape-pattern'
 import { fillTokens } from '@/lib/fill-tokens'
 import { offices } from '@/lib/site'
 
-const places = [...townIds, ...neighbourhoodIds]
-const names = Object.keys(streets) as StreetName[]
+const places = [...siteContent().townIds, ...siteContent().neighbourhoodIds]
+const names = Object.keys(siteContent().streets) as StreetName[]
 const idsOf = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map((match) => match[1] as string)
 const duplicatesIn = (list: readonly string[]) => list.filter((item, at) => list.indexOf(item) !== at)
 
@@ -104,7 +105,7 @@ describe('the service map', () => {
         expect(inside, place).toBe(true)
         expect(layer, place).toContain(`>${nameOf(place)}</text>`)
       }
-      const { city } = offices.find(({ id }) => id === placePages[place].office) ?? {}
+      const { city } = offices().find(({ id }) => id === siteContent().placePages[place].office) ?? {}
       const dot = dotOf(markup, fillTokens(mapWords.office, { office: `${city}` }))
       const [, x, y] = markup.match(/class="live" d="M([-\d.]+)[ ]?([-\d.]+)/) ?? []
       for (const left of [Number(x), dot.x]) expect(left / width, place).toBeCloseTo(office.left, 3)
@@ -127,11 +128,13 @@ describe('the service map', () => {
 
   it('has north at the top, every place on wide windows, and is hidden from screen readers', () => {
     const [, all = ''] = layersOf(serviceMapOf().markup)
-    const positions = (axis: 'x' | 'y', degrees: (place: (typeof townIds)[number]) => number) =>
-      townIds.toSorted((a, b) => degrees(a) - degrees(b)).map((place) => dotOf(all, nameOf(place))[axis])
+    const positions = (axis: 'x' | 'y', degrees: (place: SiteContent['townIds'][number]) => number) =>
+      siteContent()
+        .townIds.toSorted((a, b) => degrees(a) - degrees(b))
+        .map((place) => dotOf(all, nameOf(place))[axis])
     for (const dots of [
-      positions('x', (place) => placePages[place].map.longitude),
-      positions('y', (place) => -placePages[place].map.latitude),
+      positions('x', (place) => siteContent().placePages[place].map.longitude),
+      positions('y', (place) => -siteContent().placePages[place].map.latitude),
     ]) {
       expect(dots).not.toContain(Number.NaN)
       expect(dots).toEqual(dots.toSorted((a, b) => a - b))
@@ -147,8 +150,8 @@ describe('the house and the building', () => {
     cutawayMarkup(art).art.includes(`class="circuit ${circuit}"`)
   const views: [string, CutawayView][] = [
     ['home', homeCutaway],
-    ...Object.entries(categoryCutaways),
-    ...serviceAndEmergencyIds.map((path): [string, CutawayView] => [path, serviceCutaways[path]]),
+    ...Object.entries(categoryCutaways()),
+    ...siteContent().serviceAndEmergencyIds.map((path): [string, CutawayView] => [path, serviceCutaways()[path]]),
   ]
 
   it('have different ids, also when a page has a drawing twice', () =>
@@ -199,7 +202,7 @@ describe('the house and the building', () => {
   })
 
   it('mark live and faulty circuits, and are hidden from screen readers', () => {
-    const view = Object.values(serviceCutaways).find(({ states }) => states?.length) as CutawayView
+    const view = Object.values(serviceCutaways()).find(({ states }) => states?.length) as CutawayView
     const html = renderToStaticMarkup(<Cutaway view={view} />)
     expect(html).toContain(`data-live="${view.live.join(' ')}"`)
     expect(html).toContain(`data-state="${view.states?.join(' ')}"`)

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { business as facts } from '@/content/business'
-import { claims as ownClaims } from '@/content/claims'
-import { formService as service } from '@/content/form-service'
 import type { OfficeContent } from '@/content/schema'
 import {
   business,
@@ -17,6 +14,7 @@ import {
 import { serviceCards } from '@/content/schema/pages'
 import { openingHours, phoneNumber, priceRange } from '@/lib/content/formats'
 import { fieldLine, parseContent, problemsIn as problemsOfFile } from '@/lib/content/parse-content'
+import { siteContent } from '@/lib/content/site-content'
 import { wrongOfficePages } from '@/lib/content-checks/paths'
 import { closuresFrom } from '@/lib/site'
 import { temporaryFolder } from '../support/temporary-folder'
@@ -80,7 +78,7 @@ describe('a wrong fact is reported', () => {
   const hydro = { name: 'Hydro', outagePage: 'https://hydro.test', checkedOn: '' }
   const town = { name: 'Boatville', kind: 'Town' }
   const rule = { text: 'Boats need a permit.', source: 'https://boatville.test/boats', checkedOn: '2026-01-01' }
-  const [first] = Object.values(facts.offices) as [OfficeContent]
+  const [first] = Object.values(siteContent().business.offices) as [OfficeContent]
   const office = { ...first, phone: '905-555-0177' }
   const claim = (value: string) => ({ value, shows: 'a page' })
   const reviews = (reviewsHome: string, reviewsSearchEngine: string, reviewsHomeServices: string, both: string) => ({
@@ -122,31 +120,46 @@ describe('a wrong fact is reported', () => {
     [coordinates, { latitude: 43.7, longitude: 79.38 }, 'longitude: 79.38'],
     [coordinates, { latitude: -79.4, longitude: 43.7 }, 'latitude: -79.4', 'longitude: 43.7'],
     [coordinates, { latitude: 48.85, longitude: -79.4 }, 'latitude: 48.85'],
-    [claims, { ...ownClaims, ...reviews('650+', '650+', '300+', '950') }],
-    [claims, { ...ownClaims, ...reviews('1,200+', '400+', '1200+', '1,600+') }],
-    [claims, { ...ownClaims, ...reviews('650+', '650+', '300+', '700') }, 'reviewsBoth.value: "700"'],
-    [claims, { ...ownClaims, ...reviews('650+', '400+', '300+', '700') }, 'reviewsHome.value: "650+"'],
+    [claims, { ...siteContent().claims, ...reviews('650+', '650+', '300+', '950') }],
+    [claims, { ...siteContent().claims, ...reviews('1,200+', '400+', '1200+', '1,600+') }],
+    [claims, { ...siteContent().claims, ...reviews('650+', '650+', '300+', '700') }, 'reviewsBoth.value: "700"'],
+    [claims, { ...siteContent().claims, ...reviews('650+', '400+', '300+', '700') }, 'reviewsHome.value: "650+"'],
     [
       claims,
-      { ...ownClaims, replyTime: claim('1 to 3 hours'), replyTimeShort: claim('2-4 h') },
+      { ...siteContent().claims, replyTime: claim('1 to 3 hours'), replyTimeShort: claim('2-4 h') },
       'replyTimeShort.value: "2-4 h"',
     ],
     [serviceCards.valueType, { name: 'Boats', service: 'boats/dock' }, 'service: "boats/dock"'],
-    [business, { ...facts, requestsKeptMonths: 1.5 }, 'requestsKeptMonths: 1.5'],
-    [business, { ...facts, requestsKeptMonths: 0 }, 'requestsKeptMonths: 0'],
-    [business, { ...facts, offices: { one: { ...office, textNumber: '555' } } }, 'offices.one.textNumber: "555"'],
+    [business, { ...siteContent().business, requestsKeptMonths: 1.5 }, 'requestsKeptMonths: 1.5'],
+    [business, { ...siteContent().business, requestsKeptMonths: 0 }, 'requestsKeptMonths: 0'],
+    [
+      business,
+      { ...siteContent().business, offices: { one: { ...office, textNumber: '555' } } },
+      'offices.one.textNumber: "555"',
+    ],
     [testimonials.unwrap().element.shape.rating, 6, ': 6'],
     [price, { work: 'Lamp', low: 600, high: 200 }, 'high: 200'],
     [price, { work: 'Lamp', low: '$600' }, 'low: "$600"'],
-    [claims, { ...ownClaims, ratingHome: { value: 'five', shows: 'home' } }, 'ratingHome.value: "five"'],
-    [claims, { ...ownClaims, reviewsBoth: claim('700ish') }, 'reviewsBoth.value: "700ish"'],
-    [claims, { ...ownClaims, reviewsBoth: claim('hundreds of') }, 'reviewsBoth.value: "hundreds of"'],
-    [formService, { ...service, endpoint: 'https://formsubmit.co/{email}', copyEmail: '' }],
-    [formService, { ...service, endpoint: 'https://forms.arcs.test/f/42', copyEmail: 'office@arcs.test' }],
+    [claims, { ...siteContent().claims, ratingHome: { value: 'five', shows: 'home' } }, 'ratingHome.value: "five"'],
+    [claims, { ...siteContent().claims, reviewsBoth: claim('700ish') }, 'reviewsBoth.value: "700ish"'],
+    [claims, { ...siteContent().claims, reviewsBoth: claim('hundreds of') }, 'reviewsBoth.value: "hundreds of"'],
+    [formService, { ...siteContent().formService, endpoint: 'https://formsubmit.co/{email}', copyEmail: '' }],
+    [
+      formService,
+      { ...siteContent().formService, endpoint: 'https://forms.arcs.test/f/42', copyEmail: 'office@arcs.test' },
+    ],
     // "https://formsubmit.coleads@arcs.test" would be a URL of arcs.test.
-    [formService, { ...service, endpoint: 'https://forms.co{email}' }, 'endpoint: "https://forms.co{email}"'],
-    [formService, { ...service, endpoint: 'formsubmit.co/' }, 'endpoint: "formsubmit.co/"'],
-    [formService, { ...service, copyEmail: 'a@arcs.test, b@arcs.test' }, 'copyEmail: "a@arcs.test, b@arcs.test"'],
+    [
+      formService,
+      { ...siteContent().formService, endpoint: 'https://forms.co{email}' },
+      'endpoint: "https://forms.co{email}"',
+    ],
+    [formService, { ...siteContent().formService, endpoint: 'formsubmit.co/' }, 'endpoint: "formsubmit.co/"'],
+    [
+      formService,
+      { ...siteContent().formService, copyEmail: 'a@arcs.test, b@arcs.test' },
+      'copyEmail: "a@arcs.test, b@arcs.test"',
+    ],
   ])('with its field (%#)', (schema, content, ...wrong) => expect(problemsIn(schema, content)).toEqual(wrong))
 
   it.each<[change: object, ...wrong: string[]]>([
@@ -155,7 +168,7 @@ describe('a wrong fact is reported', () => {
     [{ siteUrl: 'http://www.arcs.test' }, 'siteUrl: "http://www.arcs.test"'],
     [{ siteUrl: 'https://www.arcs.test/home' }, 'siteUrl: "https://www.arcs.test/home"'],
     [{ email: 'leads at arcs.test' }, 'email: "leads at arcs.test"'],
-    [{ licence: { ...facts.licence, number: '' } }, 'licence.number: nothing'],
+    [{ licence: { ...siteContent().business.licence, number: '' } }, 'licence.number: nothing'],
     [{ offices: { harbour: office } }],
     [
       { offices: { pier: withHours('24:00', '25:00') } },
@@ -166,7 +179,7 @@ describe('a wrong fact is reported', () => {
     [closedFrom('2027-12-26', '2027-12-24'), 'closures.0.to: "2027-12-24"'],
     [closedFrom('2027-02-30', '2027-03-01'), 'closures.0.from: "2027-02-30"'],
   ])('with its field in the business: %j', (change, ...wrong) =>
-    expect(problemsIn(business, { ...facts, ...change })).toEqual(wrong),
+    expect(problemsIn(business, { ...siteContent().business, ...change })).toEqual(wrong),
   )
 
   it('with a hint at a forgotten minus', () => {

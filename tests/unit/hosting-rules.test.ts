@@ -5,7 +5,7 @@ import { normalizeRoutes } from '@vercel/routing-utils'
 import { describe, expect, it } from 'vitest'
 import type { CategorySlug } from '@/content/schema'
 import { fileOf } from '@/lib/build/site-files'
-import { categorySlugs } from '@/lib/content/registry'
+import { siteContent } from '@/lib/content/site-content'
 import { redirectProblems, vanishedPaths } from '@/lib/content-checks/paths'
 import { allRedirects, headersFor, hostingRules, locationWith } from '@/lib/hosting/hosting-rules'
 import { nginxConf } from '@/lib/hosting/nginx'
@@ -44,7 +44,7 @@ describe('the table of redirects', () => {
   })
 
   it('redirects all URLs of a removed page to the same page', () => {
-    const [category] = categorySlugs
+    const [category] = siteContent().categorySlugs
     const destination = routes.page(category as CategorySlug)
     const removed = siteRedirects({
       [`/${category}/radio-wiring`]: { to: destination },

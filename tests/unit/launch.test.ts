@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { business } from '@/content/business'
-import { finishedJobs } from '@/content/finished-jobs'
-import { people } from '@/content/people'
-import { promises } from '@/content/promises'
+import { siteContent } from '@/lib/content/site-content'
 import { assertDeployable, assertUrls, buildEnvironment } from '@/lib/launch/deploy-guard'
 import {
   badVariables,
@@ -23,13 +20,13 @@ const complete: OwnersContent = {
   municipalities: { boatville },
   reviewSites: { a: { name: 'Sparks', href: 'https://sparks.test', unnamed: 'one site' } },
   ratingInStructuredData: false,
-  promises: { ...promises, items: {} as typeof promises.items },
-  people: { ...people, items: [{} as (typeof people.items)[number]] },
-  finishedJobs: { ...finishedJobs, items: [{} as (typeof finishedJobs.items)[number]] },
+  promises: { ...siteContent().promises, items: {} as OwnersContent['promises']['items'] },
+  people: { ...siteContent().people, items: [{} as OwnersContent['people']['items'][number]] },
+  finishedJobs: { ...siteContent().finishedJobs, items: [{} as OwnersContent['finishedJobs']['items'][number]] },
   testimonials: from('2019-01-31', '2025-06-30', '2024-12-01'),
 }
 
-const emptyPromise = { wsib: { label: 'WSIB', value: '', note: '' } } as typeof promises.items
+const emptyPromise = { wsib: { label: 'WSIB', value: '', note: '' } } as OwnersContent['promises']['items']
 
 describe('the launch check', () => {
   it('reports the line of a placeholder, and accepts real values', () => {
@@ -41,7 +38,7 @@ describe('the launch check', () => {
     expect(placeholdersIn('a.ts', "  { name: 'Ann', sample: true },\n/** `sample: true` marks it. */")).toHaveLength(1)
     const found = placeholders(process.cwd(), { NEXT_PUBLIC_SITE_URL: 'https://sparks.ca' })
     expect(found.some(({ message }) => message.includes('siteUrl'))).toBe(false)
-    const written = `siteUrl: "${business.siteUrl}",`
+    const written = `siteUrl: "${siteContent().business.siteUrl}",`
     const root = temporaryFolder({ 'content/business.ts': written, 'public/a.txt': '' })
     expect(placeholders(root, { NEXT_PUBLIC_SITE_URL: 'https://sparks.ca' })).toEqual([])
     expect(placeholders(root, {})).toHaveLength(1)
@@ -59,10 +56,10 @@ describe('the launch check', () => {
     ],
     ['the rating', { ratingInStructuredData: true }],
     ['one site', { reviewSites: { a: { name: 'Sparks', href: '', unnamed: 'one site' } } }],
-    ['"WSIB" is empty', { promises: { ...promises, items: emptyPromise } }],
+    ['"WSIB" is empty', { promises: { ...siteContent().promises, items: emptyPromise } }],
     ['the newest testimonial is of 2025-06-29', { testimonials: from('2025-06-29') }],
-    ['nobody is named', { people: { ...people, items: [] } }],
-    ['no finished job', { finishedJobs: { ...finishedJobs, items: [] } }],
+    ['nobody is named', { people: { ...siteContent().people, items: [] } }],
+    ['no finished job', { finishedJobs: { ...siteContent().finishedJobs, items: [] } }],
   ])('has advice on %s', (message, change) => {
     expect(ownerAdvice('2026-06-30', { ...complete, ...change })).toMatchObject([
       { message: expect.stringContaining(message) },

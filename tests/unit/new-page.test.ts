@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { place } from '@/content/schema/place'
+import { placeFields as place } from '@/content/schema/place'
 import { service } from '@/content/schema/service'
 import { parseContent } from '@/lib/content/parse-content'
 import { pageCopy } from '@/lib/content-checks/copy'

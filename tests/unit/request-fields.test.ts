@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emailSubject } from '@/content/form-service'
+import { siteContent } from '@/lib/content/site-content'
 import { cleanLine, isBlank } from '@/lib/requests/clean-text'
 import { fieldLimits, fitPhone, limitHint } from '@/lib/requests/fields'
 import { requestSubject } from '@/lib/requests/posted-fields'
@@ -79,9 +79,15 @@ describe('the count below a field', () => {
 describe('the subject of a request', () => {
   it.each([
     ['is the name', ' Ana Sousa ', undefined, false, 'Ana Sousa'],
-    ['has other words without a name', '  ', undefined, false, emailSubject.withoutName],
+    ['has other words without a name', '  ', undefined, false, siteContent().emailSubject.withoutName],
     ['is the name and the service', 'Ana', 'RadioRA 3', false, 'Ana: RadioRA 3'],
-    ['has the service also without a name', '', 'RadioRA 3', false, `${emailSubject.withoutName}: RadioRA 3`],
-    ['is marked if the honeypot is filled', 'Ana', undefined, true, `${emailSubject.possibleSpam} Ana`],
+    [
+      'has the service also without a name',
+      '',
+      'RadioRA 3',
+      false,
+      `${siteContent().emailSubject.withoutName}: RadioRA 3`,
+    ],
+    ['is marked if the honeypot is filled', 'Ana', undefined, true, `${siteContent().emailSubject.possibleSpam} Ana`],
   ])('%s', (_what, name, service, spam, subject) => expect(requestSubject(name, service, spam)).toBe(subject))
 })

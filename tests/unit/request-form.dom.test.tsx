@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RequestForm } from '@/components/request-form/request-form'
 import { NEW_TAB_MS, SUBMIT_TIMEOUT_MS } from '@/components/request-form/use-sending'
-import { emailSubject, formFields } from '@/content/form-service'
 import { formWords } from '@/content/interface'
+import { siteContent } from '@/lib/content/site-content'
 import { escapePattern } from '@/lib/escape-pattern'
 import { fillTokens } from '@/lib/fill-tokens'
 import { readOnScreen, restoreOnScreen } from '@/lib/requests/drafts'
@@ -109,10 +109,13 @@ describe('before hydration', () => {
 
   it('the form has a second recipient only if one is set', () => {
     const copied = { ...ownForm, copyEmail: 'office@site.test' }
-    expect(fields(ownForm)).not.toHaveProperty(formFields.copyEmail)
-    expect(fields(copied)).toMatchObject({ [formFields.copyEmail]: copied.copyEmail, service: ownForm.service })
+    expect(fields(ownForm)).not.toHaveProperty(siteContent().formFields.copyEmail)
+    expect(fields(copied)).toMatchObject({
+      [siteContent().formFields.copyEmail]: copied.copyEmail,
+      service: ownForm.service,
+    })
     show(copied)
-    expect(posted()[formFields.copyEmail]).toBe(copied.copyEmail)
+    expect(posted()[siteContent().formFields.copyEmail]).toBe(copied.copyEmail)
   })
 
   it('a page that the browser translated keeps typed text and focus', async () => {
@@ -208,7 +211,9 @@ describe('a submit', () => {
     show(ownForm)
     type(nameField(), 'Ana')
     honeypot().value = 'https://x.example'
-    expect(posted()[formFields.subject]).toBe(`${emailSubject.possibleSpam} Ana: ${ownForm.service}`)
+    expect(posted()[siteContent().formFields.subject]).toBe(
+      `${siteContent().emailSubject.possibleSpam} Ana: ${ownForm.service}`,
+    )
     expect(window.dataLayer).toMatchObject([{ event: 'form_submit', form_name: ownForm.formName }])
   })
 
@@ -216,7 +221,7 @@ describe('a submit', () => {
     show()
     type(nameField(), 'A\u202ena\u0007')
     type(phoneField(), '\u202a416-555-0123\u202c\t')
-    const cleaned = { name: 'Ana', phone: '416-555-0123', [formFields.subject]: 'Ana' }
+    const cleaned = { name: 'Ana', phone: '416-555-0123', [siteContent().formFields.subject]: 'Ana' }
     expect(posted()).toMatchObject(cleaned)
     expect(nameField().value).toBe('A\u202ena\u0007')
   })
@@ -232,7 +237,7 @@ describe('a submit', () => {
     vi.spyOn(document, 'title', 'get').mockImplementation(() => {
       throw new Error('broken title')
     })
-    expect(posted()).toMatchObject({ page_source_url: shared.pageUrl, ...formFields.fixed })
+    expect(posted()).toMatchObject({ page_source_url: shared.pageUrl, ...siteContent().formFields.fixed })
   })
 
   it('is one for the same text, until it has failed or the visitor comes back', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { formFields } from '@/content/form-service'
+import { siteContent } from '@/lib/content/site-content'
 import { type Inbox, startInbox } from '@/scripts/request-inbox'
 
 let inbox: Inbox
@@ -22,7 +22,10 @@ it('the local inbox rejects a post without Origin or Referer, as the form servic
 })
 
 it('the local inbox does not redirect to a javascript: URL, and escapes what it shows', async () => {
-  const response = await post({ name: '<script>alert(1)</script>', [formFields.next]: 'javascript:alert(1)' })
+  const response = await post({
+    name: '<script>alert(1)</script>',
+    [siteContent().formFields.next]: 'javascript:alert(1)',
+  })
   expect(response.headers.get('location')).toBeNull()
   const html = await (await fetch(inbox.url)).text()
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { formFields } from '@/content/form-service'
+import { siteContent } from '@/lib/content/site-content'
 import { fieldLimits, HONEYPOT_FIELD, requestFieldNames } from '@/lib/requests/fields'
 import { hiddenFields } from '@/lib/requests/posted-fields'
 import { type Inbox, startInbox } from '@/scripts/request-inbox'
@@ -24,7 +24,7 @@ describe('the command that sends a test request', () => {
     const fields = Object.fromEntries(received?.fields ?? [])
     const hidden = Object.keys(hiddenFields(settings()))
     expect(Object.keys(fields)).toEqual([...requestFieldNames, HONEYPOT_FIELD, ...hidden])
-    const { next, copyEmail, subject } = formFields
+    const { next, copyEmail, subject } = siteContent().formFields
     expect(fields).toMatchObject({ [next]: sharedForm.next, [copyEmail]: 'office@site.test', [HONEYPOT_FIELD]: '' })
     for (const marked of [fields.name, fields.message, fields[subject]]) expect(marked).toMatch(/^TEST/)
     for (const name of requestFieldNames) expect(fields[name]?.length).toBeLessThanOrEqual(fieldLimits[name])

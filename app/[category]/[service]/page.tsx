@@ -1,6 +1,6 @@
 import { EmergencyPage } from '@/components/emergency/emergency-page'
 import { ServicePage } from '@/components/service/service-page'
-import { serviceAndEmergencyIds } from '@/lib/content/registry'
+import { siteContent } from '@/lib/content/site-content'
 import { categoryOf, isEmergencyId, isServiceOrEmergencyId, knownIdAtPath, routes, slugOf } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -13,7 +13,7 @@ async function idOf({ params }: Props) {
 
 export const dynamicParams = false
 export const generateStaticParams = () =>
-  serviceAndEmergencyIds.map((id) => ({ category: categoryOf(id), service: slugOf(id) }))
+  siteContent().serviceAndEmergencyIds.map((id) => ({ category: categoryOf(id), service: slugOf(id) }))
 export const generateMetadata = async (props: Props) => pageMetadata(routes.page(await idOf(props)))
 
 export default async function Page(props: Props) {

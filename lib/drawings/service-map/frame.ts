@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@/lib/content/registry'
+import type { GeoPoint } from '@/lib/content/defaults'
 import { type Box, kilometresAt, type XY } from '@/lib/drawings/service-map/geometry'
 
 /** Width of every map, in units, so that lines and names have one size. */

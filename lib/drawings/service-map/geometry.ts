@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@/lib/content/registry'
+import type { GeoPoint } from '@/lib/content/defaults'
 
 export type XY = readonly [x: number, y: number]
 export type Box = readonly [left: number, top: number, right: number, bottom: number]

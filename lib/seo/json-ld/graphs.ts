@@ -1,10 +1,10 @@
 import type { WebPageLeaf } from 'schema-dts'
-import { faqs } from '@/content/faqs'
 import type { Question, SeoFields, SinglePath, StaticPath } from '@/content/schema'
 import { changedOn, embeddedRecords, getPost } from '@/lib/blog/posts'
 import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
 import { type LinkItem, linkTo, pageLinks } from '@/lib/content/links'
-import { emergencyIndexPage, idsOfCategory, nameOf, placePages, serviceOrEmergencyPage } from '@/lib/content/registry'
+import { idsOfCategory, nameOf, serviceOrEmergencyPage } from '@/lib/content/registry'
+import { siteContent } from '@/lib/content/site-content'
 import { isKeyOf } from '@/lib/objects'
 import {
   idAtPath,
@@ -76,9 +76,9 @@ function pageGraph(input: PageGraphInput): PageGraph {
     name: headText(input.seoTitle, path),
     description: headText(input.metaDescription, path),
     inLanguage: 'en-CA',
-    isPartOf: websiteRef,
-    about: businessRef,
-    mainEntity: main ? { '@id': main['@id'] } : businessRef,
+    isPartOf: websiteRef(),
+    about: businessRef(),
+    mainEntity: main ? { '@id': main['@id'] } : businessRef(),
     primaryImageOfPage: {
       '@type': 'ImageObject',
       url: absoluteUrl(routes.shareImage(path)),
@@ -103,7 +103,7 @@ function pageGraph(input: PageGraphInput): PageGraph {
 
 /** The parts of single pages that have questions, a type or a main entity. */
 const singleParts = {
-  '/': () => ({ questions: faqs }),
+  '/': () => ({ questions: siteContent().faqs }),
   '/about': () => ({ type: 'AboutPage' }),
   '/contact': () => ({ type: 'ContactPage' }),
   '/toronto': () => ({ main: areaServiceNode('/toronto', pageLinks.toronto.label) }),
@@ -115,6 +115,7 @@ const singleParts = {
 } satisfies Partial<Record<SinglePath, () => PageParts>>
 
 function partsOf(path: StaticPath): PageParts {
+  const { emergencyIndexPage, placePages } = siteContent()
   const id = idAtPath(path)
   if (isServiceOrEmergencyId(id)) return { main: serviceNode(id), questions: serviceOrEmergencyPage(id).questions }
   if (isPlaceId(id)) return { main: areaServiceNode(path, nameOf(id)), questions: placePages[id].questions }

@@ -12,11 +12,7 @@ import type {
   ServiceLeaf,
   WebSite,
 } from 'schema-dts'
-import { business } from '@/content/business'
-import { claims, ratingInStructuredData } from '@/content/claims'
 import { contactWords, seoWords } from '@/content/interface'
-import { page as homePage } from '@/content/pages/home'
-import { prices } from '@/content/prices'
 import type {
   EmergencyContent,
   PhoneNumber,
@@ -27,15 +23,15 @@ import type {
   ServiceOrEmergencyId,
 } from '@/content/schema'
 import { weekdays } from '@/content/schema/facts'
-import { socialLinks } from '@/content/social'
 import { changedOn } from '@/lib/blog/posts'
 import type { Post } from '@/lib/blog/read-posts'
 import { areaLinks, type LinkItem } from '@/lib/content/links'
 import { areasOfOffices } from '@/lib/content/offices'
 import { priceTerms } from '@/lib/content/price-terms'
-import { categorySlugs, nameOf, serviceOrEmergencyPage, summaryOf } from '@/lib/content/registry'
+import { nameOf, serviceOrEmergencyPage, summaryOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
+import { siteContent } from '@/lib/content/site-content'
 import { smartPunctuation } from '@/lib/content/typography'
 import { fillTokens } from '@/lib/fill-tokens'
 import { pictureForFile } from '@/lib/images/pictures'
@@ -47,8 +43,8 @@ import { absoluteUrl, closuresFrom, type Office, officeFor, offices, phoneFor } 
 type Ref = { '@id': string }
 
 /** The same on every page, so that all pages refer to one business and one site. */
-export const businessRef: Ref = { '@id': absoluteUrl('/#business') }
-export const websiteRef: Ref = { '@id': absoluteUrl('/#website') }
+export const businessRef = (): Ref => ({ '@id': absoluteUrl('/#business') })
+export const websiteRef = (): Ref => ({ '@id': absoluteUrl('/#website') })
 /** @returns a reference to a node of a page. Spread into the node itself it is its `@id` */
 export const nodeRef = (path: PagePath, id: string): Ref => ({ '@id': `${absoluteUrl(path)}#${id}` })
 
@@ -95,6 +91,7 @@ function officeAddress({ street, city }: Office) {
 const showsPhone = (path: PagePath, e164: string) => withAllOffices.includes(path) || e164 === phoneFor(path).e164
 
 function officeNode(office: Office, path: PagePath): LocalBusiness {
+  const { business } = siteContent()
   const { id, city, phone } = office
   return {
     '@type': 'LocalBusiness',
@@ -107,7 +104,7 @@ function officeNode(office: Office, path: PagePath): LocalBusiness {
     ...(showsPhone(path, phone.e164) ? { telephone: phone.e164 } : {}),
     openingHoursSpecification: officeHours(office),
     ...closedDays(),
-    parentOrganization: businessRef,
+    parentOrganization: businessRef(),
   }
 }
 
@@ -123,7 +120,7 @@ function emergencyContact(phone: PhoneNumber, area: string): ContactPoint & { te
   }
 }
 
-const emergencyContacts = areasOfOffices().map(({ area, phone }) => emergencyContact(phone, area))
+const emergencyContacts = () => areasOfOffices().map(({ area, phone }) => emergencyContact(phone, area))
 
 /** @returns a place of the visible list of areas */
 function placeNode(name: string, href: string): Place {
@@ -137,10 +134,12 @@ function placeNode(name: string, href: string): Place {
  * @returns the node
  */
 export function businessNode(path: PagePath): ElectricianLeaf {
+  const { business, claims, ratingInStructuredData, socialLinks, categorySlugs } = siteContent()
+  const { home: homePage } = siteContent().singlePages
   const office = officeFor(path)
   return {
     '@type': 'Electrician',
-    ...businessRef,
+    ...businessRef(),
     name: business.name,
     description: displayText(homePage.metaDescription, routes.home()),
     url: absoluteUrl(routes.home()),
@@ -152,8 +151,8 @@ export function businessNode(path: PagePath): ElectricianLeaf {
     geo: officePosition(office),
     openingHoursSpecification: officeHours(office),
     ...closedDays(),
-    department: offices.map((office) => officeNode(office, path)),
-    contactPoint: emergencyContacts.filter(({ telephone }) => showsPhone(path, telephone)),
+    department: offices().map((office) => officeNode(office, path)),
+    contactPoint: emergencyContacts().filter(({ telephone }) => showsPhone(path, telephone)),
     areaServed: areaLinks().map(({ label, href }) => placeNode(label, href)),
     paymentAccepted: business.payments.join(', '),
     currenciesAccepted: business.currency,
@@ -193,13 +192,14 @@ export function businessNode(path: PagePath): ElectricianLeaf {
 
 /** @returns the WebSite node, part of every page's graph */
 export function websiteNode(): WebSite {
+  const { business } = siteContent()
   return {
     '@type': 'WebSite',
-    ...websiteRef,
+    ...websiteRef(),
     name: business.name,
     url: absoluteUrl(routes.home()),
     inLanguage: 'en-CA',
-    publisher: businessRef,
+    publisher: businessRef(),
   }
 }
 
@@ -209,12 +209,13 @@ export function websiteNode(): WebSite {
  * @returns it as an offer: a typical range, and in words that HST is extra
  */
 function offerNode(id: PriceId): AggregateOffer {
+  const { business, prices } = siteContent()
   const { work, low, high = low, openEnded, unit = 'job' }: Price = prices[id]
   return {
     '@type': 'AggregateOffer',
     name: work,
     description: priceTerms([id]),
-    offeredBy: businessRef,
+    offeredBy: businessRef(),
     priceCurrency: business.currency,
     offerCount: 1,
     lowPrice: low,
@@ -235,7 +236,7 @@ export function serviceNode(service: ServiceOrEmergencyId): ServiceLeaf & Ref {
     serviceType: nameOf(categoryOf(service)),
     description: displayText(summaryOf(service), path),
     url: absoluteUrl(path),
-    provider: businessRef,
+    provider: businessRef(),
     ...(offers.length > 0 ? { offers: offers.map(offerNode) } : {}),
   }
 }
@@ -248,7 +249,7 @@ export function areaServiceNode(path: PagePath, place: string): ServiceLeaf & Re
     name: fillTokens(seoWords.servicesIn, { place }),
     serviceType: seoWords.serviceType,
     url: absoluteUrl(path),
-    provider: businessRef,
+    provider: businessRef(),
     areaServed: placeNode(place, path),
   }
 }
@@ -294,6 +295,7 @@ export function faqNode(path: PagePath, questions: readonly Question[]): FAQPage
 
 /** @returns a post. Its author is the business unless the post names somebody */
 export function postNode(post: Post): BlogPostingLeaf & Ref {
+  const { business } = siteContent()
   const path = routes.post(post.slug)
   return {
     '@type': 'BlogPosting',
@@ -305,8 +307,8 @@ export function postNode(post: Post): BlogPostingLeaf & Ref {
     dateModified: zonedDate(changedOn(post)),
     articleSection: post.category,
     inLanguage: 'en-CA',
-    author: post.author === smartPunctuation(business.name) ? businessRef : { '@type': 'Person', name: post.author },
-    publisher: businessRef,
+    author: post.author === smartPunctuation(business.name) ? businessRef() : { '@type': 'Person', name: post.author },
+    publisher: businessRef(),
     mainEntityOfPage: nodeRef(path, 'webpage'),
   }
 }

@@ -1,17 +1,19 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type FormatEnum } from 'sharp'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readPosts } from '@/lib/blog/read-posts'
+import { contentFiles } from '@/lib/content/load-content'
+import { replaceContent } from '@/lib/content/site-content'
 import { buildImages } from '@/lib/images/build-images'
 import { wideShape } from '@/lib/images/picture-sources'
 import { pictureForFile, portraitForFile } from '@/lib/images/pictures'
 import { blogFolder, postFile } from '../fixtures/blog-folder'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder'
 
-// This module rejects incomplete content.
-vi.mock('@/lib/content/validate-content', () => ({ factProblems: [] }))
-vi.mock('@/content/people', () => ({ people: { items: [{ picture: 'Face of Kim.jpg' }] } }))
+const kim = { name: 'Kim', trade: 'Electrician', picture: 'Face of Kim.jpg', alt: 'Kim', sentence: 'Hi.' }
+beforeAll(() => replaceContent({ people: { ...contentFiles.people, items: [kim] } }))
+afterAll(() => replaceContent())
 
 /** A picture with a dark left half and a light right half. */
 function picture(width: number, height: number) {

@@ -1,22 +1,23 @@
-import { describe, expect, it, vi } from 'vitest'
-import { nameOf, neighbourhoodIds, townIds } from '@/lib/content/registry'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contentFiles } from '@/lib/content/load-content'
+import { nameOf } from '@/lib/content/registry'
+import { replaceContent, siteContent } from '@/lib/content/site-content'
 import { businessNode } from '@/lib/seo/json-ld/nodes'
 import { metadataFor, pageMetadata } from '@/lib/seo/metadata'
 import { placeDescription } from '@/lib/seo/seo-fields'
 import { ampersandParts, shareTitle, titleLines } from '@/lib/seo/share-image'
 import { zonedDate } from '@/lib/seo/zoned-date'
 
-vi.mock('@/content/business', async (original) => {
-  const { business } = await original<typeof import('@/content/business')>()
-  const offices = Object.entries(business.offices).map(([id, office]) => [id, { ...office, phone: '555-555-0111' }])
-  return { business: { ...business, name: 'Borealis Wiring', offices: Object.fromEntries(offices) } }
-})
-
-vi.mock('@/content/claims', async (original) => {
-  const { claims, reviewSites } = await original<typeof import('@/content/claims')>()
-  const reviewsBoth = { ...claims.reviewsBoth, value: '1,200+' }
-  return { claims: { ...claims, reviewsBoth }, reviewSites, ratingInStructuredData: true }
-})
+const { business, claims } = contentFiles
+const offices = Object.entries(business.offices).map(([id, office]) => [id, { ...office, phone: '555-555-0111' }])
+beforeAll(() =>
+  replaceContent({
+    business: { ...business, name: 'Borealis Wiring', offices: Object.fromEntries(offices) },
+    claims: { ...claims, reviewsBoth: { ...claims.reviewsBoth, value: '1,200+' } },
+    ratingInStructuredData: true,
+  }),
+)
+afterAll(() => replaceContent())
 
 const page = {
   path: '/toronto',
@@ -26,6 +27,7 @@ const page = {
 
 describe('metadata', () => {
   it('has every served town in the description of every place', () => {
+    const { neighbourhoodIds, townIds } = siteContent()
     const districts = neighbourhoodIds.map(nameOf)
     const towns = townIds.map(nameOf).filter((name) => !districts.includes(name))
     for (const path of [...townIds, ...neighbourhoodIds])

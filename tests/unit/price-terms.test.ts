@@ -1,15 +1,19 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PriceId } from '@/content/schema'
 import { literalPrices, pricesIn, priceTerms } from '@/lib/content/price-terms'
+import { replaceContent } from '@/lib/content/site-content'
 
-vi.mock('@/content/prices', () => ({
-  typicalPrice: 'Typical.',
-  prices: {
-    lamp: { low: 95 },
-    bell: { low: 1200, high: 1500.5, excludes: 'The bell is extra.' },
-    visit: { excludes: 'The repair is extra.' },
-  },
-}))
+beforeAll(() =>
+  replaceContent({
+    typicalPrice: 'Typical.',
+    prices: {
+      lamp: { work: 'A lamp', low: 95 },
+      bell: { work: 'A bell', low: 1200, high: 1500.5, excludes: 'The bell is extra.' },
+      visit: { work: 'A visit', low: 7, excludes: 'The repair is extra.' },
+    },
+  }),
+)
+afterAll(() => replaceContent())
 
 const ids = (...list: string[]) => list as PriceId[]
 

@@ -1,38 +1,49 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commonWords, photoWords } from '@/content/interface'
+import { contentFiles } from '@/lib/content/load-content'
 import { fillPlainTokens, fillSiteTokens, renderCopy } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
+import { replaceContent } from '@/lib/content/site-content'
 import { fillTokens } from '@/lib/fill-tokens'
 import { CAMPAIGN_MAX_AGE_MS } from '@/lib/requests/attribution-storage'
 
-const { hours } = vi.hoisted(() => ({ hours: { from: 'Monday', to: 'Friday', opens: '07:00', closes: '18:00' } }))
-// This module rejects incomplete content.
-vi.mock('@/lib/content/validate-content', () => ({ factProblems: [] }))
-vi.mock('@/content/business', () => ({
-  business: {
-    name: 'Borealis Wiring',
-    email: 'jobs@site.test',
-    siteUrl: 'https://site.test',
-    licence: { label: 'Licence', number: '42' },
-    requestsKeptMonths: 18,
-    offices: {
-      north: { street: 'Nowhere Road', building: '12', phone: '555-555-0100', hours },
-      south: { street: 'Pier', phone: '555-555-0111', textNumber: '(555) 555 0133', hours, pages: ['/toronto'] },
-    },
+const address = { city: 'Nowhere', geo: { latitude: 43.5, longitude: -79.5 } }
+const hours = { from: 'Monday', to: 'Friday', opens: '07:00', closes: '18:00' }
+const offices = {
+  north: { ...address, street: 'Nowhere Road', building: '12', phone: '555-555-0100', hours },
+  south: {
+    ...address,
+    street: 'Pier',
+    phone: '555-555-0111',
+    textNumber: '(555) 555 0133',
+    hours,
+    pages: ['/toronto'],
   },
-}))
-vi.mock('@/content/prices', () => ({ prices: { lamp: { low: 1500, high: 2000 }, bulb: { low: 89.5 } } }))
-vi.mock('@/content/form-service', () => ({
-  formService: { endpoint: 'https://forms.test/', privacy: { keeps: '9 days' } },
-}))
-vi.mock('@/content/claims', () => ({ claims: { since: { value: '1999' } }, reviewSites: {} }))
-vi.mock('@/content/safety', () => ({
-  dangers: { smoke: { short: 'Smoke: **out**.', full: 'Smoke: everyone out.' } },
-  rules: { digging: 'Ask first: [1-800](tel:1800).' },
-}))
-vi.mock('@/content/utilities', () => ({
-  utilities: { hydro: { name: 'Hydro', outagePhone: '555-555-0122' }, other: { name: 'Other' } },
-}))
+}
+const { business, claims, formService } = contentFiles
+const page = 'https://hydro.test'
+beforeAll(() =>
+  replaceContent({
+    business: {
+      ...business,
+      name: 'Borealis Wiring',
+      email: 'jobs@site.test',
+      licence: { ...business.licence, label: 'Licence', number: '42' },
+      requestsKeptMonths: 18,
+      offices,
+    },
+    prices: { lamp: { work: 'A lamp', low: 1500, high: 2000 }, bulb: { work: 'A bulb', low: 89.5 } },
+    formService: { ...formService, privacy: { ...formService.privacy, keeps: '9 days' } },
+    claims: { ...claims, since: { value: '1999', shows: 'home' } },
+    dangers: { smoke: { short: 'Smoke: **out**.', full: 'Smoke: everyone out.' } },
+    rules: { digging: 'Ask first: [1-800](tel:1800).' },
+    utilities: {
+      hydro: { name: 'Hydro', outagePhone: '555-555-0122', outagePage: page, checkedOn: '' },
+      other: { name: 'Other', outagePage: page, checkedOn: '' },
+    },
+  }),
+)
+afterAll(() => replaceContent())
 
 describe('tokens', () => {
   it.each([
