@@ -1,10 +1,22 @@
 import { createElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { IslandBoundary } from '@/components/islands/island-boundary.client'
-import type { islands } from '@/components/islands/islands'
+
+/** The islands by their names in `data-island`. app/browser/islands.ts has their components. */
+export type IslandName =
+  | 'blog-filter'
+  | 'blog-results'
+  | 'carousel'
+  | 'click-to-call'
+  | 'floating-request'
+  | 'missing-path-log'
+  | 'office-map'
+  | 'open-now'
+  | 'request-form'
+  | 'site-behaviour'
+  | 'visit-counting'
 
 type IslandProps = {
-  /** The name of the component in `islands.ts`. */
-  name: keyof typeof islands
+  name: IslandName
   /** The client component with its props. */
   children: ReactElement<Record<string, unknown>>
 }

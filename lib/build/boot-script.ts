@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 
 const { outputFiles } = buildSync({
-  entryPoints: [join(process.cwd(), 'lib/build/boot.inline.ts')],
+  entryPoints: [join(process.cwd(), 'app/browser/boot.inline.ts')],
   bundle: true,
   minify: true,
   format: 'iife',

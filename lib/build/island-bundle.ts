@@ -16,7 +16,7 @@ type IslandBundle = {
 /** Makes Chromium compile the script's functions off the main thread while it loads. Other browsers ignore it. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
-const ENTRY = 'components/islands/hydrate.tsx'
+const ENTRY = 'app/browser/hydrate.tsx'
 /** The module that an island imports lazily, a separate file: Leaflet and its styles. */
 const LAZY_MODULE = 'components/contact/leaflet-map'
 

@@ -5,7 +5,7 @@ import { allRedirects, type HostingRules } from '@/lib/hosting/hosting-rules'
  * Aliases of a page's own path are left to the hosts: Cloudflare redirects "/about/" and "/about.html" to "/about" by
  * itself, and Netlify ignores rules where a file exists. Neither matches case-insensitively, and Cloudflare
  * cannot limit a redirect to missing files: unknown posts and upper-case paths are left to netlify.toml and to the
- * not-found page (lib/build/boot.inline.ts).
+ * not-found page (app/browser/boot.inline.ts).
  * @returns the text of the file
  */
 export function redirectsFile(rules: HostingRules): string {

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     dataLayer?: Record<string, unknown>[]
-    /** Phone links that were clicked before the islands' script ran (queued by lib/build/boot.inline.ts). */
+    /** Phone links that were clicked before the islands' script ran (queued by app/browser/boot.inline.ts). */
     queuedCallClicks?: HTMLAnchorElement[]
   }
 }

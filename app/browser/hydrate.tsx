@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { islands } from '@/app/browser/islands'
 import { IslandBoundary } from '@/components/islands/island-boundary.client'
-import { islands } from '@/components/islands/islands'
 
 /** The browser's entry: hydrates every island of the page, each with a React root. */
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {

@@ -1,7 +1,9 @@
+import type { ComponentType } from 'react'
 import { BlogFilter } from '@/components/blog/blog-filter.client'
 import { BlogResults } from '@/components/blog/blog-results.client'
 import { ClickToCall } from '@/components/contact/click-to-call.client'
 import { OfficeMap } from '@/components/contact/office-map.client'
+import type { IslandName } from '@/components/islands/island'
 import { FloatingRequest } from '@/components/layout/floating-request.client'
 import { SiteBehaviour } from '@/components/layout/site-behaviour.client'
 import { VisitCounting } from '@/components/layout/visit-counting.client'
@@ -23,4 +25,4 @@ export const islands = {
   'request-form': RequestFormFields,
   'site-behaviour': SiteBehaviour,
   'visit-counting': VisitCounting,
-}
+} satisfies Record<IslandName, ComponentType<never>>
