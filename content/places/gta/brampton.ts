@@ -41,7 +41,7 @@ export default definePlace({
       'We wire basement bedrooms, laundry circuits and kitchen counters, and repair aluminum connections in Bramalea.',
     'emergency-repairs': 'We find out why a breaker trips again after one reset, or why a suite has no power.',
     'smart-home': 'Lights on the porch, in the hall and on the basement stairs can turn themselves off.',
-    'ev-chargers': 'This is the price for one charger. Two that share power can use the same circuit.',
+    'ev-chargers': 'The price is for one charger. Two that share power can use the same circuit.',
     commercial:
       'Along Steeles Avenue and Airport Road we wire racking lights, dock doors and battery chargers between shifts.',
   },
@@ -59,7 +59,7 @@ export default definePlace({
     {
       heading: 'The electrical side of a second suite',
       paragraphs: [
-        'The certificate from ESA, the Electrical Safety Authority, is one of the papers for the city. {rule:esa}',
+        '{rule:esa} ESA is the Electrical Safety Authority. The city no longer collects the certificate, so keep it with your own papers. An insurer or a buyer may ask for it.',
         'Have the load calculation done first. It ends in a plain yes or no. Moving a panel on a drawing costs nothing. Moving it after the drywall is finished costs a lot.',
       ],
     },

@@ -21,7 +21,7 @@ export default definePlace({
   typicalJobs: [
     {
       title: 'A charger for a long commute',
-      text: 'You plug in at supper and leave with a full car. In Courtice and Bowmanville many houses from the 1980s have 100 A, so we check first.',
+      text: 'You plug in at supper and leave in the morning with a full car. In Courtice and Bowmanville many houses from the 1980s have 100 A, so we check first.',
       service: 'ev-energy/charger-installation',
       price: 'ev-level-2',
     },
@@ -40,29 +40,29 @@ export default definePlace({
     'panel-upgrades': 'One swap brings new breakers, and slots for the charger, the sump and your next project.',
     'wiring-outlets': 'We put lights on the steps and in the shed, and outlets where the snow blower is kept.',
     'emergency-repairs': 'We find out why the well pump stopped or the kitchen has no power, in town or on a farm.',
-    'smart-home': 'Lights in the garage, on the porch and in the hall can come on as you turn into the drive.',
+    'smart-home': 'Lights in the garage, on the porch and in the hall can come on as you turn into the driveway.',
     'ev-chargers': 'A charger near the panel is the short job. A detached garage or a farm office costs more.',
     commercial: 'We wire stores on King Street in Bowmanville, grain dryers, cold rooms and greenhouses.',
   },
   facts: [
     {
       title: 'What stops in an outage',
-      text: 'In October 2025 all of Orono was switched off for one planned night. The sump, the well pump and the freezer stop then. A modest generator behind a transfer switch can carry them.',
+      text: 'In October 2025 all of Orono was dark for one planned night. The sump, the well pump and the freezer stop then. A transfer switch moves those circuits to a modest generator.',
     },
     {
       title: 'Houses by the lake',
       text: 'At Port Darlington and Bond Head the wind off the lake drives rain into outdoor boxes. We use covers with gaskets, and bring the cable into each box from below.',
     },
     {
-      title: 'Two utilities serve Clarington',
-      text: 'Elexicon serves Bowmanville, Newcastle and Orono. Hydro One serves Courtice and the country. The top of your bill says which one is yours, and so which number to call in an outage.',
+      title: 'Your power bill names the utility',
+      text: 'West and north of Bowmanville the utility changes, so two neighbours may not have the same one. Tell us the name on your bill. It decides which forms we send for a shut-off or a larger service.',
     },
   ],
   notes: [
     {
       heading: 'Old houses in the village cores',
       paragraphs: [
-        'Bowmanville, Newcastle and Orono have brick houses that are older than electric light. On streets such as Beech Avenue in Bowmanville, ask the municipality before a light or a meter goes on a front wall. Indoors we replace the wire and keep the plaster.',
+        'Bowmanville, Newcastle and Orono have brick houses that are older than electric light. On streets such as Beech Avenue in Bowmanville we look for a side wall for the meter and the outdoor lights. Indoors we replace the wire and keep the plaster.',
       ],
     },
     {
@@ -78,7 +78,8 @@ export default definePlace({
       ],
     },
   ],
-  localExperts: 'Two utilities serve Clarington, with two sets of forms. We ask which is yours before we quote.',
+  localExperts:
+    'A garage in Courtice, a brick house in Orono and a barn near Tyrone have little wiring in common. The village tells us what to bring.',
   questions: [
     {
       question: 'Do you charge extra to come out to the farms?',

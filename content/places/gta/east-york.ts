@@ -26,7 +26,7 @@ export default definePlace({
   typicalJobs: [
     {
       title: 'An electrical maintenance plan',
-      text: 'Owners of Toronto apartment buildings are expected to keep one, made with a licensed contractor. The price depends on the storeys, the suites and the state of the main electrical room.',
+      text: 'Owners of Toronto apartment buildings are expected to keep such a plan, made with a licensed contractor. The price depends on the storeys, the suites and the state of the main electrical room.',
       service: 'commercial/power-distribution',
     },
     {
@@ -42,9 +42,9 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'This is for one suite or shop panel. For a whole tower we quote floor by floor.',
+    'panel-upgrades': 'The price is for the panel of one suite or shop. For a whole tower we quote floor by floor.',
     'wiring-outlets': 'We wire laundry rooms, lockers and workshops with hardware that survives hard use.',
-    'emergency-repairs': 'This finds a fault in a suite or a shop. For a dead riser, you hear the price by phone.',
+    'emergency-repairs': 'The price finds a fault in a suite or a shop. If whole floors are dark, call for a price.',
     'smart-home': 'Lights in the lobby, gym and party room can follow a schedule, and suites can have dimmers.',
     'ev-chargers': 'We study the load of the garage first, so that the tenth charger runs as well as the first.',
     commercial: "On Pape, Coxwell and O'Connor we give dental chairs, ovens and coolers circuits of their own.",
@@ -57,7 +57,7 @@ export default definePlace({
     },
     {
       title: 'Two hours of emergency light',
-      text: 'The code asks for two hours in most high-rises, and for 30 minutes in most lower buildings. The units that we install in those give at least 90 minutes.',
+      text: 'The code asks for two hours in most high-rises, and for 30 minutes in most lower buildings. In those lower buildings we install units that give at least 90 minutes.',
     },
     {
       title: 'Emergency lights need a test log',
@@ -84,12 +84,13 @@ export default definePlace({
       ],
     },
   ],
-  localExperts: 'Our {street:toronto} office is close by, which is handy for site meetings.',
+  localExperts:
+    'In a tower of the 1960s, a part for the first panel may no longer be made. We read the labels on the first visit, so that the quote names parts you can get.',
   questions: [
     {
       question: 'Can a renter ask for a car charger?',
       answer:
-        'The condo rule is for unit owners. A tenant asks the landlord, who may say yes or no. The utility has to give owners of multi-family buildings a free first consultation, and we bring the load study.',
+        'The rule on chargers in condos is for owners of units. A tenant asks the landlord, who may say yes or no. The utility has to give owners of multi-family buildings a free first consultation, and we bring the load study.',
     },
     {
       question: 'How do you warn tenants of a shutdown?',

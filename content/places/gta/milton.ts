@@ -38,11 +38,11 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'A full panel makes way for one with more slots. We count amps before we talk about 200 A.',
+    'panel-upgrades': 'A full panel makes way for one with more slots. We count the amps before we talk about 200 A.',
     'wiring-outlets':
       'We wire basements and workshops with the arc-fault and ground-fault breakers that the code asks for.',
     'emergency-repairs': 'If the kitchen is dark, or a breaker trips as soon as the dryer runs, we trace the fault.',
-    'smart-home': 'Your switch boxes probably hold a neutral wire already, which makes smart dimmers easy.',
+    'smart-home': 'In Hawthorne Village the switch boxes usually hold a neutral wire, which makes smart dimmers easy.',
     'ev-chargers': 'We put chargers in garages, and outside townhouses where the condo rules allow it.',
     commercial:
       'In warehouses off Steeles and James Snow Parkway we install high-bay LEDs, dock power and conveyor feeds.',
@@ -72,14 +72,14 @@ export default definePlace({
     {
       heading: 'Basement suite or family room?',
       paragraphs: [
-        'For a family room, think of lights, outlets and a bath fan. For a suite, add a range, a dryer and a second fridge, and ask whether the main breaker can carry them. {rule:suite} ESA is the Electrical Safety Authority.',
+        'For a family room, think of lights, outlets and a bath fan. For a suite, add a range, a dryer and a second fridge, and ask whether the main breaker can carry them. {rule:suite} We send the notification to ESA, the Electrical Safety Authority.',
         'Call before the walls are closed. Cable through open studs is quick work. Through finished drywall it is slow, and you pay for the hours.',
       ],
     },
     {
       heading: 'Warehouses by the 401',
       paragraphs: [
-        'A large warehouse uses much of its power for light. Changing to LED typically means 50-80% less energy for lighting. We change the lights [aisle by aisle](/commercial/panel-lighting-upgrades), and test the exit lights once a year.',
+        'A large warehouse uses much of its power for light. Changing to LED typically means 50-80% less energy for lighting. We change the lights [aisle by aisle](/commercial/panel-lighting-upgrades), and test the emergency lights once a year.',
       ],
     },
   ],

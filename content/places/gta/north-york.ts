@@ -42,7 +42,7 @@ export default definePlace({
   ],
   serviceCards: {
     'panel-upgrades':
-      'This is for the panel of one shop or suite. Larger panelboards are changed on a weekend, and quoted.',
+      'The price is for the panel of one shop or suite. We quote larger ones and change them on weekends.',
     'wiring-outlets': 'In offices on Consumers Road we run circuits desk by desk, and label them at both ends.',
     'emergency-repairs': 'In a small office or shop we find the fault at this price. A plant gets its price by phone.',
     'smart-home': 'In penthouses on Yonge we install lighting scenes and quiet shades, and show you how to use them.',
@@ -57,7 +57,7 @@ export default definePlace({
     },
     {
       title: 'Plants between Keele and Dufferin',
-      text: 'Units north of Sheppard often have 347/600 V. A new machine needs a cable and a switch of its own, and sometimes a transformer, so we read its nameplate first.',
+      text: 'Units north of Sheppard often have 347/600 V. A new machine needs a cable and a switch of its own, and sometimes a transformer. Its nameplate, the metal label, tells us.',
     },
     {
       title: 'Standby power in the Yonge towers',
@@ -81,7 +81,7 @@ export default definePlace({
     {
       heading: 'Before you lease on Wilson or Sheppard',
       paragraphs: [
-        'A store wired for shelves and a till may still have enough for a kitchen or a clinic. Send us [the equipment list]({photos}) first. If it is not enough, [a larger service takes planning](/residential/panel-upgrades#utility), so tell your landlord early.',
+        'A store wired for shelves and a cash register may still have enough for a kitchen or a clinic. Send us [the equipment list]({photos}) first. If it is not enough, [a larger service takes planning](/residential/panel-upgrades#utility), so tell your landlord early.',
       ],
     },
   ],
@@ -91,7 +91,7 @@ export default definePlace({
     {
       question: 'How long must emergency lights last in a tower?',
       answer:
-        'Two hours in most high-rises, and at least 30 minutes in most lower buildings. Our units for those last 90 minutes or more. The Fire Code asks for a check each month and a full test once a year.',
+        'Two hours in most high-rises, and at least 30 minutes in most lower buildings. Our units for lower buildings last 90 minutes or more. The Fire Code asks for a check each month and a full test once a year.',
     },
     {
       question: 'Can you work nights in an occupied building?',

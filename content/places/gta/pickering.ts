@@ -15,7 +15,7 @@ export default definePlace({
   neighbours: ['gta/scarborough', 'gta/markham', 'gta/ajax', 'gta/whitby'],
   answers: {
     come: 'Yes, we come to Bay Ridges, Rosebank, Seaton, Whitevale and the farms.',
-    cost: 'Wiring a car charger costs {price:ev-level-2}, a pot light {price:pot-light}, and a panel {price:panel-upgrade}.',
+    cost: 'Wiring a car charger costs {price:ev-level-2}, a new panel {price:panel-upgrade}, and pot lights {price:pot-light}.',
   },
   typicalJobs: [
     {
@@ -32,7 +32,7 @@ export default definePlace({
     },
     {
       title: "A hot tub near Frenchman's Bay",
-      text: 'A tub needs a trench, a switch in sight of it, a ground-fault breaker, and bonding, which ties the metal parts together. The distance from the panel makes up most of the price.',
+      text: 'A tub needs a trench, a switch in sight of it, bonding, which ties the metal parts together, and a GFCI breaker, which cuts the power if you could get a shock. The distance from the panel makes up most of the price.',
       service: 'residential/hot-tub-pool-connections',
     },
   ],
@@ -41,13 +41,13 @@ export default definePlace({
     'wiring-outlets': 'In West Shore we check aluminum wiring outlet by outlet, and wire new kitchens.',
     'emergency-repairs': 'If rooms are dead, or a breaker trips when the kettle boils, we trace the fault.',
     'smart-home': 'In a new house, smart switches usually go into the boxes you have.',
-    'ev-chargers': 'This is for one charger. With two electric cars in one driveway, the chargers can share power.',
+    'ev-chargers': 'With two electric cars in one driveway, the chargers can share power. We quote the pair.',
     commercial: 'We wire shops on Kingston Road, industrial units off Bayly Street, and farm stands.',
   },
   facts: [
     {
       title: 'Seaton homes start with 200 A',
-      text: 'A new house usually needs a circuit or two for a car and a basement. An old farmhouse next door, with its barn and its well, needs a survey first.',
+      text: 'The first circuits that owners add there are usually for a car and the basement. An old farm across the road may still have 60 A.',
     },
     {
       title: 'Outages in the rural north',
@@ -55,20 +55,20 @@ export default definePlace({
     },
     {
       title: 'Aluminum south of the 401',
-      text: 'In Bay Ridges and West Shore, houses from the mid-1960s to the late 1970s may have aluminum wiring. Have the connections checked before a new kitchen or a sale.',
+      text: 'Parts of Bay Ridges and West Shore are of the years when builders used aluminum. Have the connections checked before a new kitchen or a sale.',
     },
   ],
   notes: [
     {
       heading: 'Farmhouses and wells in the north',
       paragraphs: [
-        'A farmhouse needs a survey before a quote, including the cable to the barn, the well pump and the old splices. A [generator](/ev-energy/generator-wiring) has to be sized for the moment when the pump starts, not for its running load. {danger-short:generator} Whitevale is a heritage district, so ask the city before you add or move a meter or an outside light.',
+        'A farmhouse needs a survey before a quote, including the cable to the barn, the well pump and the old splices. A [generator](/ev-energy/generator-wiring) has to be sized for the moment when the pump starts, not for its running load. {danger-short:generator} In Whitevale we plan the meter and the outside lights for a wall that the street does not see.',
       ],
     },
     {
       heading: 'Shops on Kingston Road, units on Bayly Street',
       paragraphs: [
-        'A store on Kingston Road mostly needs light, a sign and a circuit for each cooler. Units off Bayly Street and Brock Road may have three-phase power, and we [connect machines](/industrial/machinery-connections) there. Send us [a photo of the nameplate]({photos}) before you buy one, and we say whether your power suits it.',
+        'A store on Kingston Road mostly needs light, a sign and a circuit for each cooler. Units off Bayly Street and Brock Road may have three-phase power, and we [connect machines](/industrial/machinery-connections) there. Send us [a photo of the nameplate]({photos}) before you buy a machine. That label has the volts and amps, and we say whether your power suits it.',
       ],
     },
     {
@@ -82,13 +82,13 @@ export default definePlace({
     'A Bay Ridges panel and a Seaton panel can be fifty years apart. In one we look at the joints, and in the other at the free slots.',
   questions: [
     {
-      question: 'The builder has just handed over. Can you add circuits?',
+      question: 'We just got the keys from the builder. Can you add circuits?',
       answer:
         'Yes, but read the warranty first and keep the builder informed. Our work gets a separate notification to ESA (the Electrical Safety Authority) and a separate certificate, so it is clear who did what.',
     },
     {
       question: 'My basement by the bay is flooded. May I go to the panel?',
-      answer: 'No, not through water. {danger:water}',
+      answer: 'No. {danger:water}',
     },
   ],
   form: {

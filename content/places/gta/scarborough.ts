@@ -19,13 +19,13 @@ export default definePlace({
   typicalJobs: [
     {
       title: 'The fuse box in a Wexford bungalow',
-      text: 'Many bungalows in Wexford, Bendale and Dorset Park date from the 1950s and 1960s. Six or eight fuses are few for a microwave, a kettle and an air conditioner. We put breakers in the same spot, on the service you have.',
+      text: 'Many bungalows in Wexford, Bendale and Dorset Park date from the 1950s and 1960s. Six or eight fuses are too few for a microwave, a kettle and an air conditioner. We put breakers in the same spot, on the service you have.',
       service: 'residential/fuse-box-conversions',
       price: 'fuse-to-breaker',
     },
     {
       title: 'Power for a basement suite',
-      text: '{rule:suite} ESA is the Electrical Safety Authority. Two kitchens often outgrow 60 or 100 A, in a Bendale bungalow as in a Malvern backsplit, so we count both floors first. Send us [the floor plan]({photos}), and we quote from it.',
+      text: '{rule:suite} We send that notification (ESA is the Electrical Safety Authority). Two kitchens often outgrow 60 or 100 A, in a Bendale bungalow as in a Malvern backsplit, so we count both floors first. Send us [the floor plan]({photos}), and we quote from it.',
       service: 'residential/panel-upgrades',
     },
     {
@@ -46,7 +46,7 @@ export default definePlace({
   facts: [
     {
       title: 'From Birch Cliff to the Rouge',
-      text: 'Birch Cliff has houses from before the war. Wexford and Bendale mostly followed in the 1950s, Malvern in the 1970s, and the Rouge later. The street says what we should look for.',
+      text: 'Birch Cliff has houses from before the war. Wexford and Bendale mostly followed in the 1950s, Malvern in the 1970s, and the Rouge later. The street tells us what to look for.',
     },
     {
       title: 'The Golden Mile: plants, then plazas',
@@ -54,7 +54,7 @@ export default definePlace({
     },
     {
       title: 'Wind above the Bluffs',
-      text: 'On the streets above the Bluffs, wind comes straight off the lake. After a storm, look up from the ground: is the pipe that carries your wire still straight?',
+      text: 'Wind comes straight off the lake there. After a storm, look up from the ground at the mast, the pipe that carries your wire. {danger-short:mast}',
     },
   ],
   notes: [
@@ -65,9 +65,9 @@ export default definePlace({
       ],
     },
     {
-      heading: 'Slab towers on Markham Road and Kingston Road',
+      heading: 'Rental towers on Markham Road and Kingston Road',
       paragraphs: [
-        'In a rental tower we work with the superintendent: first the [corridor lights](/commercial/panel-lighting-upgrades), which never go off, then the suite panels. Tenants get a notice before each shutdown. Landlords read more on our [East York page](/gta/east-york).',
+        'There we work with the superintendent: first the [corridor lights](/commercial/panel-lighting-upgrades), which never go off, then the suite panels. Tenants get a notice before each shutdown. Landlords read more on our [East York page](/gta/east-york).',
       ],
     },
   ],
