@@ -94,7 +94,7 @@ export default definePlace({
     {
       question: 'My insurer wants the fuses out by a date. What do I do?',
       answer:
-        'Call when the letter comes, not when it runs out. [Send us the letter]({photos}), and we quote what it asks for.',
+        'Call when the letter comes, not in the last week. [Send us the letter]({photos}), and we quote what it asks for.',
     },
   ],
   form: {

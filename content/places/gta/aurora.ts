@@ -47,7 +47,7 @@ export default definePlace({
   facts: [
     {
       title: 'The Northeast Old Aurora heritage district',
-      text: 'On Fleury Street, Spruce Street and Catherine Avenue a mast or a light may need approval. We look for a route at the side or the back of the house first.',
+      text: 'On Fleury Street, Spruce Street and Catherine Avenue we look first for a route at the side or the back of the house, where a new mast or light does not show.',
     },
     {
       title: 'Plaster walls in the old core',
@@ -69,12 +69,12 @@ export default definePlace({
     {
       heading: 'After a storm in Aurora',
       paragraphs: [
-        'The next morning, look up from the ground and check that the mast is straight and the wire does not sag. {danger-short:mast} The utility here is Alectra. In [Newmarket](/gta/newmarket), just north, it is NT Power.',
+        'The next morning, look up from the ground and check that the mast is straight and the wire does not sag. {danger-short:mast} In [Newmarket](/gta/newmarket), just north, the utility is NT Power and not Alectra.',
       ],
     },
   ],
   localExperts:
-    'In old Aurora the short route for a cable is seldom the one that the street should see. We plan it along the side or the rear.',
+    'In old Aurora the shortest route for a cable often runs across the front of the house. We plan one along the side or the rear.',
   questions: [
     {
       question: 'Can the meter move off the front of my house?',

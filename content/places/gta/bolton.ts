@@ -88,7 +88,7 @@ export default definePlace({
     {
       question: 'Does a porch light on King Street need approval?',
       answer:
-        'In the heritage district it might. Show town staff a picture of the light and the spot before you buy it. We give you the mounting details.',
+        'In the heritage district it may. Show town staff a picture of the light and the spot before you buy it. We give you the mounting details.',
     },
   ],
   form: {

@@ -20,7 +20,7 @@ export default definePlace({
   typicalJobs: [
     {
       title: 'A circuit for the sump pump alone',
-      text: 'A pump that shares a circuit with a freezer can trip on the worst night of the year. The price depends on the distance to the panel and on whether the ceiling is finished.',
+      text: 'A pump that shares a circuit with a freezer can trip the breaker on the worst night of the year. The price depends on the distance to the panel and on whether the ceiling is finished.',
       service: 'residential/panel-upgrades',
     },
     {
@@ -95,7 +95,7 @@ export default definePlace({
   ],
   form: {
     lead: 'Tell us the job, the street and the age of the house. If water came in, tell us how high it was.',
-    example: 'Example: 1962 side-split, sump on a shared circuit, panel is waist high, want both sorted.',
+    example: 'Example: 1962 side-split, sump on a shared circuit, panel is waist high, want both fixed.',
   },
   // By hand: downtown, Brant Street (GeoNames has the centroid of the city, 8 km inland).
   map: { latitude: 43.3255, longitude: -79.799 },

@@ -63,13 +63,13 @@ export default definePlace({
     {
       heading: 'Portable generators, tied in properly',
       paragraphs: [
-        'A transfer switch keeps your current off the street wire, where it could kill a lineworker. We report the job to ESA, the Electrical Safety Authority. A contractor who is registered with the TSSA (Technical Standards and Safety Authority) does any gas. {danger-short:generator}',
+        'A transfer switch keeps your current off the street wire, where it could kill a lineworker. We report the job to ESA, the Electrical Safety Authority. A contractor who is registered with the TSSA (Technical Standards and Safety Authority) does any gas work. {danger-short:generator}',
       ],
     },
     {
       heading: 'Trees over the wire',
       paragraphs: [
-        'Along the Forks of the Credit Road the wires run through woods. A tree on your land is yours to have cut, by an arborist who is qualified to work near lines. {danger-short:wire-down}',
+        'Along the Forks of the Credit Road the wires run through woods. Have a tree near them cut by an arborist who is qualified to work near lines, and ask Hydro One for the free shut-off first. {danger-short:wire-down}',
       ],
     },
     {

@@ -46,7 +46,7 @@ export default definePlace({
     'wiring-outlets':
       'We install weather-resistant covers near the water, fryer circuits, and neat conduit on open loft ceilings.',
     'emergency-repairs':
-      'This finds a fault in a store or an apartment. For a stopped production line, call for the price.',
+      'The price finds a fault in a store or an apartment. For a stopped production line, call for a price.',
     'smart-home': 'Motorized shades cut the west sun in a glass tower, with no cable through concrete.',
     'ev-chargers': 'We wire visitor stalls, fleet bays and private garages, and load management keeps the total down.',
     commercial:
@@ -87,7 +87,7 @@ export default definePlace({
       ],
     },
   ],
-  localExperts: 'Etobicoke lies between our offices on {street:toronto} and on {street:woodbridge}.',
+  localExperts: 'On Lake Shore we ask first who shares the panel, and north of the 401 which voltage the plant has.',
   questions: [
     {
       question: 'Do you work in both the north and the south of Etobicoke?',

@@ -18,13 +18,13 @@ export default definePlace({
   typicalJobs: [
     {
       title: 'A 60 A fuse box replaced',
-      text: "Many Delrex houses were built from the same plans, so a neighbour's new panel tells us a lot about yours. The price is for breakers on the service that you have. If you plan a heat pump as well, tell us now.",
+      text: "Many Delrex houses were built from the same plans, so a neighbour's new panel tells us a lot about yours. The price is for breakers on the service that you have. If you plan a heat pump as well, tell us before we quote.",
       service: 'residential/fuse-box-conversions',
       price: 'fuse-to-breaker',
     },
     {
       title: 'A charger in the carport',
-      text: 'In Delrex the panel is usually close by, which keeps the cable and the bill short. We add up the load first, because on 60 A a charger seldom fits.',
+      text: 'In Delrex the panel is usually close by, which keeps the cable short and the price low. We add up the load first, because on 60 A a charger seldom fits.',
       service: 'ev-energy/charger-installation',
       price: 'ev-level-2',
     },
@@ -67,7 +67,7 @@ export default definePlace({
     {
       heading: 'From 60 A to a larger service',
       paragraphs: [
-        'From 60 A, the mast, the wire and the meter base (the box that holds the meter) usually have to change as well. Halton Hills Hydro asks for 200 A up to the meter on new services. So we ask it what your street has, before we quote.',
+        'From 60 A, the mast, the wire and the meter base (the box that holds the meter) usually have to change as well. Delrex and the mill streets are far older than the subdivisions that have 200 A already, so count on the service layout, and on some weeks for it. We send your address to Halton Hills Hydro before we quote.',
       ],
     },
     {

@@ -63,7 +63,7 @@ export default definePlace({
     {
       heading: 'Which utility serves King City?',
       paragraphs: [
-        'Hydro One serves most of King, and your bill names your utility. Read it before a storm: the outage number depends on it. On private land some of the poles may be yours as well.',
+        'Hydro One serves most of King, and the name of yours is on your bill. Look it up before a storm, because the number to call depends on it.',
         'After high wind, look down the lane from the porch to see if a wire sags. {danger-short:wire-down}',
       ],
     },
@@ -101,7 +101,7 @@ export default definePlace({
   ],
   form: {
     lead: 'Tell us the buildings, the rough distances between them, and the utility on your bill.',
-    example: 'Example: House plus coach house 90 m apart, well and septic pump, want 400 A and a standby set.',
+    example: 'Example: House plus coach house 90 m apart, well and septic pump, want 400 A and a standby generator.',
   },
   // GeoNames: village.
   map: { latitude: 43.92856, longitude: -79.52694 },

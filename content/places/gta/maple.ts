@@ -39,7 +39,8 @@ export default definePlace({
     'wiring-outlets':
       'We wire island outlets, a freezer circuit and basement bedrooms, with the cable pulled inside the drywall.',
     'emergency-repairs': 'We find out why a bedroom is dead after a thunderstorm, or why the furnace has no power.',
-    'smart-home': 'RadioRA 3 switches usually suit houses here, because newer switch boxes often have a neutral wire.',
+    'smart-home':
+      'Lutron RadioRA 3 switches usually suit houses here, because newer switch boxes often have a neutral wire.',
     'ev-chargers': 'A smaller circuit covers most commutes overnight, and 100 A carries it more easily.',
     commercial:
       'We wire plaza shops on Rutherford Road, medical offices near the hospital, and units off McNaughton Road.',
@@ -75,7 +76,7 @@ export default definePlace({
     {
       heading: 'When the power comes back',
       paragraphs: [
-        'When a street is switched on again, there can be a surge. A [surge protector at the panel](/residential/surge-protection-alarms) helps to protect the furnace board and the fridge. If only your house is out, our [outage steps](/emergency/power-outage) say if Alectra or we come first.',
+        'When a street is switched on again, there can be a surge. A [surge protector at the panel](/residential/surge-protection-alarms) helps to protect the furnace board and the fridge. If only your house is out, our [outage steps](/emergency/power-outage) say whether Alectra or we come first.',
       ],
     },
   ],

@@ -36,19 +36,19 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'You get a slot for the suite, the car and the kitchen. The swap takes one day.',
+    'panel-upgrades': 'A new panel has slots for the suite, the car and the kitchen. The swap takes one day.',
     'wiring-outlets': 'We match each outlet to its wire, with ones rated for aluminum where you have it.',
     'emergency-repairs':
       'If the oven is cold, or the outlets along one wall are dead, we find the cause before we repair.',
     'smart-home':
       'In an Angus Glen build, lighting control goes in while the studs are open. Finished rooms get wireless switches.',
-    'ev-chargers': 'This is for an attached garage. Lane garages and condo stalls are quoted after a visit.',
+    'ev-chargers': 'The price is for an attached garage. Lane garages and condo stalls are quoted after a visit.',
     commercial: 'We wire offices near Woodbine and Highway 7, and clinics and stores in the plazas along Kennedy Road.',
   },
   facts: [
     {
-      title: 'Four heritage villages',
-      text: 'Unionville, Markham Village, Buttonville and part of Thornhill are heritage districts. A sign or an outside light is reviewed there, so choose it weeks before you open.',
+      title: 'Signs in the old villages',
+      text: "On the main streets of Unionville and Markham Village the city reviews a shop's sign and its outside lights. Choose them weeks before you open.",
     },
     {
       title: 'Protected buildings outside the districts',
@@ -70,7 +70,7 @@ export default definePlace({
     {
       heading: 'A suite under a house in Milliken',
       paragraphs: [
-        '{rule:suite} ESA is the Electrical Safety Authority. Two ranges, two dryers and a car may be too much for 100 A, so we count them before the drywall goes up.',
+        'We notify ESA, the Electrical Safety Authority, of the wiring, and we install the smoke and carbon monoxide alarms that a suite needs. Two ranges, two dryers and a car may be too much for 100 A, so we count them before the drywall goes up.',
       ],
     },
     {
@@ -101,7 +101,7 @@ export default definePlace({
   ],
   form: {
     lead: 'For a shop, tell us the opening date. For a home, tell us when it was built and the size of the main breaker.',
-    example: 'Example: Café on Main Street, 12 track heads and a sign, opening in ten weeks, plans to follow by email.',
+    example: 'Example: Café on Main Street, 12 track heads and a sign, opening in ten weeks, plans are ready.',
   },
   // GeoNames: Markham Village.
   map: { latitude: 43.86682, longitude: -79.2663 },

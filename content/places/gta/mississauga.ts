@@ -41,7 +41,8 @@ export default definePlace({
     'wiring-outlets': 'We repair aluminum connections, replace two-prong outlets, and give kitchens modern circuits.',
     'emergency-repairs': 'If the furnace has no power or a room went dark, tell us what you see, and we trace it.',
     'smart-home': 'Dimmers and shades suit a City Centre condo or a house by the Credit, with few walls opened.',
-    'ev-chargers': 'On a driveway we size the circuit to the power your home can spare. Condo parking is quoted.',
+    'ev-chargers':
+      'On a driveway we size the circuit to the power your home can spare. We quote condo parking on site.',
     commercial:
       'In Dundas Street plazas, restaurants and industrial units we label panels, test exit signs and install LED lights.',
   },
@@ -55,8 +56,8 @@ export default definePlace({
       text: 'In Erin Mills and Meadowvale most streets were built in one go, so the houses share their wiring and its age. Ask what the electrician found next door.',
     },
     {
-      title: 'Two heritage districts',
-      text: 'Meadowvale Village and Old Port Credit Village are heritage conservation districts. Check with the city before you add a mast, a meter or a porch light there.',
+      title: 'A second unit from before July 1994',
+      text: 'If you register an older unit, in Malton or Cooksville for example, we look at both panels, the kitchen circuits and the outlets by the sinks before the inspector does, and repair what needs it.',
     },
   ],
   notes: [

@@ -25,7 +25,7 @@ export default definePlace({
     },
     {
       title: 'Both units ready for the suite report',
-      text: 'The town wants a report from ESA, the Electrical Safety Authority, on your unit and on the one you rent out. We look at both panels, the outlets by the sinks and the alarms. We repair what needs it before ESA comes.',
+      text: "For the town's report we look at the panel of your own unit and of the one you rent out, the outlets by the sinks, and the alarms. We repair what needs it before ESA, the Electrical Safety Authority, comes.",
       service: 'residential/panel-upgrades',
     },
     {
@@ -62,7 +62,7 @@ export default definePlace({
     {
       heading: 'Shops on Main Street',
       paragraphs: [
-        'Main Street is a heritage district, so show the town an outside light or a sign before you order it. Indoors, an old shop can have a newer panel in the back room and knob and tube above the ceiling. Knob and tube is {rule:knob-and-tube}. We trace it, and only then [relight the shop](/commercial/office-retail-restaurant).',
+        'Show the town an outside light or a sign for Main Street before you order it. Indoors, an old shop can have a newer panel in the back room and knob and tube above the ceiling. Knob and tube is {rule:knob-and-tube}. We trace it, and only then [relight the shop](/commercial/office-retail-restaurant).',
       ],
     },
     {
@@ -84,7 +84,7 @@ export default definePlace({
     {
       question: 'When should I book you before I register a suite?',
       answer:
-        'Before you ask for the report. We repair first and ESA looks afterwards, so the report holds no surprise. It may not be older than six months, so do not start a year ahead.',
+        'Before you ask for the report. We repair first and ESA looks afterwards, so the report holds no surprise. The town takes only a fresh one, so do not start a year ahead.',
     },
     {
       question: 'Can a surge protector go into a full panel?',

@@ -41,14 +41,15 @@ export default definePlace({
       'We pull cable behind old trim, replace brittle switches, and add outlets where a room has just one.',
     'emergency-repairs':
       'If a room is dead, or a breaker trips in wet weather, we find the cause and price the repair.',
-    'smart-home': 'HomeWorks suits a large house and RadioRA 3 a smaller one, with Palladiom shades toward the water.',
+    'smart-home':
+      'Lutron HomeWorks suits a large house and RadioRA 3 a smaller one. Palladiom shades cut the glare off the water.',
     'ev-chargers': 'In an attached garage in Glen Abbey, we plan a cable route that is short and looks neat.',
     commercial: 'We wire shops on Kerr Street and Lakeshore Road, and clinics, before they open or after they close.',
   },
   facts: [
     {
-      title: 'Outside walls in a heritage district',
-      text: 'Old Oakville, First and Second Street, Trafalgar Road and Downtown are districts. Show the town the spot for a meter, a charger or an outside light before you buy it.',
+      title: 'Outside walls on the old streets',
+      text: 'On First Street, Reynolds Street or Trafalgar Road we look for a side wall for a meter, a charger or a light. You can show the town that spot before you buy.',
     },
     {
       title: 'Bungalows that are short of power',
@@ -56,7 +57,7 @@ export default definePlace({
     },
     {
       title: 'Workshops on Speers Road',
-      text: 'A garage or a millwork shop there runs hoists, compressors and saws. We read the plate of each machine, and wire it on a circuit of that size.',
+      text: 'A garage or a millwork shop there runs hoists, compressors and saws. We read the label of each machine, and wire a circuit of the size it asks for.',
     },
   ],
   notes: [

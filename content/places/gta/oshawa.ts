@@ -20,7 +20,7 @@ export default definePlace({
   typicalJobs: [
     {
       title: 'Breakers for an insurance renewal',
-      text: 'Many older houses off Ritson Road and Simcoe Street still have fuses, and the letter from the insurer usually gives a date. Tell us that date when you call. We file with ESA, the Electrical Safety Authority, and book the day to suit.',
+      text: 'Many older houses off Ritson Road and Simcoe Street still have fuses, and the letter from the insurer usually gives a date. Tell us that date when you call. We file with ESA, the Electrical Safety Authority, and book the work before that day.',
       service: 'residential/fuse-box-conversions',
       price: 'fuse-to-breaker',
     },
@@ -48,7 +48,7 @@ export default definePlace({
   facts: [
     {
       title: "Workers' houses of the 1910s to 1950s",
-      text: 'Around Cedar Dale, Ritson Road and Olive Avenue the oldest can hold knob and tube, and many of the rest have 60 A. We check both before we quote a panel.',
+      text: 'Around Cedar Dale, Ritson Road and Olive Avenue the oldest may have knob and tube: {rule:knob-and-tube}. Many of the others have 60 A.',
     },
     {
       title: 'Windfields and the new north',
@@ -56,14 +56,14 @@ export default definePlace({
     },
     {
       title: 'Columbus and Raglan: last to come back',
-      text: 'After one wind storm the rural north was the last to have power again. If a well pump or a freezer depends on it, plan a generator with a transfer switch.',
+      text: 'After one wind storm the rural north was the last to have power again. For a well pump or a freezer, plan a generator and a transfer switch, which moves those circuits to it.',
     },
   ],
   notes: [
     {
       heading: 'Knob and tube and your insurance',
       paragraphs: [
-        'Knob and tube is {rule:knob-and-tube}. It can be safe when it is properly maintained, but many insurers refuse it. We find out what is live, what it feeds and what was added to it, with the walls closed. Our list of the [knob-and-tube wiring](/residential/knob-tube-wiring) says what must change and what can wait. If you are buying, our [Whitby page](/gta/whitby) says what a check covers.',
+        'Knob and tube can be safe when it is properly maintained, but many insurers refuse it. We find out what is live, what it feeds and what was added to it, with the walls closed. Our list of the [knob-and-tube wiring](/residential/knob-tube-wiring) says what must change and what can wait. If you are buying, our [Whitby page](/gta/whitby) says what a check covers.',
       ],
     },
     {
@@ -75,12 +75,12 @@ export default definePlace({
     },
   ],
   localExperts:
-    "A worker's house in Cedar Dale can have 60 A, a 1970s split off Taunton Road aluminum, which is safe with sound joints, and a Windfields house neither.",
+    "A worker's house in Cedar Dale can have 60 A. A 1970s split off Taunton Road can have aluminum, which is safe when it is properly connected. A Windfields house has neither.",
   questions: [
     {
       question: 'Can a 60 A house have a car charger?',
       answer:
-        'Hardly ever, because cooking and charging together are too much for it. Change the service first, and put the charger on the same quote.',
+        'Hardly ever. Cooking and charging together are too much for 60 A. Change the service first, and put the charger on the same quote.',
     },
     {
       question: 'Can you hook up a welder and a compressor?',

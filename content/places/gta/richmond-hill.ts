@@ -20,12 +20,12 @@ export default definePlace({
   typicalJobs: [
     {
       title: 'Heat pump and charger together',
-      text: "Either may work on 100 A. Both at once may not, mostly because of the heat pump's backup heater. Send us [a photo of the two nameplates]({photos}) and we work it out.",
+      text: "A heat pump or a charger may work on 100 A. Both at once may not, mostly because of the heat pump's backup heater. Send us [a photo of the two nameplates]({photos}) and we work it out.",
       service: 'ev-energy/charger-installation',
     },
     {
       title: 'A panel with room left in it',
-      text: 'In the houses of the 1980s to 2000s around Bayview Avenue and Elgin Mills Road, the basement often took the last breaker spaces. A larger panel brings them back.',
+      text: 'In the houses of the 1980s to 2000s around Bayview Avenue and Elgin Mills Road, a finished basement often took the last breaker spaces. A larger panel gives you new ones.',
       service: 'residential/panel-upgrades',
       price: 'panel-upgrade',
     },
@@ -55,7 +55,7 @@ export default definePlace({
     },
     {
       title: 'Heat in Oak Ridges when the power fails',
-      text: 'A long winter outage can freeze pipes. A transfer switch and an inlet for a portable generator keep the furnace and the sump pump running.',
+      text: 'A long winter outage can freeze pipes. A portable generator can keep the furnace and the sump pump running, through an inlet and a transfer switch, which moves those circuits to the generator.',
     },
   ],
   notes: [
@@ -89,7 +89,7 @@ export default definePlace({
     {
       question: 'Our house near Mill Pond has two panels. Is that wrong?',
       answer:
-        'Not in itself. The second one often came with an addition or a flat upstairs. We find out which feeds what, label both, and check how the smaller one is connected.',
+        'Not in itself. The second one often came with an addition or an apartment upstairs. We find out which feeds what, label both, and check how the smaller one is connected.',
     },
   ],
   form: {

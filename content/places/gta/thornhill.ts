@@ -37,8 +37,8 @@ export default definePlace({
     'panel-upgrades': 'A crowded 100 A panel is swapped in a day. A move to 200 A is quoted beside it.',
     'wiring-outlets': 'We test outlets one by one, and repair aluminum connections with approved parts.',
     'emergency-repairs': 'If the range stays cold, or one room went out, we find the fault before we open a wall.',
-    'smart-home': 'A rebuild is the time for HomeWorks, and a finished house suits RadioRA 3.',
-    'ev-chargers': 'On a narrow side driveway we mount the unit so that the cable never crosses the walk.',
+    'smart-home': 'A rebuild is the time for Lutron HomeWorks. In a finished house the wireless RadioRA 3 is easier.',
+    'ev-chargers': 'On a narrow side driveway we mount the unit so that the charging cable never crosses the walkway.',
     commercial:
       'For dentists on Yonge, delis on Bathurst and units on Doncaster Avenue we wire ovens and X-ray circuits.',
   },
@@ -66,7 +66,7 @@ export default definePlace({
     {
       heading: 'Heritage on both sides of Yonge',
       paragraphs: [
-        'The old village is protected twice, in a Vaughan district and in a [Markham](/gta/markham) one. On Colborne Street or Centre Street an air conditioner, a meter or a porch light may count as a change. Ask the planning desk of your own city, and give the street address.',
+        'The old village lies half in Vaughan and half in [Markham](/gta/markham), and each city looks after its own half. On Colborne Street or Centre Street, show your city where an air conditioner, a meter or a porch light is to go, and give the street address.',
         'In a storm, old trees fall on old wires. {danger:wire-down}',
       ],
     },

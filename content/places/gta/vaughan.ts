@@ -34,7 +34,7 @@ export default definePlace({
     },
     {
       title: 'From 100 A to 200 A',
-      text: 'A second car in Vellore, a basement suite or a heat pump can use up what is left. You are without power for 4 to 8 hours on the day of the swap. The cable from the street may have to grow, so we quote after a visit.',
+      text: 'A second car in Vellore, a basement suite or a heat pump can use up what is left. You are without power for 4 to 8 hours on the day of the swap. The cable from the street may be too thin for 200 A, so we quote after a visit.',
       service: 'residential/panel-upgrades',
     },
     {
@@ -46,10 +46,9 @@ export default definePlace({
   serviceCards: {
     'panel-upgrades': 'You get new breakers, clear labels, and free spaces for the next car or kitchen.',
     'wiring-outlets': 'We wire basement apartments and workshops, and hang ceiling fans on boxes rated to hold them.',
-    'emergency-repairs':
-      'This finds the fault behind a dark kitchen. If a press has stopped, we price the visit by phone.',
+    'emergency-repairs': 'The price finds the fault behind a dark kitchen. If a press has stopped, call for a price.',
     'smart-home': 'We install lighting control in large houses, and smart panels that show what uses the power.',
-    'ev-chargers': 'This is for one car at home. Ten vans that share the load are quoted on site.',
+    'ev-chargers': 'The price is for one car at home. Ten vans that share the load are quoted on site.',
     commercial:
       'For banquet halls, showrooms and offices on Highway 7 we wire kitchens, high-ceiling LED lights and exit signs.',
   },
@@ -63,21 +62,21 @@ export default definePlace({
       text: 'If you own a condo there, your charger starts with a letter to the board. We draw the route and give you the load figures for it.',
     },
     {
-      title: 'Four heritage districts',
-      text: '[Thornhill](/gta/thornhill), [Kleinburg-Nashville](/gta/kleinburg), Woodbridge and [Maple](/gta/maple) have one each. There, ask the city before you put a meter, a generator or a light where the street can see it.',
+      title: 'Old streets in four villages',
+      text: '[Thornhill](/gta/thornhill), [Kleinburg-Nashville](/gta/kleinburg), Woodbridge and [Maple](/gta/maple) each have an old core. There we plan the cable so that a meter, a generator or a light stands where the street cannot see it.',
     },
   ],
   notes: [
     {
       heading: 'Buying a machine from the United States',
       paragraphs: [
-        'American nameplates often say 480 V. Ontario shops have 347/600 V, so the machine needs a transformer, sized for the moment the motor starts. It also needs an approval mark that Ontario accepts, or an inspection on site that takes its place. Send us [a photo of the nameplate]({photos}) before it ships.',
+        'The nameplate, the metal label of an American machine, often says 480 V. Ontario shops have 347/600 V, so the machine needs a transformer, sized for the moment when the motor starts. It also needs an approval mark that Ontario accepts, or an inspection on site that takes its place. Send us [a photo of the nameplate]({photos}) before it ships.',
       ],
     },
     {
       heading: 'Renting out the basement',
       paragraphs: [
-        '{rule:suite} ESA is the Electrical Safety Authority, and we file the notification. Count the second stove and dryer before the drywall goes up, while moving a panel is still cheap.',
+        'We notify ESA, the Electrical Safety Authority, of the wiring. A suite also needs smoke and carbon monoxide alarms. Count the second stove and dryer before the drywall goes up, while moving a panel is still cheap.',
       ],
     },
     {

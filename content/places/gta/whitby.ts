@@ -25,7 +25,7 @@ export default definePlace({
     },
     {
       title: 'Backup power for sump and furnace',
-      text: 'A small generator or a battery is enough for those two. The transfer switch and the distance to the panel make up most of our price.',
+      text: 'A small generator or a battery is enough for a sump pump and a furnace. The distance to the panel and the transfer switch, which moves their circuits to the backup, make up most of our price.',
       service: 'ev-energy/generator-wiring',
     },
     {
@@ -49,11 +49,11 @@ export default definePlace({
     },
     {
       title: "Brooklin and Werden's Plan",
-      text: "Brooklin is a heritage district. Werden's Plan, south of Dundas and west of Brock, was drafted as one in 2017. In both, ask the town before a meter or a charger goes outside.",
+      text: "In old Brooklin we put a meter or a charger on a side wall. Werden's Plan, south of Dundas and west of Brock, was drafted as a heritage district in 2017, so ask there too.",
     },
     {
       title: 'A smoke alarm lasts 10 years',
-      text: 'In a Brooklin house built in 2016 they are due now. Such a house needs wired, linked alarms on every storey, outside the bedrooms and in each one, with a strobe and a battery.',
+      text: 'In a Brooklin house built in 2016 the alarms are due now. Such a house needs wired, linked alarms on every storey, outside the bedrooms and in each one, with a strobe and a battery.',
     },
   ],
   notes: [

@@ -39,13 +39,13 @@ export default definePlace({
     'wiring-outlets': 'We light the cantina and install GFCI outlets, which cut the power if you could get a shock.',
     'emergency-repairs': 'If a breaker trips each time both ovens are on, we find out why.',
     'smart-home': 'One keypad can run the garden, porch and dining room. Plan on 2 to 6+ hours of programming.',
-    'ev-chargers': 'This is for one charger. In a double garage, two that share power can use one circuit.',
+    'ev-chargers': 'In a double garage, two chargers that share power can use one circuit. The price is for one.',
     commercial: 'We wire and label ovens and saws for bakeries, banquet rooms, showrooms and millwork shops.',
   },
   facts: [
     {
       title: 'The heritage district on Woodbridge Avenue',
-      text: 'Around Woodbridge Avenue and Market Lane, ask the City of [Vaughan](/gta/vaughan) about a permit before you buy a new sign or an outside light.',
+      text: 'Around Woodbridge Avenue and Market Lane, a shop that wants a new sign or an outside light shows it to the City of [Vaughan](/gta/vaughan) first. We give you the data sheets.',
     },
     {
       title: 'Houses from the sixties to the eighties',
@@ -60,13 +60,13 @@ export default definePlace({
     {
       heading: 'The kitchen downstairs',
       paragraphs: [
-        'A second kitchen was often added a circuit at a time, over thirty years. The city says whether it counts as a suite. {rule:suite} Either way we report the wiring to ESA, the Electrical Safety Authority. We install [smoke and carbon monoxide alarms](/residential/surge-protection-alarms) too.',
+        'A second kitchen was often added a circuit at a time, over thirty years. We find out which breaker feeds what, and whether 100 A carries both floors. A suite needs [smoke and carbon monoxide alarms](/residential/surge-protection-alarms), and we install them.',
       ],
     },
     {
       heading: 'Shops along Steeles and Highway 7',
       paragraphs: [
-        'Many of the units there, and off Weston Road, have three-phase power. We [connect machines](/industrial/machinery-connections), move their shut-off switches and label the panel. Send us [a photo of the nameplate]({photos}) of a saw or an oven before you buy it, so that it suits the voltage you have.',
+        'Many of the units there, and off Weston Road, have three-phase power. We [connect machines](/industrial/machinery-connections), move their shut-off switches and label the panel. Send us [a photo of the nameplate]({photos}) of a saw or an oven before you buy it. That metal label shows whether the machine suits the voltage you have.',
       ],
     },
     {
@@ -82,12 +82,12 @@ export default definePlace({
     {
       question: 'Is a second kitchen in the basement legal by itself?',
       answer:
-        'That is for the city to say, so ask Vaughan before you rent it out. Either way, the wiring needs a notification to ESA.',
+        'That is for the city to say, so ask Vaughan before you rent it out. Either way, the wiring needs a notification to ESA, the Electrical Safety Authority, and we send it.',
     },
     {
       question: 'Can I drop in with photos of my panel?',
       answer:
-        'Phone first, since our electricians are mostly out on jobs, or [send us the photos]({photos}). Leave the cover on, and photograph the panel and the label inside its door.',
+        'Call first, since our electricians are mostly out on jobs, or [send us the photos]({photos}). Leave the cover on, and photograph the panel and the label inside its door.',
     },
     {
       question: 'Why does the light in my cantina keep failing?',
