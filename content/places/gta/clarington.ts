@@ -55,7 +55,7 @@ export default definePlace({
     },
     {
       title: 'Your power bill names the utility',
-      text: 'West and north of Bowmanville the utility changes, so two neighbours may not have the same one. Tell us the name on your bill. It decides which forms we send for a shut-off or a larger service.',
+      text: 'West and north of Bowmanville the utility changes, sometimes between two neighbours. Tell us the name on your bill. It decides which forms we send for a shut-off or a larger service.',
     },
   ],
   notes: [
