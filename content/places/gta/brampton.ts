@@ -59,7 +59,7 @@ export default definePlace({
     {
       heading: 'The electrical side of a second suite',
       paragraphs: [
-        '{rule:esa} ESA is the Electrical Safety Authority. The city no longer collects the certificate, so keep it with your own papers. An insurer or a buyer may ask for it.',
+        'We report the wiring of a suite to ESA, the Electrical Safety Authority. {rule:esa} The city no longer collects the certificate, so keep it with your own papers. An insurer or a buyer may ask for it.',
         'Have the load calculation done first. It ends in a plain yes or no. Moving a panel on a drawing costs nothing. Moving it after the drywall is finished costs a lot.',
       ],
     },

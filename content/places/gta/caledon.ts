@@ -69,7 +69,7 @@ export default definePlace({
     {
       heading: 'Trees over the wire',
       paragraphs: [
-        'Along the Forks of the Credit Road the wires run through woods. Have a tree near them cut by an arborist who is qualified to work near lines, and ask Hydro One for the free shut-off first. {danger-short:wire-down}',
+        'Along the Forks of the Credit Road the wires run through woods. If a tree on your land stands near them, have it cut by an arborist who is qualified to work near lines, and ask Hydro One for a shut-off first. {danger-short:wire-down}',
       ],
     },
     {

@@ -67,7 +67,7 @@ export default definePlace({
     {
       heading: 'From 60 A to a larger service',
       paragraphs: [
-        'From 60 A, the mast, the wire and the meter base (the box that holds the meter) usually have to change as well. Delrex and the mill streets are far older than the subdivisions that have 200 A already, so count on the service layout, and on some weeks for it. We send your address to Halton Hills Hydro before we quote.',
+        'From 60 A, the mast, the wire and the meter base (the box that holds the meter) usually have to change as well. Delrex and the mill streets are far older than the subdivisions that have 200 A already, so Halton Hills Hydro usually draws a service layout first, and that takes time. We send it your address before we quote.',
       ],
     },
     {

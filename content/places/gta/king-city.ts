@@ -63,7 +63,7 @@ export default definePlace({
     {
       heading: 'Which utility serves King City?',
       paragraphs: [
-        'Hydro One serves most of King, and the name of yours is on your bill. Look it up before a storm, because the number to call depends on it.',
+        'Hydro One serves most of King, and your bill says which utility is yours. Look before a storm, because the number to call depends on it.',
         'After high wind, look down the lane from the porch to see if a wire sags. {danger-short:wire-down}',
       ],
     },

@@ -41,7 +41,7 @@ export default definePlace({
     'wiring-outlets': 'In West Shore we check aluminum wiring outlet by outlet, and wire new kitchens.',
     'emergency-repairs': 'If rooms are dead, or a breaker trips when the kettle boils, we trace the fault.',
     'smart-home': 'In a new house, smart switches usually go into the boxes you have.',
-    'ev-chargers': 'With two electric cars in one driveway, the chargers can share power. We quote the pair.',
+    'ev-chargers': 'The price covers one charger. If you add a second in the same driveway, the two can share power.',
     commercial: 'We wire shops on Kingston Road, industrial units off Bayly Street, and farm stands.',
   },
   facts: [

@@ -39,7 +39,8 @@ export default definePlace({
     'wiring-outlets': 'We light the cantina and install GFCI outlets, which cut the power if you could get a shock.',
     'emergency-repairs': 'If a breaker trips each time both ovens are on, we find out why.',
     'smart-home': 'One keypad can run the garden, porch and dining room. Plan on 2 to 6+ hours of programming.',
-    'ev-chargers': 'In a double garage, two chargers that share power can use one circuit. The price is for one.',
+    'ev-chargers':
+      'In a double garage, two chargers that share power can use one circuit. The price is for one charger.',
     commercial: 'We wire and label ovens and saws for bakeries, banquet rooms, showrooms and millwork shops.',
   },
   facts: [
