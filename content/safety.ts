@@ -170,5 +170,5 @@ export const rules = {
   'larger-service':
     "A larger service, with a new mast and meter base, is at the high end or above, and the utility's charges are separate.",
   suite:
-    'A second suite needs a building permit, a notification to ESA, and smoke and carbon monoxide alarms. Some towns also register or license it, so ask yours first.',
+    'A second suite needs a building permit, a notification to ESA, and smoke and carbon monoxide alarms. Ask your city or town whether it also has to be registered.',
 } as const satisfies Record<string, string>

@@ -101,7 +101,7 @@ export const utilities = {
     outagePage: 'https://elexiconenergy.com/outages',
     shutOff: {
       terms:
-        'Elexicon switches a home off and on once a year at no charge, in business hours. For power the same day, it must have the approval of the Electrical Safety Authority (ESA) by 2:30 p.m. Later that day it charges a fee.',
+        'Elexicon switches a home off and on once a year at no charge, in business hours. For power the same day, it must have the approval of the Electrical Safety Authority (ESA) by 2:30 p.m. If the approval comes later that day, it charges a fee.',
       source: 'https://elexiconenergy.com/for-business/services/make-a-service-request/business-secondary-isolations',
     },
     checkedOn: '',

@@ -44,7 +44,7 @@ export function placeModel(place: PlaceId) {
     const { shutOff, largerService }: Utility = utilities[id]
     const outage = renderCopy(placeText.utility.outage, path, tokens(id))
     const steps = [shutOff?.terms, largerService?.needs, largerService?.takes].flatMap((sentence) => sentence ?? [])
-    return [area ? `**${area}:** ${outage}` : outage, ...(steps.length > 0 ? [smartPunctuation(steps.join(' '))] : [])]
+    return [area ? `**${area}.** ${outage}` : outage, ...(steps.length > 0 ? [smartPunctuation(steps.join(' '))] : [])]
   })
   /** Whether each utility says how long a larger service takes. */
   const isLargerKnown = served.every(({ id }) => {

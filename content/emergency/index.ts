@@ -8,7 +8,7 @@ export default defineEmergencyIndex({
   metaDescription:
     'Licensed emergency electricians in Toronto and the GTA, on the phone 24/7. See who to call first: 911, your utility or us, and what to do until help comes.',
   h1: '24/7 emergency electrician, Toronto and the GTA',
-  lead: 'See below who to call first. Finding a fault in office hours typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
+  lead: 'See below who to call first, and what to do until help comes.',
   updatedOn: '2026-11-28',
   summary: 'Who to call first in an emergency, and what to leave alone until help comes.',
   whenToCall911: 'Call first for fire, smoke, anyone hurt or trapped, CO alarm or fallen wire.',

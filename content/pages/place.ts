@@ -31,7 +31,8 @@ export const placeText: PlaceText = {
     heading: 'Rules in {municipality}',
     districts:
       'If your house is in the heritage conservation district of {districts}, ask {council} before a mast, a meter or a light goes on an outside wall.',
-    undecided: 'Ask {council} whether the heritage plan for {districts} is in force.',
+    undecided:
+      'Before a mast, a meter or a light goes on an outside wall, ask {council} whether the heritage plan for {districts} is in force.',
     source: 'Source: {source}, checked in {month}.',
   },
   prices: 'You get your price in writing before we start. {rule:larger-service}',

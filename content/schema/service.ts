@@ -121,9 +121,12 @@ export const serviceFields = z.strictObject({
   drawing: serviceDrawing.optional().describe('The part of the drawing that the page shows.'),
 })
 
-export const service = serviceFields.refine((page) => Object.keys(sections).some((key) => [page[key as keyof typeof sections]].flat().some(Boolean)), {
+export const service = serviceFields.refine(
+  (page) => Object.keys(sections).some((key) => [page[key as keyof typeof sections]].flat().some(Boolean)),
+  {
     path: ['overview'],
     error: 'at least one section: overview, steps, cost, signs or another',
-  })
+  },
+)
 export type ServiceContent = WithDefaults<z.output<typeof service>>
 export const defineService = define(service)
