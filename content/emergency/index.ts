@@ -8,11 +8,11 @@ export default defineEmergencyIndex({
   metaDescription:
     'Licensed emergency electricians in Toronto and the GTA, on the phone 24/7. See who to call first: 911, your utility or us, and what to do until help comes.',
   h1: '24/7 emergency electrician, Toronto and the GTA',
-  lead: 'See below who to call first, and what to do until help comes.',
+  lead: 'Pick what you see to find out who to call first.',
   updatedOn: '2026-11-28',
   summary: 'Who to call first in an emergency, and what to leave alone until help comes.',
   whenToCall911: 'Call first for fire, smoke, anyone hurt or trapped, CO alarm or fallen wire.',
-  whenToCallUs: 'Electrical fault, no fire, nobody hurt? Call us, day or night, holidays too.',
+  whenToCallUs: 'Electrical fault, no fire, nobody hurt? Call us at any hour.',
   situations: {
     heading: 'Pick what you see',
     items: [
@@ -24,7 +24,7 @@ export default defineEmergencyIndex({
         intro: 'A wire that looks dead can come back to life without a sound.',
         steps: [
           '{danger:wire-down}',
-          'If you are in a car that the wire touches, stay in. Tell people who come near to keep back.',
+          'If you are in a car that the wire touches, stay in. Tell others to keep back.',
           'Leave the car only if it burns. Jump clear with your feet together. Never touch the car and the ground at once. Shuffle or hop until you are 10 m away.',
           'Never move the wire, or anything it touches. Wood, rope and rubber gloves do not make it safe.',
         ],
