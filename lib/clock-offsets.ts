@@ -3,8 +3,10 @@ import type { ClockOffset, ClockOffsets } from '@/lib/hours'
 import { memoize } from '@/lib/memoize'
 import { today } from '@/lib/today'
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
+const HOUR_MS = 60 * 60 * 1000
+/** Hours of a day, and of two years. */
+const DAY = 24
+const TWO_YEARS = 2 * 366 * DAY
 
 const zoneFormat = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' })
 
@@ -17,26 +19,23 @@ export function utcOffset(moment: number | Date): string {
   return zone.replace('GMT', '')
 }
 
-/** @returns `utcOffset` in minutes */
-function offsetMinutes(moment: number): number {
-  const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)$/.exec(utcOffset(moment)) ?? []
-  const size = Number(hours) * 60 + Number(minutes)
-  return sign === '-' ? -size : size
-}
+/** @returns the offset at an hour, counted from 1970: -5 or -4. Toronto's clock changes on the hour, by whole hours */
+const offsetAt = (hour: number) => Number.parseInt(utcOffset(hour * HOUR_MS), 10)
 
 const offsetsFrom = memoize((firstDay: string): ClockOffsets => {
-  const start = Date.parse(`${firstDay}T00:00:00Z`) - DAY
-  const until = start + 2 * 366 * DAY
-  const offsets: ClockOffset[] = [{ from: start, minutes: offsetMinutes(start) }]
+  const start = Date.parse(`${firstDay}T00:00:00Z`) / HOUR_MS - DAY
+  const until = start + TWO_YEARS
+  // No visitor is in the past, so the first offset needs no beginning.
+  const offsets: ClockOffset[] = [[0, offsetAt(start)]]
   for (let day = start; day < until; day += DAY) {
-    const before = offsetMinutes(day)
-    if (offsetMinutes(day + DAY) === before) continue
+    const before = offsetAt(day)
+    if (offsetAt(day + DAY) === before) continue
     let change = day
-    while (offsetMinutes(change) === before) change += MINUTE
-    offsets.push({ from: change, minutes: offsetMinutes(change) })
+    while (offsetAt(change) === before) change += 1
+    offsets.push([change, offsetAt(change)])
   }
-  return { offsets, until }
+  return offsets
 })
 
-/** @returns Toronto's offsets from UTC for two years from yesterday: the browser needs no formatter with a time zone */
+/** @returns Toronto's offsets from UTC for two years. The browser needs no formatter until the last of them */
 export const clockOffsets = (): ClockOffsets => offsetsFrom(today())

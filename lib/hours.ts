@@ -1,9 +1,10 @@
-import type { Closure, Weekday } from '@/content/schema'
+import type { Closure } from '@/content/schema'
 import { TIME_ZONE } from '@/lib/dates'
 
 /** When an office is open, in Toronto's time. */
 export type OpeningTimes = {
-  days: readonly Weekday[]
+  /** Days of the week: 0 is Sunday. */
+  days: readonly number[]
   /** 24-hour local times: "07:00". */
   opens: string
   closes: string
@@ -17,15 +18,15 @@ export function clockTime(time: string, space = ''): string {
   return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}${space}${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** How far Toronto's clock is from UTC, from a moment on. Moments are milliseconds since 1970. */
-export type ClockOffset = { readonly from: number; readonly minutes: number }
+/** How many hours Toronto's clock is from UTC, from an hour on. Hours are counted from 1970: pages stay small. */
+export type ClockOffset = readonly [from: number, hours: number]
 
-/** The offsets of a period, in order. `until` is the moment of its end. */
-export type ClockOffsets = { readonly offsets: readonly ClockOffset[]; readonly until: number }
+/** Offsets in order. From the last of them on the formatter is asked: later changes are not known. */
+export type ClockOffsets = readonly ClockOffset[]
 
-type LocalTime = { date: string; weekday: string; time: string }
+const HOUR_MS = 60 * 60 * 1000
 
-const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+type LocalTime = { date: string; time: string }
 
 let torontoFormat: Intl.DateTimeFormat | undefined
 
@@ -33,7 +34,6 @@ let torontoFormat: Intl.DateTimeFormat | undefined
 function formattedTime(now: Date): LocalTime {
   torontoFormat ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: TIME_ZONE,
-    weekday: 'long',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -42,25 +42,22 @@ function formattedTime(now: Date): LocalTime {
     hourCycle: 'h23',
   })
   const part = Object.fromEntries(torontoFormat.formatToParts(now).map(({ type, value }) => [type, value]))
-  return {
-    date: `${part.year}-${part.month}-${part.day}`,
-    weekday: part.weekday ?? '',
-    time: `${part.hour}:${part.minute}`,
-  }
+  return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` }
 }
 
 /**
  * @param now any moment
- * @param clock the offsets that the build computed
+ * @param offsets the offsets that the build computed
  * @returns the time in Toronto. A moment outside the computed period is left to the formatter
  */
-export function torontoTime(now: Date, { offsets, until }: ClockOffsets): LocalTime {
-  const offset = offsets.findLast(({ from }) => from <= now.getTime())
-  if (!offset || now.getTime() >= until) return formattedTime(now)
+export function torontoTime(now: Date, offsets: ClockOffsets): LocalTime {
+  const hour = now.getTime() / HOUR_MS
+  const next = offsets.findIndex(([from]) => from > hour)
+  const offset = offsets[next - 1]
+  if (!offset) return formattedTime(now)
   // The UTC fields of the shifted moment are the local fields of the real one.
-  const local = new Date(now.getTime() + offset.minutes * 60_000)
-  const text = local.toISOString()
-  return { date: text.slice(0, 10), weekday: weekdayNames[local.getUTCDay()] ?? '', time: text.slice(11, 16) }
+  const local = new Date(now.getTime() + offset[1] * HOUR_MS).toISOString()
+  return { date: local.slice(0, 10), time: local.slice(11, 16) }
 }
 
 /**
@@ -74,8 +71,9 @@ export function openUntil(
   now: Date,
   clock: ClockOffsets,
 ): string | undefined {
-  const { date, weekday, time } = torontoTime(now, clock)
-  const isOpenDay = days.some((day) => day === weekday) && !closures.some(({ from, to }) => from <= date && date <= to)
+  const { date, time } = torontoTime(now, clock)
+  const weekday = new Date(date).getUTCDay()
+  const isOpenDay = days.includes(weekday) && !closures.some(({ from, to }) => from <= date && date <= to)
   if (!isOpenDay || time < opens || time >= closes) return undefined
   return clockTime(closes, '\u00a0')
 }

@@ -3,6 +3,7 @@ import { Island } from '@/components/islands/island'
 import { OpenNow } from '@/components/sections/open-now.client'
 import { CopyText } from '@/components/ui/copy-text'
 import { proofWords } from '@/content/interface'
+import { weekdays } from '@/content/schema/facts'
 import { clockOffsets } from '@/lib/clock-offsets'
 import { siteContent } from '@/lib/content/site-content'
 import { setRanges } from '@/lib/content/typography'
@@ -68,7 +69,7 @@ export function ProofStrip({ path }: { path: string }) {
       <li className={styles.hours}>
         <Island name="open-now">
           <OpenNow
-            times={{ days, opens, closes, closures }}
+            times={{ days: days.map((day) => (weekdays.indexOf(day) + 1) % 7), opens, closes, closures }}
             clock={clockOffsets()}
             label={setRanges(label)}
             words={proofWords.open}

@@ -3,7 +3,7 @@ import { clockOffsets } from '@/lib/clock-offsets'
 import { type OpeningTimes, openUntil } from '@/lib/hours'
 
 const times: OpeningTimes = {
-  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  days: [1, 2, 3, 4, 5],
   opens: '07:00',
   closes: '18:00',
   closures: [{ from: '2031-12-24', to: '2031-12-26' }],
@@ -43,7 +43,7 @@ describe.each([
   })
 
   it('the clocks change at 2 AM of the second Sunday of March and the first of November', () => {
-    const sundays = { days: ['Sunday'], opens: '01:30', closes: '03:30' } as const
+    const sundays = { days: [0], opens: '01:30', closes: '03:30' } as const
     expect(at('2031-03-09T06:59:00Z', sundays)).toBe('3:30 AM')
     expect(at('2031-03-09T07:30:00Z', sundays)).toBeUndefined()
     expect(at('2031-11-02T05:29:00Z', sundays)).toBeUndefined()
