@@ -24,7 +24,7 @@ export const municipalities = {
     name: 'Aurora',
     kind: 'Town',
     suite: {
-      text: 'Every second unit has to be registered with the town. The by-law is from December 2024.',
+      text: 'Under a by-law of December 2024, every second unit has to be registered with the town.',
       source: 'https://records.aurora.ca/WebLink/DocView.aspx?dbid=0&id=28522&repo=Public',
       checkedOn: '2026-11-28',
     },
@@ -175,7 +175,7 @@ export const municipalities = {
     name: 'Oakville',
     kind: 'Town',
     suite: {
-      text: 'An accessory apartment needs a zoning certificate of occupancy from the town besides its building permit.',
+      text: 'An accessory apartment (a second suite) needs a zoning certificate of occupancy from the town besides its building permit.',
       source:
         'https://www.oakville.ca/home-environment/building-renovations/construction-projects/accessory-apartment/',
       checkedOn: '2026-11-28',
@@ -234,7 +234,7 @@ export const municipalities = {
     name: 'Toronto',
     kind: 'City',
     rental: {
-      text: 'A house with four or more rooms for people who do not live as one household is a multi-tenant house. Since March 31, 2024, it needs a city licence, and it has to meet the Ontario Electrical Safety Code.',
+      text: 'A house with four or more rooms for people who do not live as one household is a multi-tenant house, which most people call a rooming house. Since March 31, 2024, it needs a city licence, and it has to meet the Ontario Electrical Safety Code.',
       source:
         'https://www.toronto.ca/community-people/housing-shelter/multi-tenant-rooming-houses/multi-tenant-house-owners-operators/',
       checkedOn: '2026-11-28',
@@ -281,7 +281,7 @@ export const municipalities = {
     name: 'Whitby',
     kind: 'Town',
     suite: {
-      text: 'An accessory apartment has to be inspected, and then registered with the town’s By-law Services.',
+      text: 'An accessory apartment (a second suite) has to be inspected, and then registered with the town’s By-law Services.',
       source: 'https://www.whitby.ca/en/town-hall/accessory-apartments.aspx',
       checkedOn: '2026-11-28',
     },

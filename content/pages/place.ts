@@ -25,12 +25,13 @@ export const placeText: PlaceText = {
     outage: 'If the whole street is dark, call {utility} at {outage}. See {outage-page}.',
     shutOff: 'Your utility confirms the day.',
     larger: 'For a larger service, the utility can take from weeks to many months.',
-    whoDoesWhat: 'Read [who does what, and how long it takes](/residential/panel-upgrades#utility).',
+    whoDoesWhat:
+      'Read [who does what for a larger service, and how long it takes](/residential/panel-upgrades#utility).',
   },
   rules: {
     heading: 'Rules in {municipality}',
     districts:
-      'If your house is in the heritage conservation district of {districts}, ask {council} before a mast, a meter or a light goes on an outside wall.',
+      'If your building is in the heritage conservation district of {districts}, ask {council} before a mast, a meter or a light goes on an outside wall.',
     undecided:
       'Before a mast, a meter or a light goes on an outside wall, ask {council} whether the heritage plan for {districts} is in force.',
     source: 'Source: {source}, checked in {month}.',
@@ -41,7 +42,7 @@ export const placeText: PlaceText = {
   h1: 'Electricians in {place}',
   services: 'Our services and typical prices',
   typicalJobs: 'Typical jobs in {place}',
-  facts: 'Houses, wiring and power around {place}',
+  facts: 'Buildings, wiring and power around {place}',
   reasonsHeading: 'Why choose us in {place}',
   reasons: {
     'esa-certified':

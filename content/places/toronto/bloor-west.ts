@@ -9,7 +9,8 @@ export default definePlace({
   h1: 'Electricians in Bloor West',
   streetSentence:
     'We sort out the panels under Bloor Street shops, and change fuses to breakers in the houses behind them.',
-  summary: 'Shops of the 1920s with two panels in one basement, and brick houses with fuses and two-slot outlets.',
+  summary:
+    'Shops of the 1920s often have two panels in one basement, and houses behind them have fuses and two-slot outlets.',
   updatedOn: '2026-11-28',
   municipalities: ['toronto'],
   utility: 'toronto-hydro',
@@ -50,11 +51,11 @@ export default definePlace({
   facts: [
     {
       title: 'Shops built around 1920 to 1930',
-      text: 'The service under a Bloor Street shop was often meant for one store without a kitchen. We measure what it can carry before the ovens are ordered.',
+      text: 'The service under a Bloor Street shop was often meant for one store without a kitchen. We measure what it can carry before you order ovens.',
     },
     {
       title: 'Lights in the street trees',
-      text: 'In 1970 the shops here formed a business area and began by stringing lights in the trees. For lights of your own, we install an outdoor outlet with a cover and a timer.',
+      text: 'In 1970 the shops here formed a business improvement area, and first strung lights in the trees. For lights of your own, we install an outdoor outlet with a cover and a timer.',
     },
     {
       title: 'Two-slot outlets and what they mean',

@@ -9,7 +9,7 @@ export default definePlace({
   h1: 'Electricians in Corktown',
   streetSentence: 'Corktown row houses are small, so we plan every outlet, and we find a safe wall for the panel.',
   summary:
-    "Panels, heat and cooking circuits for two-storey workers' rows, and suite work in the West Don Lands condos.",
+    "Two-storey workers' rows get a safe place for the panel and circuits for cooking and heat. We also work in the condos.",
   updatedOn: '2026-11-28',
   municipalities: ['toronto'],
   utility: 'toronto-hydro',
@@ -88,12 +88,12 @@ export default definePlace({
     {
       question: 'Can the panel stay in a dirt-floor basement?',
       answer:
-        'Sometimes, if the spot is dry and there is clear room in front, though most are neither. Moving the panel upstairs is also a good time to retire the last of the old circuits.',
+        'Sometimes, if the spot is dry and has clear room in front. Few dirt-floor basements offer both. Moving the panel upstairs is also a good time to retire the last of the old circuits.',
     },
     {
       question: 'Can you rewire a row house without opening every wall?',
       answer:
-        'Usually, because we can come up through floors and closets. Expect a few small holes to patch. We agree on each one with you before we start, and leave the brick between you and next door alone.',
+        'Usually. The cable can come up through floors and closets. Expect a few small holes to patch. We agree on each one with you before we start, and leave the brick between you and next door alone.',
     },
   ],
   form: {

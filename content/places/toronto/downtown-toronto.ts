@@ -10,7 +10,7 @@ export default definePlace({
   streetSentence:
     'We change suite panels in St. James Town, renew old wiring in Cabbagetown, and wire shops on Yonge Street.',
   summary:
-    'Suite panels, booked shutdowns and common-area lighting in the towers, and old wiring in the Victorian rows between them.',
+    'Towers need suite panels, booked shutdowns and hall lights. The Victorian rows between them need their old wiring renewed.',
   updatedOn: '2026-11-28',
   municipalities: ['toronto'],
   utility: 'toronto-hydro',
@@ -58,7 +58,7 @@ export default definePlace({
   facts: [
     {
       title: 'What followed the fire in St. James Town',
-      text: 'After a fire and floods there in 2018 and 2019, the city expects rental owners to keep an electrical maintenance plan, made with a licensed contractor. We inspect, then write it with you.',
+      text: 'Since a fire and floods there in 2018 and 2019, the city has asked rental owners to keep an electrical maintenance plan, made with a licensed contractor. We inspect, then write it with you.',
     },
     {
       title: 'Cabbagetown fronts stay as they are',
@@ -95,7 +95,7 @@ export default definePlace({
     {
       question: "Do I need the condo board's approval for a new suite panel?",
       answer:
-        'Ask the manager for any new circuit or panel. Inside the suite the answer is usually yes, with conditions. The panel may be yours, but in many buildings the cable behind it is shared property. [Send us the rules]({photos}), and we tell you what to hand in.',
+        'Usually, yes. Ask the manager before you book a new circuit or panel. For work inside the suite most boards agree, with conditions. The panel may be yours, but in many buildings the cable behind it is shared property. [Send us the rules]({photos}), and we tell you what to hand in.',
     },
     {
       question: 'I am buying an old row house downtown. What should I check?',

@@ -9,7 +9,7 @@ export default definePlace({
   h1: 'House electricians in East York',
   streetSentence: 'When a small East York house gets a second storey, we make sure that the panel can carry it.',
   summary:
-    'Wartime bungalows, Leaside brick and new second storeys: East York homes whose electric service has to grow with them.',
+    'When a wartime bungalow or a Leaside house gets a second storey, its panel and its service have to grow with it.',
   updatedOn: '2026-11-28',
   municipalities: ['toronto'],
   utility: 'toronto-hydro',
@@ -85,7 +85,7 @@ export default definePlace({
     {
       heading: 'Help with the cost of a charger',
       paragraphs: [
-        "If your postal code starts with M, look at the city's low-interest HELP loan. It covers Level 2 chargers and batteries among other things. Rates and rules change, so check with the city before you count on it.",
+        'If your postal code starts with M, look at the Home Energy Loan Program (HELP), a low-interest loan from the city. It covers Level 2 chargers and batteries among other things. Rates and rules change, so check with the city before you count on it.',
       ],
     },
   ],
@@ -100,7 +100,7 @@ export default definePlace({
     {
       question: 'Who files what for an addition?',
       answer:
-        "Your builder gets the city's building permit. We file the wiring with ESA, the Electrical Safety Authority, and prepare the utility request with its calculation.",
+        "Your builder gets the city's building permit. We file the wiring with ESA, and send the request to Toronto Hydro with the load calculation.",
     },
     {
       question: 'I rent in Thorncliffe Park. Is this the right page?',

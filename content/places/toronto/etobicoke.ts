@@ -9,7 +9,7 @@ export default definePlace({
   h1: 'Home electricians in Etobicoke',
   streetSentence: 'We rewire Kingsway houses, enlarge bungalow panels, and wire new builds in Alderwood.',
   summary:
-    "Kingsway rewiring, Alderwood rebuilds and veterans' houses that have outgrown their service: Etobicoke's home streets.",
+    "We rewire houses in the Kingsway, wire rebuilds in Alderwood, and give veterans' houses the circuits that they lack.",
   updatedOn: '2026-11-28',
   municipalities: ['toronto'],
   utility: 'toronto-hydro',
@@ -34,7 +34,7 @@ export default definePlace({
     },
     {
       title: 'A car charger on the driveway',
-      text: 'On a wide driveway, in Thorncrest Village for example, we place it where one cable reaches both cars, and size its circuit to what your house can spare.',
+      text: 'On a wide driveway, in Thorncrest Village for example, we place the charger where one cable reaches both cars, and size its circuit to what your house can spare.',
       service: 'ev-energy/charger-installation',
       price: 'ev-level-2',
     },
@@ -64,7 +64,7 @@ export default definePlace({
     },
     {
       title: 'When a lot is rebuilt',
-      text: 'Alderwood bungalows are often replaced by bigger houses. With two chargers and heat pumps you may need 400 A. Load management may keep it at 200 A.',
+      text: 'Alderwood bungalows are often replaced by bigger houses. With two chargers and heat pumps you may need 400 A. A device that shares the power may keep the service at 200 A.',
     },
   ],
   notes: [
@@ -72,13 +72,13 @@ export default definePlace({
       heading: 'Tearing down and building new',
       paragraphs: [
         'Send the electrical request early. The old service has to come off before demolition, and the builders need a temporary one. The new one has to be designed before a driveway is poured over its route.',
-        "We build the part that belongs to the house, file with ESA, the Electrical Safety Authority, and tell your builder each date. [The utility's part takes far longer](/residential/panel-upgrades#utility).",
+        "We build the part that belongs to the house, file with ESA, and tell your builder each date. [The utility's part takes far longer](/residential/panel-upgrades#utility).",
       ],
     },
     {
       heading: 'After a windy night by the lake',
       paragraphs: [
-        'In Long Branch, New Toronto and Mimico the wind comes straight off the water. From the ground, check the mast, the pipe that takes the wire into your house. {danger:mast} Once the line is safe, we [rebuild the mast](/emergency/panel-repairs#mast-torn-off). Toronto Hydro reconnects you when it has been inspected.',
+        'In Long Branch, New Toronto and Mimico the wind comes straight off the water. From the ground, check the mast, the pipe that takes the wire into your house. {danger:mast} Once the line is safe, we [rebuild the mast](/emergency/panel-repairs#mast-torn-off). Toronto Hydro reconnects you once ESA has inspected the mast.',
       ],
     },
   ],

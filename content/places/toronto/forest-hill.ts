@@ -9,14 +9,14 @@ export default definePlace({
   h1: 'Electricians in Forest Hill',
   streetSentence: 'Large Forest Hill houses carry large loads, so we draw the whole system before we pull any cable.',
   summary:
-    'Big prewar houses and full rebuilds: 400 A services, lighting control, standby power, and panels planned with your builder.',
+    'Big prewar houses and rebuilds need 400 A, lighting control and standby power. We plan the panels with your builder.',
   updatedOn: '2026-11-28',
   municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: ['toronto/north-york', 'toronto/midtown-toronto', 'toronto/yorkville', 'toronto/the-annex'],
   answers: {
     come: 'Yes, we come from our office on {street:toronto}, and work with your builder or house manager.',
-    cost: 'A pot light costs {price:pot-light}. One panel costs {price:panel-upgrade}, and large houses often have several.',
+    cost: 'Pot lights cost {price:pot-light}. One panel costs {price:panel-upgrade}, and large houses often have several.',
   },
   typicalJobs: [
     {
@@ -42,7 +42,7 @@ export default definePlace({
     'emergency-repairs': 'In a house with several panels, we find which one feeds the dead room, and then the fault.',
     'smart-home': 'One firm designs, wires and programs your HomeWorks or RadioRA system.',
     'ev-chargers': 'Two or three cars can charge on one supply, with chargers that share the power.',
-    commercial: 'In the Lower Village on Spadina Road we wire shops and clinics, and halls of apartment buildings.',
+    commercial: 'In the Lower Village on Spadina Road we wire shops and clinics, and the halls of apartment buildings.',
   },
   quotedCards: ['ev-chargers'],
   facts: [
@@ -70,13 +70,13 @@ export default definePlace({
     {
       heading: 'Wired or wireless keypads?',
       paragraphs: [
-        'Wired keypads go in while walls are open. Wireless ones suit a finished house, since they replace the switches where they are. Both can run [motorized shades](/smart-home/palladiom-shades). Simple programming takes 2 to 6 hours or more, and a whole house takes longer.',
+        'Wired keypads go in while walls are open. Wireless ones suit a finished house, since they replace the switches where they are. Both can run [motorized shades](/smart-home/palladiom-shades). Programming a few rooms takes 2 to 6 hours or more. Plan on longer for a whole house.',
       ],
     },
     {
       heading: 'Trees and ice near the ravine',
       paragraphs: [
-        'Big trees by the Cedarvale ravine can bring the line down in an ice storm. If you want heat and light then, plan a generator before the landscaping. It needs a spot away from windows, a notification to ESA (the Electrical Safety Authority), and often a gas line.',
+        'Big trees by the Cedarvale ravine can bring the line down in an ice storm. If you want heat and light then, plan a generator before the landscaping. It needs a spot away from windows, a notification to ESA, and often a gas line.',
       ],
     },
   ],

@@ -8,8 +8,7 @@ export default definePlace({
     'High Park and Swansea electricians on call 24/7 for old semis and hillside houses: rewiring, panels, storm repairs. Licensed, insured. Get a quote.',
   h1: 'Electricians in High Park',
   streetSentence: 'We rewire the semis around High Park, repair storm damage, and wire the apartments over Bloor.',
-  summary:
-    "Semis by the park, Swansea's hillside houses and apartments over Bloor shops, many of them still with old wiring.",
+  summary: 'Semis by the park, hillside houses in Swansea and apartments over Bloor shops often still have old wiring.',
   updatedOn: '2026-11-28',
   municipalities: ['toronto'],
   utility: 'toronto-hydro',
@@ -49,11 +48,11 @@ export default definePlace({
   facts: [
     {
       title: 'Knob and tube in older houses',
-      text: 'Many houses here and in Swansea were built between 1905 and 1935. Houses from before about 1945 may have knob and tube.',
+      text: 'Many houses here and in Swansea were built between 1905 and 1935. They may have knob and tube: {rule:knob-and-tube}.',
     },
     {
       title: 'Trees over the wires',
-      text: 'On hilly streets under old trees, the overhead wire has many branches above it. A falling branch can pull the pipe off your wall.',
+      text: 'On hilly streets under old trees, the overhead wire has many branches above it. A falling branch can pull the mast, the pipe that takes in the wire, off your wall.',
     },
     {
       title: 'A panel far from the kitchen',
@@ -64,14 +63,14 @@ export default definePlace({
     {
       heading: 'When an insurer asks about old wiring',
       paragraphs: [
-        'Knob and tube is {rule:knob-and-tube}. The Electrical Safety Authority (ESA) has said that it can pass on three conditions. Altered parts have to be replaced, heavy loads moved off it, and outlets grounded or protected by a GFCI (an outlet or breaker that cuts the power if you could get a shock). An insurer may want more.',
+        'ESA has said that knob and tube can pass on three conditions. Altered parts have to be replaced, heavy loads moved off it, and outlets grounded or protected by a GFCI (an outlet or breaker that cuts the power if you could get a shock). An insurer may want more.',
         'Ask yours to put it in writing, with the date, and [send us the letter]({photos}). We test each circuit, tell you what is left, and give you a dated plan.',
       ],
     },
     {
       heading: 'After a storm',
       paragraphs: [
-        'Stay on the ground and look up. Check whether a branch rests on the wire or the pipe on the wall leans. {danger-short:mast} Toronto Hydro repairs the wire from the pole. The pipe and its fittings are yours, and [we rebuild them](/emergency/panel-repairs#mast-torn-off).',
+        'Stay on the ground and look up. Check whether a branch rests on the wire or the mast leans. {danger-short:mast} Toronto Hydro repairs the wire from the pole. The mast and its fittings are yours, and [we rebuild them](/emergency/panel-repairs#mast-torn-off).',
       ],
     },
     {
@@ -92,7 +91,7 @@ export default definePlace({
     {
       question: 'Who trims a branch on the wire to my house?',
       answer:
-        'Not you, and not we. If the tree is yours, you hire an arborist who is qualified to work near lines. Ask Toronto Hydro first whether it should cut the power for the work. If a branch already lies on the wire, stay **10 m** away and report it to Toronto Hydro: {outage:toronto-hydro}. {danger-short:wire-down}',
+        'An arborist who is qualified to work near lines. Neither you nor we may do it. If the tree is yours, you hire the arborist. Ask Toronto Hydro first whether it should cut the power for the work. If a branch already lies on the wire, stay **10 m** away and report it to Toronto Hydro: {outage:toronto-hydro}. {danger-short:wire-down}',
     },
   ],
   form: {

@@ -1,14 +1,15 @@
 import { definePlace } from '@/content/schema/place'
 
 export default definePlace({
-  name: 'Junction Triangle',
+  name: 'The Junction Triangle',
   order: 90,
   seoTitle: 'Junction Triangle electricians: old houses and lofts',
   metaDescription:
     'Junction Triangle electricians on call 24/7 for brick houses, lofts and studios: panels, rewiring, old factory power. Licensed. Get a written quote.',
-  h1: 'Electricians in Junction Triangle',
+  h1: 'Electricians in The Junction Triangle',
   streetSentence: 'We replace panels in the brick houses off Symington, and test old factory power on Sterling Road.',
-  summary: "Brick houses of the 1910s and '20s beside converted factories, all inside a triangle of railway lines.",
+  summary:
+    "Brick houses from the 1910s and '20s stand beside old factories here, so we wire kitchens as well as studios.",
   updatedOn: '2026-11-28',
   municipalities: ['toronto'],
   utility: 'toronto-hydro',
@@ -52,11 +53,11 @@ export default definePlace({
     },
     {
       title: 'Old 600 V equipment on Sterling Road',
-      text: 'The aluminum and chocolate works there used heavy power. A loft or a brewery in such a building may still have a 347/600 V cabinet. Have it tested before you rely on it.',
+      text: 'The aluminum and chocolate works there used a lot of power. A loft or a brewery in such a building may still have a 347/600 V cabinet. Have it tested before you rely on it.',
     },
     {
       title: 'Normal outlets in a studio',
-      text: 'Ordinary outlets and kitchen equipment need 120/208 V. If the old service is sound, a dry transformer, one without oil, supplies it.',
+      text: 'Ordinary outlets and kitchen equipment need 120/208 V. If the old service is sound, a dry transformer, one without oil, supplies them.',
     },
   ],
   notes: [
@@ -68,9 +69,9 @@ export default definePlace({
       ],
     },
     {
-      heading: 'Old and new cable in one house',
+      heading: 'What we look for in an older house',
       paragraphs: [
-        'On Wallace Avenue and the streets around it, the mix is common, and it is fine if the joints are sound. We look for hidden splices and overloaded circuits, and fix those first. If fuses are left, [changing them to breakers](/residential/fuse-box-conversions) is the next step.',
+        'On Wallace Avenue and the streets around it, many houses have been rewired in parts. We look for hidden splices and overloaded circuits, and fix those first. If fuses are left, [changing them to breakers](/residential/fuse-box-conversions) is the next step.',
       ],
     },
     {

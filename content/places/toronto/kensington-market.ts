@@ -9,7 +9,7 @@ export default definePlace({
   h1: 'Electricians in Kensington Market',
   streetSentence: 'We wire the coolers, kitchens and apartments of Kensington Market, and we work around market hours.',
   summary:
-    'Coolers, kitchens and apartments in narrow Victorian houses with every layer of wiring since knob and tube.',
+    'Narrow Victorian houses here hold coolers, kitchens and apartments, on every kind of wiring since knob and tube.',
   updatedOn: '2026-11-28',
   municipalities: ['toronto'],
   utility: 'toronto-hydro',
@@ -51,8 +51,8 @@ export default definePlace({
       text: 'Many shops on Augusta began as houses. You can find porcelain knobs, cloth-covered cable and an old sign circuit in the same ceiling.',
     },
     {
-      title: 'The Market heritage district',
-      text: 'Council made the Market a heritage district in 2025. Ask the city whether the by-law is in force before you move a sign, a vent or a meter.',
+      title: 'Signs and vents on Market fronts',
+      text: "Council voted for a Market heritage district in 2025. A lit sign or a kitchen vent is part of the front, so get the city's answer before we bring power to either.",
     },
     {
       title: 'Is there room for a second meter?',
@@ -76,7 +76,7 @@ export default definePlace({
     {
       heading: 'Exits in a crowded shop',
       paragraphs: [
-        'When the lights go out, customers must see the door to Baldwin Street or to the lane. We install and test [exit signs and emergency lights](/commercial/exit-security-lighting), in the bars of [Little Italy](/toronto/little-italy) as well. If the whole street is dark, report it to Toronto Hydro.',
+        'When the lights go out, customers must see the door to Baldwin Street or to the lane. We install and test [exit signs and emergency lights](/commercial/exit-security-lighting), and hang them where stock on high shelves does not hide them.',
       ],
     },
   ],
@@ -85,7 +85,7 @@ export default definePlace({
     {
       question: 'Can I run a café on the wiring of an old clothing shop?',
       answer:
-        'Seldom, without new circuits. [Send us the list of machines]({photos}) first, and we tell you what the wiring can take now and what needs a new circuit or a larger service.',
+        'Seldom. A café nearly always needs new circuits. [Send us the list of machines]({photos}) first, and we tell you what the wiring can take now and what needs a new circuit or a larger service.',
     },
     {
       question: 'Shop and apartment share one meter. Can they be separated?',

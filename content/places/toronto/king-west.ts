@@ -10,7 +10,7 @@ export default definePlace({
   streetSentence:
     'King West restaurants need power by opening night, and their neighbours need quiet, so we plan the work for both.',
   summary:
-    "Restaurant fit-outs, warehouse lofts and the odd row house on a lane, in what was the city's factory quarter.",
+    "Restaurants, warehouse lofts and a few row houses share what was the city's factory quarter. We wire all three.",
   updatedOn: '2026-11-28',
   municipalities: ['toronto'],
   utility: 'toronto-hydro',
@@ -22,12 +22,12 @@ export default definePlace({
   ],
   answers: {
     come: 'Yes, from Spadina to Bathurst and beyond, by the lane or the loading dock.',
-    cost: 'A larger loft panel costs {price:panel-upgrade}, and finding a fault costs {price:diagnostics}.',
+    cost: 'A new loft panel costs {price:panel-upgrade}, and finding a fault costs {price:diagnostics}.',
   },
   typicalJobs: [
     {
       title: 'A restaurant fit-out',
-      text: 'We wire kitchen circuits, hood controls, bar outlets, signs and exit lights, and file the work with ESA, the Electrical Safety Authority. We quote from your equipment list.',
+      text: 'We wire kitchen circuits, hood controls, bar outlets, signs and exit lights, and file the work with ESA. We quote from your equipment list.',
       service: 'commercial/office-retail-restaurant',
     },
     {
@@ -78,7 +78,7 @@ export default definePlace({
     {
       heading: 'Draper Street rows and old fronts',
       paragraphs: [
-        'On Draper Street, Victorian rows stand among the towers. A meter, a light or a charger on such a front may need approval, so we look at the back first. For the King-Spadina area, a heritage plan has been under appeal. Before a vent or a sign goes on a warehouse front, ask the city where things stand.',
+        'On Draper Street, Victorian rows stand among the towers. A front there shows every cable, so we look for a way in from the back first. On a brick warehouse a kitchen vent and a lit sign need power on the front. [Send us the drawing]({photos}) before your landlord approves it, and we mark where the cable comes through.',
       ],
     },
     {
@@ -94,7 +94,7 @@ export default definePlace({
     {
       question: 'Do I lose the design pre-payment if I stop?',
       answer:
-        'Not all of it. Toronto Hydro may ask for one before it designs a larger service. It counts toward the job if you go ahead. If you stop, you get back what was not spent.',
+        'Not all of it. Toronto Hydro may ask for a design pre-payment before it designs a larger service. The money counts toward the job if you go ahead. If you stop, you get back what was not spent.',
     },
     {
       question: 'Can you work while we stay open?',

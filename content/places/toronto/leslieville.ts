@@ -8,14 +8,15 @@ export default definePlace({
     'Leslieville electricians on call 24/7 for narrow semis, Carlaw lofts and Queen East kitchens: panels, rewiring, studio power. Licensed. Get a quote.',
   h1: 'Electricians in Leslieville',
   streetSentence: 'We rewire narrow Leslieville semis, and power the studios on Carlaw and the kitchens on Queen.',
-  summary: 'Narrow semis with century-old wiring, factory studios on Carlaw, and busy Queen East kitchens.',
+  summary:
+    'Narrow semis hide century-old wiring, studios on Carlaw need factory power, and Queen East kitchens need circuits.',
   updatedOn: '2026-11-28',
   municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: ['toronto/the-danforth', 'toronto/the-beaches', 'toronto/corktown', 'toronto/riverdale'],
   answers: {
     come: 'Yes, to the rows off Queen East and Gerrard, and to the lofts and studios on Carlaw.',
-    cost: 'A new panel costs {price:panel-upgrade}, and a pot light costs {price:pot-light}.',
+    cost: 'A new panel costs {price:panel-upgrade}, and pot lights cost {price:pot-light}.',
   },
   typicalJobs: [
     {
@@ -37,12 +38,12 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'You get a new breaker panel with labels. If the code wants another wall, the move is quoted.',
+    'panel-upgrades': 'You get a new breaker panel with labels. If the code asks for another wall, we quote the move.',
     'wiring-outlets': 'We put grounded outlets in narrow houses, with small plaster cuts and none in the party wall.',
     'emergency-repairs':
       'A breaker that keeps tripping, or an oven that stops before brunch: we find the cause and price the repair.',
     'smart-home': 'An open loft has no ceiling to hide cable in, so we use mostly wireless dimmers.',
-    'ev-chargers': 'Where you park on a lane off Leslie Street, we measure the cable run and check the load.',
+    'ev-chargers': 'If you park on a lane off Leslie Street, we measure the cable run and check the load.',
     commercial: 'For kilns, edit suites and espresso bars we check the service first, then build what you need.',
   },
   quotedCards: ['ev-chargers'],
@@ -81,12 +82,12 @@ export default definePlace({
     },
   ],
   localExperts:
-    'Back lanes, low basements and loft boards shape most jobs in Leslieville. We ask about all three before we quote.',
+    'Back lanes, low basements and condo boards shape most jobs in Leslieville. We ask about all three before we quote.',
   questions: [
     {
       question: 'Will my neighbour lose power during my panel change?',
       answer:
-        'Seldom, since each half of a semi has its own service. On some old pairs the wires split at the wall, so we check the wires before we book.',
+        'Seldom. Each half of a semi usually has its own service. On some old pairs the wires split at the wall, so we check them before we book.',
     },
     {
       question: 'Can a studio run 480 V machinery?',
@@ -96,7 +97,7 @@ export default definePlace({
     {
       question: 'My half of the semi is dark and the other half is not. Why?',
       answer:
-        'Each half usually has a service and a panel of its own, so yours can fail alone. Look at the street lights and the shop signs on Queen. If they are on, go through our [steps for a power outage](/emergency/power-outage).',
+        'Usually your half has its own main breaker and its own wire from the pole, and either can fail alone. Look at the street lights and the shop signs on Queen. If they are on, go through our [steps for a power outage](/emergency/power-outage).',
     },
   ],
   form: {

@@ -10,13 +10,13 @@ export default definePlace({
   streetSentence:
     'We put chargers in condo garages, lights on concrete ceilings, and power in the offices of old factories.',
   summary:
-    'EV chargers under condo rules, suite lighting in concrete towers, and offices inside century-old factory walls.',
+    'We install EV chargers under condo rules, light suites with concrete ceilings, and wire offices in century-old factories.',
   updatedOn: '2026-11-28',
   municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: ['toronto/little-italy', 'toronto/king-west', 'toronto/downtown-toronto', 'toronto/high-park'],
   answers: {
-    come: 'Yes, we do. Book the elevator and tell us the building rules. We do the rest.',
+    come: 'Yes. Tell us the building and its rules, and we book the elevator with your manager.',
     cost: 'Finding a fault costs {price:diagnostics}. A condo charger depends on the cable route and the metering.',
   },
   typicalJobs: [
@@ -40,7 +40,7 @@ export default definePlace({
     'panel-upgrades':
       'Recent suite panels seldom need replacing. You are more likely to need a new circuit or a surge protector.',
     'wiring-outlets':
-      'We add island outlets, a wall-mounted TV or a desk circuit, and scan concrete before we core it.',
+      'We add outlets for an island, a desk or a television on the wall, and scan concrete before we drill.',
     'emergency-repairs': 'Half the kitchen loses power at dinner? We tell you what to try before we come.',
     'smart-home': 'We install shades for south windows and scenes for one big room, most of it in a day.',
     'ev-chargers': 'For one stall or a hundred, we check the capacity, draw the plan and meter each driver.',

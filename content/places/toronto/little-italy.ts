@@ -9,19 +9,19 @@ export default definePlace({
   h1: 'Electricians in Little Italy',
   streetSentence: 'We bring power to College Street patios and to the lane garages of Little Italy.',
   summary:
-    'Laneway garage chargers, patio circuits on College, and rewiring for rows and semis built between 1880 and 1910.',
+    'We bring power to lane garages and to patios on College, and rewire rows and semis built between 1880 and 1910.',
   updatedOn: '2026-11-28',
   municipalities: ['toronto'],
   utility: 'toronto-hydro',
   neighbours: ['toronto/the-annex', 'toronto/kensington-market', 'toronto/king-west', 'toronto/junction-triangle'],
   answers: {
     come: 'Yes, from Bathurst to Ossington, by the front door or by the lane.',
-    cost: 'One panel costs {price:panel-upgrade}, and finding a fault {price:diagnostics}. A charger on the lane is quoted.',
+    cost: 'One panel costs {price:panel-upgrade}, and finding a fault {price:diagnostics}. We quote lane chargers.',
   },
   typicalJobs: [
     {
       title: 'A charger in the lane garage',
-      text: 'Behind Clinton, Manning and Euclid the cars stand on the lane. It takes a trench and a small panel in the garage, which also feeds a light and the door opener. A longer yard costs more.',
+      text: 'Behind Clinton, Manning and Euclid the cars stand on the lane. A charger there takes a trench and a small panel in the garage, which also feeds a light and the door opener. A longer yard costs more.',
       service: 'ev-energy/charger-installation',
     },
     {
@@ -63,7 +63,7 @@ export default definePlace({
     {
       heading: 'Power for a garage on the lane',
       paragraphs: [
-        'The panel is often at the front of the basement, and the car is at the far end of the yard. We bury one cable to a small panel in the garage, so that charger, light and door opener each have a breaker. The trench stays open until ESA, the Electrical Safety Authority, has inspected or released it.',
+        'The panel is often at the front of the basement, and the car is at the far end of the yard. We bury one cable to a small panel in the garage, so that charger, light and door opener each have a breaker. The trench stays open until ESA has inspected or released it.',
         'You may not need more power from the street. A charger can wait until the dryer stops, or run at a lower current. Toronto Hydro has to come only if you need a larger service, or the power to the house has to be cut.',
       ],
     },
@@ -80,7 +80,7 @@ export default definePlace({
     {
       question: 'Does a laneway garage need its own meter?',
       answer:
-        'It usually does not, because a small panel feeds it from the house. A laneway home to rent out is different, so ask the city and the utility early.',
+        'Usually not. A small panel in the garage is fed from the house. A laneway home to rent out is different, so ask the city and the utility early.',
     },
     {
       question: 'How deep does the cable to my garage go?',

@@ -7,9 +7,9 @@ export default definePlace({
   metaDescription:
     'Midtown Toronto electricians with an office on {street:toronto}, on call 24/7: old-house rewiring, panels, shop fit-outs. Licensed. Get a written quote.',
   h1: 'Electricians in Midtown Toronto',
-  streetSentence: 'We rewire prewar houses, replace crowded panels, and fit out shops along Eglinton.',
+  streetSentence: 'We rewire prewar houses, replace crowded panels, and wire new shops along Eglinton.',
   summary:
-    'Prewar houses in Davisville and Lawrence Park, sixties towers, and shops refitting above the new Line 5 tunnel.',
+    'Prewar houses in Davisville and Lawrence Park need old circuits renewed, and shops along Line 5 need more power.',
   updatedOn: '2026-11-28',
   municipalities: ['toronto'],
   utility: 'toronto-hydro',
@@ -61,8 +61,8 @@ export default definePlace({
       text: 'Shops are refitting along Eglinton, and many need more power than the last tenant did. We measure what the service can carry.',
     },
     {
-      title: 'The Blythwood Road heritage district',
-      text: 'On Blythwood Road, ask the city before a meter or an outdoor unit goes on the front.',
+      title: 'Behind the fronts of Blythwood Road',
+      text: 'For an outdoor unit or a new meter on Blythwood Road we look at the side and the back of the house first. You get a sketch of the spot before any cable goes in.',
     },
   ],
   notes: [
@@ -75,13 +75,13 @@ export default definePlace({
     {
       heading: 'Which old wires should go first?',
       paragraphs: [
-        'The first circuits were made for a few lights and now run air conditioners. We test each one and make two lists. The first should [be replaced now](/residential/knob-tube-wiring). The second can wait for your next renovation.',
+        'The first circuits were made for a few lights and now run air conditioners. We test each one and make two lists. One is [old wiring to replace now](/residential/knob-tube-wiring). The other can wait for your next renovation.',
       ],
     },
     {
       heading: 'If you live in an apartment tower',
       paragraphs: [
-        'In the 1960s towers around Davisville and Yonge, the cable that feeds your suite belongs to the building and not to Toronto Hydro. So tell your superintendent when you call us about a stove, the lights or [a breaker that keeps tripping](/emergency/breaker-trips). If the corridor is dark as well, the superintendent comes first.',
+        'In the 1960s towers around Davisville and Yonge, the cable that feeds your suite belongs to the building and not to Toronto Hydro. So tell your superintendent when you call us about a stove, the lights or [a breaker that keeps tripping](/emergency/breaker-trips). If the corridor is dark as well, call the superintendent first.',
       ],
     },
   ],
@@ -91,7 +91,7 @@ export default definePlace({
     {
       question: 'How soon can I get a larger service?',
       answer:
-        "Our part takes about one working day. Toronto Hydro's part takes from weeks to many months. (For a panel of the same size it only has to switch you off and on.) We send in a complete request, so that it does not come back with questions. Ask us early, before you order a charger or a heat pump.",
+        "Our part takes about one working day. Toronto Hydro's part takes from weeks to many months. For a panel of the same size it only has to switch you off and on. We send in a complete request, so that it does not come back with questions. Ask us early, before you order a charger or a heat pump.",
     },
     {
       question: 'Can you rewire while we live in the house?',

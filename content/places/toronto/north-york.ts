@@ -9,7 +9,7 @@ export default definePlace({
   h1: 'House electricians in North York',
   streetSentence: 'We change fuse boxes and wire car chargers in the bungalows and split-levels of North York.',
   summary:
-    'Fuse boxes, underground services and carport chargers on the bungalow and split-level streets of North York.',
+    'Bungalows and split-levels here often need breakers in place of fuses, and a circuit that reaches a charger in the carport.',
   updatedOn: '2026-11-28',
   municipalities: ['toronto'],
   utility: 'toronto-hydro',
@@ -35,7 +35,7 @@ export default definePlace({
     },
     {
       title: 'A charger under the carport',
-      text: 'In Don Mills the walk from the panel to the carport decides the cable. A Level 2 charger has a circuit of its own. Before you order one, we add up what the house can draw at once.',
+      text: 'We mount the charger on the wall by the carport, on a circuit of its own. Before you order one, we add up what the house can draw at once.',
       service: 'ev-energy/charger-installation',
       price: 'ev-level-2',
     },
@@ -78,7 +78,7 @@ export default definePlace({
     {
       heading: 'Adding a basement apartment',
       paragraphs: [
-        'Many bungalows here have a side door and a full basement. Two kitchens often outgrow 60 or 100 A, so we calculate before the drywall goes up. {rule:suite} We file the wiring with ESA, the Electrical Safety Authority.',
+        'Many bungalows here have a side door and a full basement. Two kitchens often outgrow 60 or 100 A, so we calculate before the drywall goes up. {rule:suite} We file the notification, and wire the alarms with the suite.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export default definePlace({
   streetSentence:
     'We renew panels in Riverdale semis, rewire them floor by floor, and wire attics and basement suites.',
   summary:
-    'Bay-and-Gable and Edwardian semis on the slope above the Don, where two houses share one wall and sometimes one old circuit.',
+    'Bay-and-Gable and Edwardian semis share a wall, and sometimes an old circuit. We find out, then rewire floor by floor.',
   updatedOn: '2026-11-28',
   municipalities: ['toronto'],
   utility: 'toronto-hydro',
@@ -34,7 +34,7 @@ export default definePlace({
     },
     {
       title: 'A circuit shared with next door',
-      text: 'If your hall light goes off with a breaker next door, a circuit crosses the wall. We trace it, and then give you a price to separate it.',
+      text: 'If your hall light on Langley or First Avenue goes off with a breaker next door, a circuit crosses the wall. We trace it, and then give you a price to separate it.',
       service: 'emergency/electrical-repairs',
       price: 'diagnostics',
     },
@@ -60,8 +60,8 @@ export default definePlace({
       text: 'The usual first wiring here was knob and tube. That is {rule:knob-and-tube}. In good shape and with light loads, it may stay.',
     },
     {
-      title: 'Circuits that cross the shared wall',
-      text: 'In some old semis, on Langley or First Avenue for example, a circuit crosses from one half to the other. We test for that before we quote.',
+      title: 'Semis from before the First World War',
+      text: "Riverdale's semis went up from the mid-1880s to the First World War. The oldest had no electric light, so expect cable that takes odd routes between the floors. We follow it before we cut.",
     },
     {
       title: 'One board holding two power lines',
@@ -73,19 +73,19 @@ export default definePlace({
       heading: 'Finishing the attic or the basement',
       paragraphs: [
         'Bedrooms under the roof need heat and air conditioning. Electric baseboard heaters draw a lot, and a small heat pump draws less, so we check the panel before you choose.',
-        '{rule:suite} We file the notification with ESA, the Electrical Safety Authority, and install the [smoke and carbon monoxide alarms](/residential/surge-protection-alarms).',
+        '{rule:suite} We file the notification and install the [smoke and carbon monoxide alarms](/residential/surge-protection-alarms).',
       ],
     },
     {
       heading: 'Fronts that should stay as they are',
       paragraphs: [
-        'Part of Riverdale is a heritage conservation district, and part of Queen East has been studied for another. For the wiring it means that a meter, a charger or a light is simplest on the side or at the back. We look for that spot first and draw the cable route from there.',
+        'A meter, a charger or a light is simplest on the side of the house or at the back. We look for that spot first and draw the cable route from there. Part of Queen East, from the Don to De Grassi, has been studied as a second heritage district, so ask the city about a shop front there as well.',
       ],
     },
     {
       heading: 'Old cloth wiring: keep or replace?',
       paragraphs: [
-        'Behind a modern kitchen it should be replaced. If it feeds one bedroom light, it may stay for now. See [what inspectors and insurers look for](/residential/knob-tube-wiring).',
+        'Behind a modern kitchen, old cloth wiring should be replaced. If it feeds one bedroom light, it may stay for now. See [what inspectors and insurers look for](/residential/knob-tube-wiring).',
       ],
     },
   ],

@@ -9,7 +9,7 @@ export default definePlace({
   h1: 'Electricians in Rosedale',
   streetSentence: 'We rewire Rosedale houses and save their plaster, and place meters and chargers out of sight.',
   summary:
-    'Rewiring behind plaster and cornices, and meters, masts and chargers placed so that a heritage street stays as it is.',
+    'We rewire behind plaster and cornices, and place meters, masts and chargers so that a heritage street stays as it is.',
   updatedOn: '2026-11-28',
   municipalities: ['toronto'],
   utility: 'toronto-hydro',
@@ -56,8 +56,8 @@ export default definePlace({
       text: 'Houses here may have knob and tube. That is {rule:knob-and-tube}. Behind plaster, much of it has not been seen since it went in.',
     },
     {
-      title: 'Both Rosedales are heritage districts',
-      text: 'In North and South Rosedale a meter or a charger that can be seen from the street can need a permit first. We look for a hidden spot.',
+      title: 'Power for a coach house',
+      text: 'A coach house at the end of a long drive needs a trench and a small panel of its own. We size the cable for the charger, the lights and any heat out there.',
     },
     {
       title: 'Trenches among the roots',
@@ -74,7 +74,7 @@ export default definePlace({
     {
       heading: 'How we rewire an old house',
       paragraphs: [
-        'We run cable inside partitions, behind baseboards and along old gas-pipe routes. We lift floorboards instead of cutting a fine ceiling. If we cannot avoid an opening, you and your plasterer agree on it first. {rule:esa} ESA is the Electrical Safety Authority, and your insurer may ask for its certificate.',
+        'We run cable inside partitions, behind baseboards and along old gas-pipe routes. We lift floorboards instead of cutting a fine ceiling. If we cannot avoid an opening, you and your plasterer agree on it first. {rule:esa} Your insurer may ask for that certificate.',
       ],
     },
     {

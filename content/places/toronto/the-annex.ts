@@ -8,8 +8,7 @@ export default definePlace({
     'Annex electricians for big old houses, on call 24/7: panels, knob and tube, merging meters, rooming houses. Licensed. Get a written quote.',
   h1: 'Electricians in The Annex',
   streetSentence: 'We turn split Annex houses back into one home, replace old wiring, and make rooming houses safe.',
-  summary:
-    'Big houses of the 1880s to 1910s that became rooms and apartments, and are now often turned back into one home.',
+  summary: 'Big houses of the 1880s to 1910s became rooms and apartments. Many are now becoming family homes again.',
   updatedOn: '2026-11-28',
   municipalities: ['toronto'],
   utility: 'toronto-hydro',
@@ -27,7 +26,7 @@ export default definePlace({
   typicalJobs: [
     {
       title: 'One panel for the whole house',
-      text: 'We replace several meters and small panels with one new panel, sized for a single family. We quote it after a visit, and Toronto Hydro has work to do as well.',
+      text: 'We replace several meters and small panels with one new panel, sized for a single family. We quote it after a visit. Toronto Hydro takes out the meters that go.',
       service: 'residential/panel-upgrades',
     },
     {
@@ -45,10 +44,11 @@ export default definePlace({
   serviceCards: {
     'panel-upgrades': 'We replace a crowded panel with one that has clear labels and room to spare.',
     'wiring-outlets': 'We take out old cable and kitchenette circuits, and put grounded outlets in the bedrooms.',
-    'emergency-repairs': 'One heater can trip the power of a whole floor. Tell us what is out, and we trace it.',
+    'emergency-repairs': 'One heater can trip the power of a whole floor. Tell us what is out, and we trace the fault.',
     'smart-home': 'We install dimmers on all storeys, and thermostats that work together.',
     'ev-chargers': 'Parking is often off the rear lane. We check the load, then plan the cable.',
-    commercial: 'In clinics, small schools and cafés on Bloor and Dupont we wire panels, lights and exit signs.',
+    commercial:
+      'Clinics, small schools and cafés on Bloor and Dupont get circuits for their equipment and proper exit signs.',
   },
   quotedCards: ['ev-chargers'],
   facts: [
@@ -61,8 +61,8 @@ export default definePlace({
       text: 'Three old meters do not add up to one large service. We work out what a single household will draw, and size the new service to that.',
     },
     {
-      title: 'Rooming houses need a licence',
-      text: 'A multi-tenant house must be licensed by the city and meet the Electrical Safety Code. We inspect, and list what to fix first.',
+      title: 'Before you apply for a licence',
+      text: 'We inspect a rooming house before you apply to the city, and list what to fix first. The rest can follow in an order that your tenants can live with.',
     },
   ],
   notes: [
@@ -80,9 +80,9 @@ export default definePlace({
       ],
     },
     {
-      heading: 'East Annex and Madison Avenue fronts',
+      heading: 'A wall for the new meter or charger',
       paragraphs: [
-        'The East Annex and Madison Avenue are heritage districts. Ask the city before a new meter or charger goes on the front. A spot at the back, off the lane, is usually simpler, and a back wall is often nearer to the basement panel as well.',
+        'In the East Annex and on Madison Avenue we look at the back wall first. Off the lane, nobody sees a meter or a charger from the street, and the back is often nearer to the basement panel as well. If only the front will do, we draw the spot, so that you have a sketch to show the city.',
       ],
     },
   ],

@@ -8,7 +8,8 @@ export default definePlace({
     'Electricians in The Beaches, on call 24/7: storm repairs, rewiring of wood houses, hot tubs and outdoor power. Licensed. Call for a written quote.',
   h1: 'Electricians in The Beaches',
   streetSentence: 'We repair storm damage, rewire wood houses, and install outdoor power that can take lake weather.',
-  summary: 'Storm masts, weatherproof outdoor circuits and careful rewiring in the wood and brick houses by the lake.',
+  summary:
+    'Wind and damp off the lake wear out masts and outdoor outlets. We repair both, and rewire wood and brick houses.',
   updatedOn: '2026-11-28',
   municipalities: ['toronto'],
   utility: 'toronto-hydro',
@@ -85,7 +86,7 @@ export default definePlace({
     {
       question: 'My mast leans, but the lights still work. Is it urgent?',
       answer:
-        'Yes, because another gust could bring the wire down. {danger-short:mast} The outage line of Toronto Hydro is {outage:toronto-hydro}.',
+        'Yes. Another gust could bring the wire down. {danger-short:mast} The outage line of Toronto Hydro is {outage:toronto-hydro}.',
     },
     {
       question: 'Why does my deck outlet trip after rain?',

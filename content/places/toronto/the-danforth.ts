@@ -9,7 +9,8 @@ export default definePlace({
   h1: 'Electricians on The Danforth',
   streetSentence:
     'We wire restaurant kitchens and patios on the Danforth, and sort out old renovations in the semis behind.',
-  summary: 'Restaurant hoods, coolers and patios along the avenue, and semis behind it with layers of past renovation.',
+  summary:
+    'Restaurants along the avenue need hoods, coolers and patio power. The semis behind them hide layers of renovation.',
   updatedOn: '2026-11-28',
   municipalities: ['toronto'],
   utility: 'toronto-hydro',
@@ -22,7 +23,7 @@ export default definePlace({
   ],
   answers: {
     come: 'Yes, we come to shops, restaurants and houses from Broadview to Woodbine.',
-    cost: 'A pot light costs {price:pot-light}, and a new panel {price:panel-upgrade}. Lane garages are quoted.',
+    cost: 'Pot lights cost {price:pot-light}, and a new panel {price:panel-upgrade}. We quote lane garages.',
   },
   typicalJobs: [
     {
@@ -77,19 +78,19 @@ export default definePlace({
     {
       heading: 'The day of a panel change',
       paragraphs: [
-        'A new main panel means some hours without power. Name the days that suit, such as a Monday or whenever you close. We prepare everything before that morning, and tell you what to move first, such as ice, fish and the payment terminal.',
+        'A new main panel means some hours without power. Ask for a day on which you close, a Monday for example. We prepare everything before that morning, and tell you what to move first, such as ice, fish and the payment terminal.',
         'If there is an apartment above, its tenants need a note as well, since their fridge is off for as long as yours.',
       ],
     },
     {
       heading: 'Changing from a gas range to electric',
       paragraphs: [
-        'It depends on the service, not on the plug. Send us [a photo of the nameplate]({photos}) of the new range, and we check it against what the building has.',
+        'What counts is the service of the building, and not the plug. Send us [a photo of the nameplate]({photos}) of the new range, and we check whether the service can carry it.',
       ],
     },
   ],
   localExperts:
-    'Shops share basements here, and houses hide old renovations. We trace before we quote, and say which older parts we do not touch.',
+    'Shops share basements here, and houses hide old renovations. We trace before we quote, and the quote says which older parts stay as they are.',
   questions: [
     {
       question: 'Can our restaurant panel carry patio heaters?',

@@ -10,7 +10,7 @@ export default definePlace({
   streetSentence:
     'We light Yorkville boutiques, install shades and dimmers in the suites above, and rewire Victorian houses.',
   summary:
-    'Boutique lighting, motorized shades and tower suites, plus the Victorian houses of the Yorkville-Hazelton district.',
+    'Boutiques need good light, tower suites get shades and dimmers, and Victorian houses need their wiring traced.',
   updatedOn: '2026-11-28',
   municipalities: ['toronto'],
   utility: 'toronto-hydro',
@@ -37,13 +37,13 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We replace a small panel with one that has a slot for all you run, and label it.',
+    'panel-upgrades': 'We replace a small panel with one that has room for all that you run, and label every breaker.',
     'wiring-outlets':
-      'We install brass floor boxes, picture lights and vanity circuits, with cable pulled through old brick.',
+      'We install brass floor boxes, picture lights and vanity circuits, with the cable hidden in old walls.',
     'emergency-repairs': 'If the shop window is dark or a transformer hums, we find the cause before you open.',
     'smart-home':
       'We install and program Lutron dimmers, shades and keypads. Allow 2 to 6 hours or more for programming.',
-    'ev-chargers': 'In valet garages and private stalls we arrange a metered charger with the corporation.',
+    'ev-chargers': 'In valet garages and private stalls we arrange a metered charger with the condo corporation.',
     commercial:
       'For jewellers and galleries on Yorkville and Hazelton Avenues we wire accent light and equipment, after closing.',
   },
@@ -54,8 +54,8 @@ export default definePlace({
       text: 'Many houses in the Yorkville-Hazelton heritage district were built with no wiring, and each owner has added some. We trace it before we add more.',
     },
     {
-      title: '50-80% less energy for shop lights',
-      text: 'LED typically saves that much when it replaces halogen. The bulbs are rated for 25,000+ hours.',
+      title: 'LED in place of halogen',
+      text: 'LED lights typically use 50-80% less energy than the halogen lights they replace, and the bulbs are rated for 25,000+ hours.',
     },
     {
       title: 'Two visits for good light',
@@ -73,18 +73,18 @@ export default definePlace({
     {
       heading: 'Signs and lights on Hazelton Avenue',
       paragraphs: [
-        'Inside the heritage district, a fixture, a sign or a meter on the front may need approval before the work. Send your design to the city before you order. We bring the cable to the spot that is approved, from inside the wall where we can, so that no conduit shows on the brick.',
+        'A new sign or a fixture changes the front of a shop, so send the city your design before you order. We bring the cable to the spot that is approved, from inside the wall where we can, so that no conduit shows on the brick.',
       ],
     },
     {
       heading: 'When can a new shop switch on?',
       paragraphs: [
-        'First we finish our work. Then ESA, the Electrical Safety Authority, inspects or releases it, and then Toronto Hydro connects you. A late release delays the connection, so we file early. Plan your opening around it.',
+        'First we finish our work. Then ESA inspects or releases it, and then Toronto Hydro connects you. A late release delays the connection, so we file early. Plan your opening around it.',
       ],
     },
   ],
   localExperts:
-    'A job here answers to a concierge, a loading dock and sometimes the heritage office. We ask for their rules before we set a day.',
+    'A job here has to suit the concierge, the loading dock and sometimes the heritage office. We ask for their rules before we set a day.',
   questions: [
     {
       question: 'Why do my LED track lights flicker when dimmed?',
