@@ -10,17 +10,17 @@ export const faqs: readonly Question[] = [
   {
     question: 'How much is a panel upgrade?',
     answer:
-      'It typically costs {price:panel-upgrade}, plus HST. A swap of the same size is at the low end. {rule:larger-service} Before we quote a larger panel, we add up what your house can draw. If the panel you have is enough, we say so. Read more about [panel upgrades](/residential/panel-upgrades).',
+      'A panel upgrade typically costs {price:panel-upgrade}, plus HST. A swap of the same size is at the low end. {rule:larger-service} Before we quote a larger panel, we add up what your house can draw. If the panel you have is enough, we say so. Read more about [panel upgrades](/residential/panel-upgrades).',
   },
   {
     question: 'What does it cost to change a fuse box to breakers?',
     answer:
-      'It typically costs {price:fuse-to-breaker}, plus HST. If your insurer asked for it, first find out what it wants to see. Read more about [fuse box conversions](/residential/fuse-box-conversions).',
+      'Changing fuses to breakers typically costs {price:fuse-to-breaker}, plus HST. If your insurer asked for it, first find out what it wants to see. Read more about [fuse box conversions](/residential/fuse-box-conversions).',
   },
   {
     question: 'What do pot lights cost?',
     answer:
-      'They typically cost {price:pot-light}, installed, plus HST. An open ceiling is quicker than finished plaster. Read more about [pot lights and LED lighting](/residential/pot-lights-led-lighting).',
+      'Pot lights typically cost {price:pot-light}, installed, plus HST. An open ceiling is quicker than finished plaster. Read more about [pot lights and LED lighting](/residential/pot-lights-led-lighting).',
   },
   {
     question: 'How much is it to install a Level 2 EV charger?',
@@ -30,7 +30,7 @@ export const faqs: readonly Question[] = [
   {
     question: 'How long does a panel upgrade take?',
     answer:
-      'It takes 4 to 8 hours, one working day, with the power off. If you need more amps, your utility has work to do as well, and that can take weeks to many months. See [what the utility does](/residential/panel-upgrades#utility).',
+      'It takes 4 to 8 hours, one working day, with the power off. If you need more amps, your utility has to approve and connect the larger service, and that can take weeks to many months. See [what the utility does](/residential/panel-upgrades#utility).',
   },
   {
     question: 'How long does smart home programming take?',

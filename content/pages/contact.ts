@@ -3,13 +3,13 @@ import type { ContactContent } from '@/content/schema'
 export const page: ContactContent = {
   seoTitle: 'Contact a licensed electrician in Toronto & the GTA',
   metaDescription:
-    'Call a licensed electrician 24/7 for an emergency, or send three lines for an estimate. Offices on {street:toronto}, Toronto, and in Woodbridge.',
+    'Call a licensed electrician 24/7 for an emergency, or fill in three fields for an estimate. Offices on {street:toronto}, Toronto, and in Woodbridge.',
   h1: 'Contact us: call or get a quote',
   lead: 'The phone is quickest, because we book every job by phone. If your job can wait for a call back, send the form.',
   updatedOn: '2026-11-28',
   emergency: {
     heading: 'Is something wrong right now?',
-    text: '{danger-short:smoke} For a fault in your building, call this number at any hour. If you are not sure whose job it is, see [who to call first](/emergency). Once you have called, you can [send a photo of what you see]({photos}), taken from a safe distance.',
+    text: '{danger-short:smoke} For an electrical fault without fire, and with nobody hurt, call {phone} at any hour. If you are not sure whose job it is, see [who to call first](/emergency). Once you have called, you can [send a photo of what you see]({photos}), taken from a safe distance.',
   },
   offices: {
     heading: 'Our offices',

@@ -13,7 +13,7 @@ export const page: PrivacyContent = {
       { figure: '3 fields', text: 'You type your name, number and message' },
       { figure: '{form-service:keeps}', text: 'How long the form service keeps a copy' },
       { figure: '{campaign-age}', text: 'How long your browser remembers an advertisement' },
-      { figure: 'No lists', text: 'No mailing list. We never sell your details.' },
+      { figure: 'Never sold', text: 'We sell no details and send no advertising' },
     ],
   },
   contents: 'In this notice',
@@ -63,7 +63,7 @@ export const page: PrivacyContent = {
       id: 'map',
       heading: 'The map on the contact page',
       paragraphs: [
-        "The map that you see first is a drawing, and it is part of the page. A button opens a street map in its place. That one takes its picture tiles from OpenStreetMap, so the map's servers then see your internet address. If you do not press the button, nothing is loaded. The address of every office is written beside the map.",
+        "The map that you see first is a drawing, and it is part of the page. A button opens a street map in its place. The street map takes its picture tiles from OpenStreetMap, so the map's servers then see your internet address. If you do not press the button, nothing is loaded. The address of every office is written beside the map.",
       ],
     },
     {

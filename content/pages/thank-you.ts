@@ -28,7 +28,7 @@ export const page: ThankYouContent = {
       {
         title: 'You decide, then we book',
         text: 'Nothing is booked until you say yes on the phone, and we file with ESA before work starts. Meanwhile you can read [about us](/about) or [our articles](/blog).',
-        short: 'You say yes, we set the day and file with ESA.',
+        short: 'Once you say yes, we set the day and file with ESA.',
       },
     ],
   },

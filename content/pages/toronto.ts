@@ -15,7 +15,7 @@ export const page: TorontoContent = {
         text: 'We are a licensed and insured electrical contractor: {licence}.',
       },
       {
-        title: 'Reviewed on two sites',
+        title: 'Reviews on two sites',
         text: 'We have {claim:reviewsSearchEngine} reviews on {review-site:searchEngine}, and {claim:reviewsHomeServices} on {review-site:homeServices}.',
       },
       {
@@ -42,20 +42,20 @@ export const page: TorontoContent = {
         heading: 'Do you need a bigger service?',
         paragraphs: [
           'Often you do not. A new panel of the same size is one working day, 4 to 8 hours. Toronto Hydro has to switch you off for it, and asks for about a month of notice. We do a load calculation first: it adds up what your house can draw at once. If all you want is a car charger, ask us about [sharing the power you have](/ev-energy/energy-management).',
-          'If you do need more, Toronto Hydro has work to do as well. Read [who does what, and how long it takes](/residential/panel-upgrades#utility), and start early.',
+          'If you do need more, Toronto Hydro has to design the larger service and connect it. Read [who does what for a larger service, and how long it takes](/residential/panel-upgrades#utility), and start early.',
         ],
       },
       {
         heading: 'Is your house in a heritage district?',
         paragraphs: [
-          'Parts of Cabbagetown, [Rosedale](/toronto/rosedale), [Riverdale](/toronto/riverdale), [Yorkville](/toronto/yorkville) and [the Annex](/toronto/the-annex) are heritage districts. There, a new meter, a charger or an outdoor unit on the front may need a heritage permit. Ask the city first. We supply the sketch, and we look for a spot out of sight.',
+          'Parts of Cabbagetown, [Rosedale](/toronto/rosedale), [Riverdale](/toronto/riverdale), [Yorkville](/toronto/yorkville) and [the Annex](/toronto/the-annex) are heritage districts. There are districts on Blythwood Road in [Midtown](/toronto/midtown-toronto) and on Draper Street in [King West](/toronto/king-west) as well. There, a new meter, a charger or an outdoor unit on the front may need a heritage permit. Ask the city first. We supply the sketch, and we look for a spot out of sight.',
         ],
       },
       {
         heading: 'Do you rent out a house or a building?',
         paragraphs: [
-          'Apartment buildings under RentSafeTO are asked to keep an electrical maintenance plan, made with a licensed contractor. We walk the electrical room, the risers (the cables that feed each floor) and the halls. Then we write down what is in good shape and what needs work. [Panel and lighting work](/commercial/panel-lighting-upgrades) can be booked floor by floor, with notice to tenants.',
-          'Multi-tenant houses, which most people call rooming houses, have needed a licence everywhere in the city since March 31, 2024. They must meet the Electrical Safety Code. In a house that was split long ago, we start by finding out which panel feeds which room.',
+          "RentSafeTO, the city's program for apartment buildings, asks them to keep an electrical maintenance plan, made with a licensed contractor. We walk the electrical room, the risers (the cables that feed each floor) and the halls. Then we write down what is in good shape and what needs work. [Panel and lighting work](/commercial/panel-lighting-upgrades) can be booked floor by floor, with notice to tenants.",
+          'Multi-tenant houses, which most people call rooming houses, have needed a licence everywhere in the city since March 31, 2024. They must meet the Electrical Safety Code. We inspect the wiring, and list what to repair first.',
         ],
       },
     ],
