@@ -39,7 +39,7 @@ export default definePlace({
     'panel-upgrades':
       'The new panel is grounded properly and labelled. A wall closer to the kitchen is quoted with it.',
     'wiring-outlets': 'We rewire floor by floor, so that you can stay at home.',
-    'emergency-repairs': 'If rooms stay dark after a storm, or a plug is scorched, we look for the damaged wire.',
+    'emergency-repairs': 'If rooms stay dark after a storm, or an outlet has gone dead, we look for the damaged wire.',
     'smart-home': 'Dimmers and shades for tall rooms work from one simple keypad.',
     'ev-chargers': 'For steep driveways and old garages you get a written price after one visit.',
     commercial: 'For stores on Bloor with apartments above, we sort out the panels and light the stairs.',
