@@ -77,10 +77,10 @@ export default defineEmergency({
         intro:
           'It is a GFCI (ground fault circuit interrupter), which cuts the power if you could get a shock, or an AFCI (arc fault circuit interrupter), which cuts it when a wire sparks.',
         steps: [
-          'Unplug everything that it feeds. If the panel is dry, cool and quiet, reset it once.',
-          'If it drops again, leave it off, because the fault may be real.',
-          '{danger-short:outdoor-gfci}',
           '{danger-short:tub-gfci}',
+          '{danger-short:outdoor-gfci}',
+          'Anywhere else, unplug everything that it feeds. If the panel is dry, cool and quiet, reset it once.',
+          'If it drops again, leave it off, because the fault may be real.',
           'Some old motors and dimmers upset them too. We can tell with a meter.',
         ],
       },
@@ -90,8 +90,8 @@ export default defineEmergency({
         intro: 'Water is reaching a box, a cord or a light.',
         steps: [
           '{danger:outdoor-gfci}',
-          'Leave a breaker that trips in rain off, too, because dry weather only hides the fault.',
-          'From indoors, see which outdoor outlet or [garden light](/residential/landscape-outdoor-lighting) is on it.',
+          'If a breaker trips in the rain, leave it off, too. Dry weather only hides the fault.',
+          'From indoors, see which outdoor outlet or [garden light](/residential/landscape-outdoor-lighting) is on that circuit.',
           'Call us to find where the water gets in.',
         ],
       },

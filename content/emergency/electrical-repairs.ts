@@ -124,7 +124,7 @@ export default defineEmergency({
       {
         see: 'Outlet or switch hot, scorched or sparking, no smoke',
         first: 'An electrician: {phone}',
-        next: 'Keep its breaker off.',
+        next: '{danger-short:breaker-off}',
       },
       {
         see: 'Sparks where the wires meet the house',

@@ -37,8 +37,8 @@ export default defineEmergency({
         steps: [
           '{danger:water}',
           'The number is on [the list of utilities](/emergency/power-outage#who-to-call), or on your bill.',
-          'When it has drained, call us. We open and test the panel with the power cut, and file with ESA.',
-          'ESA, the safety authority, inspects, and then the utility reconnects you.',
+          'When it has drained, call us. We open and test the panel with the power cut, and file with the Electrical Safety Authority (ESA).',
+          'ESA inspects, and then the utility reconnects you.',
           '{danger:wet}',
         ],
         after: '{danger:flood-coming} {rule:cool-and-quiet}',
@@ -117,7 +117,7 @@ export default defineEmergency({
     column: 'What is damaged',
     rows: [
       { see: 'Anything on fire, smoking or hot', first: '**911**', next: 'Stay outside.' },
-      { see: 'Wire on the ground or on a car', first: '**911**', next: 'Your utility, because the line is theirs.' },
+      { see: 'Wire on the ground or on a car', first: '**911**', next: 'Your utility, because it owns the line.' },
       {
         see: 'Wire from the pole, or the meter',
         first: 'Your utility. In Toronto: Toronto Hydro, {outage:toronto-hydro}',
@@ -148,7 +148,7 @@ export default defineEmergency({
     heading: 'What a panel repair costs',
     paragraphs: [
       'Once we know what failed, we tell you which part it needs, whether it is still made, and whether the utility has to cut the power.',
-      'If the panel has to go, read how [a new one](/residential/panel-upgrades) goes in, or how [a fuse box is changed to breakers](/residential/fuse-box-conversions). A torn mast is priced on site, because the price depends on its height and the wall.',
+      'If the panel has to go, read how [a new panel](/residential/panel-upgrades) goes in, or how [a fuse box is changed to breakers](/residential/fuse-box-conversions). A torn mast is priced on site, because the price depends on its height and the wall.',
     ],
     prices: ['diagnostics', 'panel-upgrade', 'fuse-to-breaker'],
   },
@@ -167,7 +167,7 @@ export default defineEmergency({
     {
       question: 'Is my Federal Pacific or Federal Pioneer (Stab-Lok) panel dangerous?',
       answer:
-        'It may be fine, or it may not. ESA has warned that certain 15 A Federal Pioneer breakers made from August 1996 to June 1997 may not trip. {rule:stab-lok} See [what owners of these panels should know](/residential/panel-upgrades).',
+        'It may be fine, or it may not. ESA has warned that certain 15 A Federal Pioneer breakers made from August 1996 to June 1997 may not trip. {rule:stab-lok} See [what owners of Stab-Lok panels should know](/residential/panel-upgrades).',
     },
     {
       question: 'Will my insurer want to know?',

@@ -73,7 +73,7 @@ export default defineEmergency({
         intro: 'The power may come back while the water is still there.',
         steps: [
           '{danger:water}',
-          'When it has drained, a licensed electrician checks the wiring and files with ESA, the safety authority.',
+          'When it has drained, a licensed electrician checks the wiring and files with the Electrical Safety Authority (ESA).',
           'ESA inspects and tells the utility, and then the utility reconnects you.',
           '{danger:wet}',
         ],
@@ -103,7 +103,7 @@ export default defineEmergency({
       },
       {
         id: 'power-returns',
-        heading: 'The power is back, and the food in the fridge',
+        heading: 'The power is back: appliances and food',
         steps: [
           'Wait 10 to 15 minutes, and then switch things on one by one.',
           '{danger-short:street-back}',
@@ -181,7 +181,7 @@ export default defineEmergency({
         see: 'Ajax, Pickering, Whitby, Clarington',
         who: 'Elexicon Energy',
         first:
-          'Call {outage:elexicon}, or see its [outage page](https://elexiconenergy.com/outages). In rural Clarington your bill may name Hydro One.',
+          'Call {outage:elexicon}, or see its [outage page](https://elexiconenergy.com/outages). In Courtice and the country, the utility on your bill may be Hydro One.',
       },
       { see: 'Anywhere else', who: 'Your utility', first: 'The outage line on your hydro bill' },
       { see: 'A wire down, anywhere', who: 'Emergency services', first: '**911**, then your utility' },
@@ -190,7 +190,7 @@ export default defineEmergency({
   callUs: {
     heading: 'What do you do when only my home is dark?',
     paragraphs: [
-      'We test from the meter inward, first the service and the main, then each circuit. A loose joint, a worn main breaker and a lost neutral each give us other readings.',
+      'We test from the meter inward, first the service and the main, then each circuit. A loose joint, a worn main breaker and a lost neutral each give a reading of their own.',
       'If the fault is in the wire from the pole or in the meter, the utility has to repair it. We tell you what we measured, so that you can tell them.',
       'Wells and septic pumps stop with the power. If you have them, as homes around [Caledon](/gta/caledon) and [King City](/gta/king-city) often do, ask us about [standby power](/ev-energy/generator-wiring). A [surge protector at the panel](/residential/surge-protection-alarms) helps with the surge when the power comes back.',
     ],
