@@ -45,7 +45,7 @@ export default defineCategory({
       },
     ],
     noneFits:
-      'If it is none of these, call {phone} and tell us what you see. For machines on 600 V, see [industrial work](/industrial).',
+      'If your job is not on this page, call {phone} and tell us what you see. For machines on 600 V, see [industrial work](/industrial).',
     folds: [
       {
         heading: 'What does a commercial job cost?',

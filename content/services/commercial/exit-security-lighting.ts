@@ -84,7 +84,7 @@ export default defineService({
     items: [
       {
         title: 'Number every way out',
-        text: 'We walk your building with the plan. Each sign, battery unit and remote head (a small light fed from a unit) gets a number, and dark stretches get a note.',
+        text: 'We walk your building with the plan. Each sign, battery unit and remote head gets a number, and dark stretches get a note.',
       },
       {
         title: 'Test each unit on its battery',
@@ -107,8 +107,8 @@ export default defineService({
   cost: {
     heading: 'What affects the price of exit lights',
     paragraphs: [
-      'Batteries and LED signs cost less than the hours on a ladder do. One central unit with remote heads means a single battery to test but more wire, and in an old concrete stair the wire costs most.',
-      'Outdoors, brick walls, trenches and missing poles add to the price. A unit that kills its battery, or a circuit that trips in the rain, has a fault that must be found first. In office hours, finding that fault typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
+      'Batteries and LED signs cost less than the hours on a ladder do. One central unit with remote heads (small lights fed from that unit) means a single battery to test but more wire, and in an old concrete stair the wire costs most.',
+      'Outdoors, brick walls, trenches and missing poles add to the price. A unit that kills its battery, or a circuit that trips in the rain, has a fault that must be found first. In a small shop, in office hours, finding that fault typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],
   },

@@ -95,7 +95,7 @@ export default defineService({
       },
       {
         title: 'Calculate the load',
-        text: 'We add up what you plan to run, with fans, cooling and hot water, from the nameplate on each machine (the small plate with its volts and amps). Then you know if the panel is enough, needs [an upgrade](/commercial/panel-lighting-upgrades), or needs a [subpanel near the kitchen](/commercial/transformers-subpanels).',
+        text: 'We add up what you plan to run, with fans, cooling and hot water, from the nameplate on each machine (the small plate with its volts and amps). Then you know if the panel is enough, needs [a panel upgrade](/commercial/panel-lighting-upgrades), or needs a [subpanel near the kitchen](/commercial/transformers-subpanels).',
       },
       {
         title: 'Run pipe and cable',

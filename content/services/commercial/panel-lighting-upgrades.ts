@@ -112,9 +112,9 @@ export default defineService({
   cost: {
     heading: 'What affects the price of LED and panels',
     paragraphs: [
-      'For lights, it depends on how many there are, how high they hang, whether a lift can reach them, and what the controls have to do. Sound wiring and boxes can often stay, which saves more than a bargain on fixtures.',
-      'For the panel, it depends on amps, spaces, voltage, and the short-circuit current it must withstand. If the service has to grow, the utility charges separately and sets its own dates.',
-      'Rebates change, so ask us what is open now. Finding the fault in one flickering circuit in office hours is typically {price:diagnostics}, plus HST; the repair is priced separately.',
+      'For lights, the price depends on how many there are, how high they hang, whether a lift can reach them, and what the controls have to do. Sound wiring and boxes can often stay, which saves more than a bargain on fixtures.',
+      'For the panel, the price depends on amps, spaces, voltage, and the short-circuit current it must withstand. If the service has to grow, the utility charges separately and sets its own dates.',
+      'Rebates change, so ask us what is open now. In a small shop, finding the fault in one flickering circuit in office hours is typically {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],
   },

@@ -19,7 +19,7 @@ export default defineService({
       { name: 'Studies', note: 'what an engineer works out' },
       { name: 'Utility', note: 'only if the service grows' },
     ],
-    note: 'Ask for the three on separate lines, so that you can compare quotes. Ours comes in writing, after a survey. Ask on the phone what the survey costs and the first day we can walk the building. You hear both before you book.',
+    note: 'Ask each bidder to put equipment, studies and utility on separate lines, so that you can compare quotes. Ours comes in writing, after a survey. Ask on the phone what the survey costs and the first day we can walk the building. You hear both before you book.',
   },
   facts: [
     { value: 'Before a shutdown', label: 'we ask what goes dark, for how long, and who has been told' },

@@ -56,7 +56,7 @@ export default defineService({
         value: 30,
         figure: '30 kVA',
         label: 'about 83 A at 208 V',
-        text: 'It suits a small office, or a few machines in a shop.',
+        text: 'A small office, or a few machines in a shop, needs no more.',
       },
       {
         value: 45,
@@ -68,13 +68,13 @@ export default defineService({
         value: 75,
         figure: '75 kVA',
         label: 'about 208 A',
-        text: 'It suits a busy floor, and draws about 72 A on the 600 V side.',
+        text: 'A busy floor can run on it. On the 600 V side it draws about 72 A.',
       },
       {
         value: 112.5,
         figure: '112.5 kVA',
         label: 'about 312 A',
-        text: 'It suits several units, a large kitchen, or a garage with chargers.',
+        text: 'This one carries several units, a large kitchen, or a garage with chargers.',
       },
     ],
   },
@@ -110,7 +110,7 @@ export default defineService({
       },
       {
         title: 'Test and label',
-        text: '{rule:esa} We check every voltage, grounding and phase order, and adjust the transformer if the supply runs high or low. The panel gets a typed list that says where its power comes from.',
+        text: 'We check every voltage, the grounding and the phase order, and adjust the transformer if the supply runs high or low. The panel gets a typed list that says where its power comes from. {rule:esa}',
       },
     ],
   },
@@ -141,7 +141,7 @@ export default defineService({
     {
       question: 'Can a transformer feed EV chargers?',
       answer:
-        'If it has room, and the supply behind it does too. For commercial and multi-family sites, utilities owe you a free first consultation, answered in 15 days. Ask for that, then read about [charger installation](/ev-energy/charger-installation).',
+        'Yes, if the transformer and the supply behind it both have room. For commercial and multi-family sites, utilities owe you a free first consultation, answered in 15 days. Ask for that, then read about [charger installation](/ev-energy/charger-installation).',
     },
     {
       question: 'Will the whole building be off?',

@@ -90,7 +90,7 @@ export default defineService({
       },
       {
         title: 'Check the load',
-        text: 'The charger fits, fits with a device, or does not fit. You get one of those three answers in plain words, with the cost and the wait for each. If the service must grow, the utility takes part: see [what it does and how long it takes](/residential/panel-upgrades#utility).',
+        text: 'The charger fits, fits with a device, or does not fit. You get one of those three answers in plain words, with the cost and the wait for each. If the service must grow, the utility takes part: see [what the utility does and how long it takes](/residential/panel-upgrades#utility).',
       },
       {
         title: 'File the permit',

@@ -8,7 +8,7 @@ export default defineService({
   metaDescription:
     'Is 100 A too small for a car or a heat pump? A load control device can often avoid a bigger service. Licensed electricians in Toronto and the GTA. Call us.',
   h1: 'Home energy management in the GTA',
-  lead: 'A load control device can often save you a bigger service for a car or a heat pump. If you need neither, we say so.',
+  lead: 'A load control device can often save you a bigger service for a car or heat pump. If you need no device, we say so.',
   updatedOn: '2026-11-28',
   summary: 'Devices that share one service among the car, the range and the heat pump, so that all of them can run.',
   circuit: '100 A main with current sensors, 240 V loads controlled',
@@ -73,7 +73,7 @@ export default defineService({
       {
         question: 'It is far over',
         answer: 'A larger service',
-        text: 'Then you need a [panel upgrade](/residential/panel-upgrades), and the utility takes part: here is [its share of the work](/residential/panel-upgrades#utility).',
+        text: 'Then you need a [panel upgrade](/residential/panel-upgrades), and the utility takes part: see [what the utility does](/residential/panel-upgrades#utility).',
       },
     ],
   },

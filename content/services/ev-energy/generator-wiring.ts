@@ -112,7 +112,7 @@ export default defineService({
     heading: 'Why generator prices differ',
     paragraphs: [
       'An inlet and a manual switch for six circuits is a modest job. An automatic switch for the whole house, at the service, is a large one. The distance and the state of your panel also affect the price.',
-      'The generator, its base and the gas pipe are priced separately, often by other trades. If your panel is worn out, [change it at the same time](/residential/panel-upgrades).',
+      'The generator, its base and the gas pipe are priced separately, often by other trades. If your panel is worn out, have [a new panel](/residential/panel-upgrades) put in at the same time.',
     ],
     prices: [],
   },
@@ -130,12 +130,12 @@ export default defineService({
     {
       question: 'Can I plug a generator into the dryer outlet?',
       answer:
-        'No, never. {danger-short:generator} The power would run out to the street and could kill a line worker. An inlet with a transfer switch does the same job safely.',
+        'No, never. Power from the generator would run out to the street and could kill a line worker. An inlet with a transfer switch does the same job safely.',
     },
     {
       question: 'What can I do tonight, with the power off?',
       answer:
-        'Follow the steps on [power outages](/emergency/power-outage). A transfer switch is not a same-night job. A portable outdoors can still run a fridge on a heavy outdoor cord, with the panel left out of it.',
+        'Follow the steps on [power outages](/emergency/power-outage). A transfer switch is not a same-night job. A portable, outdoors and far from windows, can still run a fridge on a heavy outdoor cord from the generator straight to the fridge.',
     },
     {
       question: 'Will it run my air conditioner or my car?',

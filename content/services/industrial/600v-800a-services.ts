@@ -57,7 +57,7 @@ export default defineService({
         value: 416,
         figure: '400 A',
         label: 'about 415 kVA',
-        text: 'It feeds a mid-sized shop, or one line with its compressor.',
+        text: 'A mid-sized shop runs on it, or one line with its compressor.',
       },
       {
         value: 624,
@@ -69,7 +69,7 @@ export default defineService({
         value: 831,
         figure: '800 A',
         label: 'about 830 kVA',
-        text: 'It feeds a full plant, with room for the next machine.',
+        text: 'This is enough for a full plant, with room for the next machine.',
       },
     ],
   },

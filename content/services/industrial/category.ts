@@ -35,12 +35,12 @@ export default defineCategory({
       {
         question: 'Is your main service too small, or worn out?',
         service: 'industrial/600v-800a-services',
-        note: 'We quote services up to 800 A after a visit',
+        note: 'Services go up to 800 A, and we quote them after a visit',
       },
       {
         question: 'Do you have a machine to connect or move?',
         service: 'industrial/machinery-connections',
-        note: 'We start with a photo of its nameplate, the plate with volts and amps',
+        note: 'The first step is a photo of its nameplate, the plate with volts and amps',
       },
       {
         question: 'Has a motor, a drive or a transformer failed?',
@@ -50,7 +50,7 @@ export default defineCategory({
       {
         question: 'Do you need a controller or sensors wired?',
         service: 'industrial/plc-automation-wiring',
-        note: 'We price it from your list of inputs and outputs',
+        note: 'Your list of inputs and outputs gives the price',
       },
     ],
     noneFits:
@@ -85,8 +85,8 @@ export default defineCategory({
         text: 'No wire is worked on until the circuit is off, locked by each person at work, and tested dead. If your rules are stricter, we follow yours.',
       },
       {
-        title: '{claim:experienceServices}, and papers to keep',
-        text: 'Drawings, test sheets and settings stay with you, so the next job starts where this one ended.',
+        title: 'You keep the papers',
+        text: 'Drawings, test sheets and settings stay with you, so the next job starts where this one ended. In {claim:experienceServices} we have learned how much time that saves.',
       },
       {
         title: 'A Master Electrician answers for it',

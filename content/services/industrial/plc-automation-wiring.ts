@@ -31,7 +31,7 @@ export default defineService({
   overview: {
     heading: 'What automation wiring covers',
     statement:
-      'A PLC is the small computer that runs a machine. The PLC knows only what its wires tell it. We run those wires, number them and test each one.',
+      'A PLC (programmable logic controller) is the small computer that runs a machine. It knows only what its wires tell it. We run, number and test those wires.',
     folds: [
       {
         heading: 'Inputs, outputs and who does what',
@@ -69,7 +69,7 @@ export default defineService({
     ],
   },
   signs: {
-    heading: 'Signs the wiring is at fault',
+    heading: 'Signs the wiring needs work',
     items: [
       'The light on a sensor is on, but the input on the card is off.',
       'A fault comes and goes with one motor.',

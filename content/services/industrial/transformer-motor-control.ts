@@ -113,7 +113,7 @@ export default defineService({
   cost: {
     heading: 'What affects the price of a motor repair',
     paragraphs: [
-      'A fault in one bucket is usually found on one visit. The parts cost more with horsepower, the enclosure and the age of the MCC. Transformers are priced by kVA, voltage, delivery and rigging.',
+      'A fault in one starter is usually found on one visit. The parts cost more with horsepower, the enclosure and the age of the motor control centre. Transformers are priced by kVA, voltage, delivery and rigging.',
       'The hour that costs most is the one when your line is down. One spare contactor, overload and control transformer can pay for themselves in a night.',
     ],
     prices: [],

@@ -25,7 +25,7 @@ export default defineCategory({
       {
         question: 'Is every breaker slot full?',
         service: 'residential/panel-upgrades',
-        note: 'You may need a new panel, or only a small second one beside it.',
+        note: 'You may need a new panel, or only a small second panel beside the one you have.',
       },
       {
         question: 'Was your house built before about 1945?',
@@ -40,17 +40,17 @@ export default defineCategory({
       {
         question: 'Does the bathroom mirror stay fogged, or does the outlet by the sink have no test button?',
         service: 'residential/ceiling-bathroom-fans-gfci',
-        note: 'We can often install fans and GFCI outlets, which cut the power if you could get a shock, in one visit.',
+        note: 'A fan and a GFCI outlet, which cuts the power if you could get a shock, often take one visit.',
       },
       {
         question: 'Are your smoke alarms more than ten years old?',
         service: 'residential/surge-protection-alarms',
-        note: 'We install alarms that sound together, and a surge protector at the panel.',
+        note: 'New alarms can all sound together, and a surge protector goes in at the panel.',
       },
       {
         question: 'Are you getting a hot tub or a pool?',
         service: 'residential/hot-tub-pool-connections',
-        note: 'Call before delivery, because the work depends on where it stands.',
+        note: 'Call before delivery, because the work depends on where the tub or pool goes.',
       },
       {
         question: 'Is your yard dark at night?',
@@ -59,7 +59,7 @@ export default defineCategory({
       },
     ],
     noneFits:
-      'Call {phone} and tell us what you see. {danger-short:smoke} If something is hot or buzzing without smoke, [start here](/emergency).',
+      'Call {phone} and tell us what you see. {danger-short:smoke} If something is hot or buzzing without smoke, see [what to do about a hot outlet or panel](/emergency).',
     folds: [
       {
         heading: 'How old is your house, and what wiring goes with it?',

@@ -86,7 +86,7 @@ export default defineService({
       'The bath fan is loud and moves so little air that a tissue will not stick to it.',
       'A ceiling fan wobbles or clicks when it turns.',
       'There is no GFCI by the kitchen sink, by the bathroom sink or outside the back door.',
-      'A GFCI trips as soon as you reset it. Leave it off.',
+      'The test button of a GFCI does nothing when you press it. Stop using that outlet.',
       'Your outlets take only two prongs, and you use adapters.',
       '{danger-short:hot-outlet} {rule:cool-and-quiet}',
     ],

@@ -40,7 +40,7 @@ export default defineService({
       {
         heading: 'Can 60 A stay with new breakers?',
         paragraphs: [
-          'It can, if your load fits 60 A and your insurer agrees. New breakers do not bring more power in, so 60 A with new breakers is still 60 A. If you want more, you need [a panel and service upgrade](/residential/panel-upgrades), and [the utility has to agree to it and connect it](/residential/panel-upgrades#utility). If we also add circuits for bedrooms or living rooms, those usually need arc-fault breakers, which trip when a wire sparks. Your quote lists them.',
+          'It can, if your load fits 60 A and your insurer agrees. New breakers do not bring more power in, so 60 A with new breakers is still 60 A. If you want more, you need [a panel and service upgrade](/residential/panel-upgrades). See [what the utility does and how long it takes](/residential/panel-upgrades#utility). If we also add circuits for bedrooms or living rooms, those usually need arc-fault breakers, which trip when a wire sparks. Your quote lists them.',
           'Houses built for veterans in [East York](/toronto/east-york), the 1940s streets of [Ajax](/gta/ajax) and the Delrex homes in [Georgetown](/gta/georgetown) often began with 60 A and fuses.',
         ],
       },
@@ -82,7 +82,7 @@ export default defineService({
   signs: {
     heading: 'Signs that it is time to replace a fuse box',
     items: [
-      'The same fuse blows again and again. See [what to do about it](/emergency/breaker-trips#fuse-blows).',
+      'The same fuse blows again and again. See [what to do about a fuse that blows](/emergency/breaker-trips#fuse-blows).',
       'Nobody knows which size of fuse belongs where.',
       'Your insurer or a home inspector has asked about it.',
       'Every fuse already feeds several rooms, and you want a dishwasher.',

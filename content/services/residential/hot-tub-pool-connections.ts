@@ -94,7 +94,7 @@ export default defineService({
       'A tub is on order, and nobody has asked where it will stand.',
       'The last owner wired the tub, and there are no papers.',
       'Does the GFCI trip when the heater starts, or after rain? {danger:tub-gfci} {rule:cool-and-quiet}',
-      'Does your pump run on an extension cord? {danger:tub-cord}',
+      '{danger:tub-cord}',
       '{danger-short:in-water}',
       '{danger-short:tub-tingle}',
     ],
@@ -127,7 +127,7 @@ export default defineService({
   cost: {
     heading: 'Why some tubs cost more to wire',
     paragraphs: [
-      'The distance from the panel and the ground in between matter most. On the large lots of [Kleinburg](/gta/kleinburg) and [King City](/gta/king-city), the length is often the surprise. A pad that was poured before its bonding is another.',
+      'The distance from the panel and the ground in between matter most. On the large lots of [Kleinburg](/gta/kleinburg) and [King City](/gta/king-city), the length is often the surprise. So is a pad that was poured before the metal in it was bonded.',
       'Your dealer prices the delivery, the pad and the crane.',
     ],
     prices: ['panel-upgrade'],

@@ -38,7 +38,7 @@ export default defineService({
         heading: 'Is knob and tube safe, and what do insurers ask?',
         paragraphs: [
           'Knob and tube is no longer installed, but it is safe if it is properly maintained. The trouble comes from later changes, such as splices outside boxes, insulation packed around it, or loads it was never meant for.',
-          'Streets in [Riverdale](/toronto/riverdale), [the Annex](/toronto/the-annex), [High Park](/toronto/high-park) and [Leslieville](/toronto/leslieville) date from those years. Often only part of the old wire is left, behind a newer panel that hides it.',
+          'Streets in [Riverdale](/toronto/riverdale), [the Annex](/toronto/the-annex), [High Park](/toronto/high-park) and [Leslieville](/toronto/leslieville) date from the years of knob and tube. Often only part of the old wire is left, behind a newer panel that hides it.',
           'Many insurers refuse old wire, or want it replaced by a date. Ask yours for its terms in writing before you plan any work.',
           'ESA can pass the old wire once exposed or altered parts and heavy loads are taken off it, and outlets have a ground or a GFCI (ground fault circuit interrupter), which cuts the power if you could get a shock. An insurer may still want more.',
         ],

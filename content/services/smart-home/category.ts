@@ -31,12 +31,12 @@ export default defineCategory({
       {
         question: 'Is there a RadioRA 2 keypad on your wall?',
         service: 'smart-home/radiora-2',
-        note: 'We repair it, add to it or move you to the new line',
+        note: 'The system can be repaired, extended or moved to the new line',
       },
       {
         question: 'Do you want shades that move by themselves?',
         service: 'smart-home/palladiom-shades',
-        note: 'We wire and hang quiet motorized shades',
+        note: 'These shades are quiet, and we wire and hang them',
       },
       {
         question: 'Do lights stay on, or is the hydro bill a mystery?',
@@ -46,7 +46,7 @@ export default defineCategory({
       {
         question: 'Would you like to ask for the light out loud?',
         service: 'smart-home/voice-control',
-        note: 'We link Alexa, Google or Siri to real switches',
+        note: 'Alexa, Google or Siri can work real switches once we link them',
       },
       {
         question: 'Do you want to control the heat?',
@@ -60,14 +60,14 @@ export default defineCategory({
       {
         heading: 'How is a smart home priced?',
         paragraphs: [
-          'By the count of lights, keypads and windows with a motor. You get the count and the price in writing, and can strike any item from the list. Allow 2 to 6 hours or more for the programming.',
+          'We count the lights, the keypads and the windows with a motor. You get the count and the price in writing, and can strike any item from the list. Allow 2 to 6 hours or more for the programming.',
           'Ask on the phone what a first visit to your house costs and the first day we can come. You hear both before you book.',
         ],
       },
       {
         heading: 'When is the best time to start?',
         paragraphs: [
-          'Before the drywall, if any work is planned. Cable through open studs is cheap, so a rebuild, as in [Forest Hill](/toronto/forest-hill), or a new house near [Kleinburg](/gta/kleinburg) is the time for a whole-house system. A finished house does well with wireless dimmers.',
+          'Start before the drywall, if any work is planned. Cable through open studs is cheap, so a rebuild, as in [Forest Hill](/toronto/forest-hill), or a new house near [Kleinburg](/gta/kleinburg) is the time for a whole-house system. A finished house does well with wireless dimmers.',
           'In an older house, look at the [old wiring](/residential/knob-tube-wiring) first. If it is knob and tube ({rule:knob-and-tube}), replace it before you add dimmers.',
         ],
       },
@@ -90,7 +90,7 @@ export default defineCategory({
       },
       {
         title: 'We look for the cause first',
-        text: 'Lights that flicker on a dimmer often have the wrong bulb or a loose wire. {claim:experienceServices} in the trade taught us to look there before we blame the program.',
+        text: 'Lights that flicker on a dimmer often have the wrong bulb or a loose wire. In {claim:experienceServices} in the trade we have learned to look there before we blame the program.',
       },
     ],
   },

@@ -98,7 +98,7 @@ export default defineService({
       },
       {
         title: 'Swap the panel',
-        text: 'This takes 4 to 8 hours, one working day. Once the utility has cut the power, we move the circuits over and test them. ESA authorizes it, and the power returns. {rule:certificate}',
+        text: 'This takes 4 to 8 hours, one working day. Once the utility has cut the power, we move the circuits over and test them. ESA authorizes the reconnection, and the power returns. {rule:certificate}',
       },
       {
         title: 'Set useful alerts',
