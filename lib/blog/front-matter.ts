@@ -1,3 +1,4 @@
+import matter from 'gray-matter'
 import { parseDocument } from 'yaml'
 import { fallbackFields, type PostFields, postSchema } from '@/lib/blog/fields'
 import { parseContent } from '@/lib/content/parse-content'
@@ -48,35 +49,43 @@ function quotingHint(line: string, value: string): string {
   return value.startsWith("'") ? "close the text with ' at the end of the line" : 'put the text in single quotes'
 }
 
-/** Reads the lines of the fields. YAML may mean something else than people do, and then reports it lines later. */
-function readLines(head: readonly string[]): { data: Map<string, unknown>; problems: LineProblem[] } {
+/**
+ * The YAML engine of gray-matter. It reads each line by itself: YAML may mean something else than people do, and then
+ * reports it lines later.
+ * @param block the lines between the two fences, after the line end of the first
+ * @param problems receives every line that is not a field as people read it
+ */
+function readLines(block: string, problems: LineProblem[]): Record<string, unknown> {
   const expected = "one field a line, as name: 'text'"
   const data = new Map<string, unknown>()
-  const problems = head.flatMap((line, index): LineProblem[] => {
-    if (/^\s*(?:#.*)?$/.test(line)) return []
-    const report = (field: string, found: string, hint: string, right = expected) => [
-      lineProblem(index + 2, field, found.slice(0, 60), right, hint),
-    ]
+  for (const [index, line] of block.split('\n').entries()) {
+    if (/^\s*(?:#.*)?$/.test(line)) continue
+    const report = (field: string, found: string, hint: string, right = expected) =>
+      problems.push(lineProblem(index + 1, field, found.slice(0, 60), right, hint))
     const [, name, value = ''] = /^(\w+):(?:[ \t]+(.*?))?[ \t]*$/.exec(line) ?? []
     if (!name) {
       const hint = /^\s/.test(line) ? quotingHint(line, '') : 'a colon and a plain space after the name'
-      return report('fields', line, hint)
+      report('fields', line, hint)
+      continue
     }
-    if (data.has(name)) return report(name, 'the field again', 'delete one of the two', 'each field once')
+    if (data.has(name)) {
+      report(name, 'the field again', 'delete one of the two', 'each field once')
+      continue
+    }
     data.set(name, null)
     try {
       const read = parseLine(line)
       data.set(name, read)
-      if (!value || typeof read === 'boolean' || read === asWritten(value)) return []
+      if (!value || typeof read === 'boolean' || read === asWritten(value)) continue
       const hint = value.includes(' #')
         ? 'without them, " #" begins a comment'
         : `it is read as ${JSON.stringify(read)}`
-      return report(name, value, hint, 'the text in single quotes, on one line')
+      report(name, value, hint, 'the text in single quotes, on one line')
     } catch {
-      return report(name, value, quotingHint(line, value))
+      report(name, value, quotingHint(line, value))
     }
-  })
-  return { data, problems }
+  }
+  return Object.fromEntries(data)
 }
 
 const brokenKinds = [
@@ -104,36 +113,13 @@ export function brokenCharacters(source: string): LineProblem[] {
   return problems.slice(0, 10)
 }
 
-/** @returns the lines of the fields and those of the text, or why the file cannot be split into them */
-function splitFile(source: string): { head: string[]; text: string[] } | LineProblem {
-  const lines = source
-    .replace(/^\ufeff/, '')
-    .replace(/\r\n?/g, '\n')
-    .split('\n')
-  const wrong = (line: number, found: string, expected: string, hint?: string) =>
-    lineProblem(line, 'file', found, expected, hint)
-  const quoted = (line: string) => `"${line.slice(0, 40)}"`
-  const copy = 'copy the example at the end of content/blog/README.md'
-  const [first = ''] = lines
-  if (lines.every((line) => !line.trim())) return wrong(1, 'an empty file', 'a post', copy)
-  if (first.trimEnd() !== '---') return wrong(1, quoted(first), 'the fields between two --- lines', copy)
-  // The fields end at the next line that begins with ---.
-  const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
-  const last = lines[end]
-  if (last === undefined) return wrong(1, 'one --- line', 'a second one under the fields', copy)
-  if (last.trimEnd() !== '---') return wrong(end + 1, quoted(last), 'three hyphens alone on the line under the fields')
-  return { head: lines.slice(1, end), text: lines.slice(end + 1) }
-}
-
-/** Reads the lines of the fields. `lineOf` gives the line of a field in the file. */
-function readFields(head: readonly string[], lineOf: FrontMatter['lineOf']): Pick<FrontMatter, 'fields' | 'problems'> {
-  const { data, problems: unread } = readLines(head)
-  if (unread.length > 0) return { fields: null, problems: unread }
-  const read = parseContent(postSchema, Object.fromEntries(data))
+/** @returns the fields as the schema reads them, or every problem of their values */
+function parseFields(data: Readonly<Record<string, unknown>>, lineOf: FrontMatter['lineOf']) {
+  const read = parseContent(postSchema, data)
   if ('content' in read) return { fields: read.content, problems: [] }
   const problems = read.wrong.map(({ path, found, expected, hint }) => {
     const field = String(path[0])
-    return lineProblem(lineOf(field), field, found, expected, hint ?? hintFor(field, data.get(field)))
+    return lineProblem(lineOf(field), field, found, expected, hint ?? hintFor(field, data[field]))
   })
   return { fields: null, problems }
 }
@@ -144,13 +130,34 @@ function readFields(head: readonly string[], lineOf: FrontMatter['lineOf']): Pic
  * @returns what could be read, and every problem of the fields
  */
 export function readFrontMatter(source: string): FrontMatter {
-  const file = splitFile(source)
-  if ('found' in file) return { fields: null, problems: [file], body: '', bodyLine: 1, lineOf: () => 1 }
-  const { head, text } = file
+  const text = source.replace(/\r\n?/g, '\n').replace(/^---[^\S\n]+$/gm, '---')
+  const lines = text.replace(/^\ufeff/, '').split('\n')
+  const wrong = (line: number, found: string, expected: string, hint?: string): FrontMatter => {
+    const problems = [lineProblem(line, 'file', found, expected, hint)]
+    return { fields: null, problems, body: '', bodyLine: 1, lineOf: () => 1 }
+  }
+  const quoted = (line: string) => `"${line.slice(0, 40)}"`
+  const copy = 'copy the example at the end of content/blog/README.md'
+  const [first = ''] = lines
+  if (!text.trim()) return wrong(1, 'an empty file', 'a post', copy)
+  const language = /^---(?!-)(.*)$/.exec(first)?.[1]?.trim()
+  if (language === undefined) return wrong(1, quoted(first), 'the fields between two --- lines', copy)
+  // gray-matter would read JSON after ---json, and throw an error for ---js.
+  if (language && language !== 'yaml')
+    return wrong(1, quoted(first), '--- alone: the fields are YAML, and no code in them runs')
+
+  const unread: LineProblem[] = []
+  const file = matter(text, { engines: { yaml: (block) => readLines(block, unread) } })
+  const end = file.matter.split('\n').length
+  const last = lines[end]
+  if (last === undefined) return wrong(1, 'one --- line', 'a second one under the fields', copy)
+  if (last !== '---') return wrong(end + 1, quoted(last), 'three hyphens alone on the line under the fields')
+
   const lineOf = (field: string): number => {
-    const index = head.findIndex((line) => line.startsWith(`${field}:`))
-    if (index >= 0) return index + 2
+    const index = lines.slice(0, end).findIndex((line) => line.startsWith(`${field}:`))
+    if (index >= 0) return index + 1
     return isKeyOf(fallbackFields, field) ? lineOf(fallbackFields[field]) : 1
   }
-  return { ...readFields(head, lineOf), body: text.join('\n'), bodyLine: head.length + 3, lineOf }
+  const read = unread.length > 0 ? { fields: null, problems: unread } : parseFields(file.data, lineOf)
+  return { ...read, body: file.content, bodyLine: end + 2, lineOf }
 }

@@ -29,6 +29,8 @@ describe('a valid post', () => {
   it.each([
     ['as in the guide', postFile()],
     ['with a date without quotes', postFile({ publishDate: '2024-02-29' })],
+    ['with spaces after both --- lines', postFile().replaceAll(/^---$/gm, '---  ')],
+    ['with the name of its language', postFile().replace('---', '---yaml')],
     [
       'with Windows line endings, a byte-order mark and curly quotes',
       `\ufeff${postFile({}, validText.replace('An extension', '“An” extension')).replaceAll('\n', '\r\n')}`,
@@ -127,6 +129,15 @@ describe('a problem in a field has its line', () => {
     expect(problemTexts(content).map((text) => text.split(':')[0])).toEqual(places)
   })
 
+  it.each([
+    ['Windows line ends and a byte-order mark', (file: string) => `\ufeff${file.replaceAll('\n', '\r\n')}`],
+    ['line ends of an old Mac', (file: string) => file.replaceAll('\n', '\r')],
+    ['spaces after the --- lines', (file: string) => file.replaceAll(/^---$/gm, '--- \t')],
+  ])('also with %s', (_name, change) => {
+    const file = postFile({ category: "'Boats'" }, `Ask {phon}.${CALL}`)
+    expect(problemTexts(change(file))).toEqual(['6 category: "Boats"', '10 token: {phon}'])
+  })
+
   it('but not beside comments, empty lines and apostrophes', () => {
     const fields = { title: "'It''s a cord: fine for an evening # one' # a note", draft: 'true # for now' }
     expect(problemTexts(postFile(fields).replace('excerpt:', '\n# The card\nexcerpt:'))).toEqual([])
@@ -149,6 +160,9 @@ describe('a problem is reported for a file', () => {
     ['with another line than --- after the fields', '---\ntitle: x\n----\nText', '3 file: "----"'],
     ['without the line after the fields', '---\ntitle: x\n', '1 file: one --- line'],
     ['with code, which does not run', '---js\n{ title: process.exit(1) }\n---\n', '1 file: "---js"'],
+    ['with fields in JSON', '---json\n{ "title": "x" }\n---\n', '1 file: "---json"'],
+    ['with words after the --- of the first line', '--- {a}\ntitle: x\n---\n', '1 file: "--- {a}"'],
+    ['with words after the --- of the last line', '\ufeff---\r\ntitle: x\r\n--- b\r\n', '3 file: "--- b"'],
   ])('%s', (_name, content, line) => expect(problemTexts(content)).toEqual([line]))
 
   it('with a wrong name or type, or a name that differs only in letter case', () => {
