@@ -63,8 +63,8 @@ export const resolveHref = (link: string) => link.replace(/^\/([\w-]+\/[\w-]+)/,
 /** @returns the redirects of removed pages, typed so that any path can be looked up */
 const removedPages = (): Redirects => siteContent().redirects
 
-/** Posts that a preview build leaves out (scripts/build.ts). Their links lead to the list of posts. */
-const leftOut = () => process.env.LEFT_OUT_POSTS?.split(' ') ?? []
+/** @returns the paths of the posts that a preview build leaves out (scripts/build.ts). Their links lead to the list */
+export const leftOutPosts = (): string[] => process.env.LEFT_OUT_POSTS?.split(' ') ?? []
 
 /**
  * @param text copy with Markdown links
@@ -76,7 +76,7 @@ export function resolveLinks(text: string): string {
     removedPages()[path] ? '' : drawing,
   )
   return shown.replace(/(?<=\]\()(\/[\w-]+\/[\w-]+)(#[\w-]+)?/g, (link, path: `/${string}`) =>
-    leftOut().includes(path) ? routes.blog() : resolveHref(removedPages()[path]?.to ?? link),
+    leftOutPosts().includes(path) ? routes.blog() : resolveHref(removedPages()[path]?.to ?? link),
   )
 }
 

@@ -2,10 +2,11 @@ import './load-env'
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { emptyBlog, leftOutPaths, leftOutWarning, readValidPosts } from '@/lib/blog/posts'
+import { emptyBlog, leftOutPaths, leftOutWarning, sitePosts } from '@/lib/blog/posts'
 import { compressSite } from '@/lib/build/compress'
 import { finishSite } from '@/lib/build/finish-site'
 import { formatProblem } from '@/lib/content/problems'
+import { postProblems } from '@/lib/content-checks/all-checks'
 import { readCopy } from '@/lib/content-checks/copy'
 import { tokens } from '@/lib/content-checks/format'
 import { officePageProblems } from '@/lib/content-checks/paths'
@@ -37,7 +38,9 @@ function fail(error: unknown): never {
 
 // One day for the whole build, also for Next's processes: midnight may pass meanwhile.
 process.env.SITE_TODAY = today()
-const blog = readValidPosts(root, today())
+const problemsOfPosts = postProblems(root)
+const leftOut = leftOutPaths(problemsOfPosts)
+process.env.LEFT_OUT_POSTS = [...leftOut].join(' ')
 try {
   const env = buildEnvironment(root, process.env)
   assertUrls(env)
@@ -45,9 +48,9 @@ try {
   // export a blog without a public post.
   const wrong = [
     ...officePageProblems(root),
-    ...tokens({ root, copy: readCopy(root) }),
-    ...(isProductionDeploy(env) ? blog.problems : []),
-    ...emptyBlog(blog.posts, today()),
+    ...tokens({ root, copy: readCopy(root).filter(({ path }) => !leftOut.has(path)) }),
+    ...(isProductionDeploy(env) ? problemsOfPosts : []),
+    ...emptyBlog(sitePosts(), today()),
   ]
   if (wrong.length > 0) throw new Error(wrong.map(formatProblem).join('\n'))
   assertDeployable(env, () => placeholders(root, env))
@@ -61,7 +64,6 @@ const exported = spawnSync(process.execPath, [join('node_modules', 'next', 'dist
     NEXT_TELEMETRY_DISABLED: '1',
     ...process.env,
     SITE_BUILD: unfinished,
-    LEFT_OUT_POSTS: [...leftOutPaths(blog.problems)].join(' '),
   },
 })
 if (exported.status !== 0) process.exit(exported.status ?? 1)
@@ -81,7 +83,7 @@ try {
   fail(error)
 }
 writeHosts(root, rules, process.env.VERCEL === '1')
-const warning = leftOutWarning(blog.problems)
+const warning = leftOutWarning(problemsOfPosts)
 if (warning) console.warn(warning)
 const added = recordPublished(root, rules.pages)
 if (added > 0) console.log(`${PUBLISHED_FILE}: ${added} new, to be committed`)

@@ -27,9 +27,9 @@ export function printAdvice(root: string): void {
  */
 export function printContentProblems(root: string): void {
   const day = today()
-  const posts = readPosts(root, day)
+  const { posts } = readPosts(root)
   const content = contentProblems({ root, copy: readCopy(root) })
-  const all = [...posts.problems, ...emptyBlog(posts.posts, day), ...content, ...dateProblems(root)]
+  const all = [...emptyBlog(posts, day), ...content, ...dateProblems(root)]
   // A removed page is one problem, which lists the links to it.
   const vanished = vanishedPaths(publishedPaths(root))
   const problems = all.filter(({ found }) => !vanished.includes(found.replace(/[?#].*/, ''))).sort(byFileAndLine)
@@ -38,11 +38,11 @@ export function printContentProblems(root: string): void {
   console.log(
     problems.length > 0
       ? `\n${count(problems.length, 'problem')} in ${count(files, 'file')}. The guide for posts is content/blog/README.md.`
-      : `content: ${count(posts.posts.length, 'post')} and every other page, no problems`,
+      : `content: ${count(posts.length, 'post')} and every other page, no problems`,
   )
   printProblems(redirectedMentions(root), 'notice', 'note: ')
   // Tells the writer why a valid post is not on the site.
-  for (const post of posts.posts) {
+  for (const post of posts) {
     const reason = whyUnpublished(post, day)
     const state = reason === 'Planned' ? `planned for ${post.publishDate}` : 'a draft'
     if (reason) console.log(`${POST_FOLDER}/${post.slug}.md: not shown yet: ${state}`)

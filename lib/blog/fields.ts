@@ -1,34 +1,17 @@
 import { z } from 'zod'
 import { blogWords } from '@/content/interface'
-import { type Limit, searchResult } from '@/content/schema/text'
+import { plain, searchResult } from '@/content/schema/text'
 import { postCategoryNames } from '@/lib/blog/post-categories'
-import type { Mismatch } from '@/lib/content/problems'
-import { fillPlainTokens, unknownTokens } from '@/lib/content/render-copy'
+import { fillKnownTokens, fillPlainTokens } from '@/lib/content/render-copy'
 import { smartPunctuation } from '@/lib/content/typography'
 import { isRealDate } from '@/lib/dates'
 import { fillTokens } from '@/lib/fill-tokens'
-import { keysOf } from '@/lib/objects'
 
-const filled = (text: string) => fillPlainTokens(text, '/blog').trim()
-
-/** A required text with tokens. Over `max` it is an error, under `min` it is advice. */
-function textField({ min, max = Number.POSITIVE_INFINITY }: { min?: number; max?: number } = {}) {
-  const expected = Number.isFinite(max) ? `${max} characters at most` : 'words'
-  const typed = z.string({ error: 'text' }).superRefine((value, context) => {
-    const refuse = (message: string, params: Omit<Mismatch, 'expected'>) =>
-      context.addIssue({ code: 'custom', message, params })
-    if (/^[“”‘’].*[“”‘’]$/.test(value))
-      return refuse('straight quotes around the text', { found: 'curly quotes', hint: "retype them as '" })
-    if (unknownTokens(value).length > 0)
-      return refuse('only known tokens such as {phone} and {business}', { found: `"${value}"` })
-    const { length } = filled(value)
-    if (/\*\*|\]\(/.test(value)) refuse('plain words: no link, no bold', { found: `"${value}"` })
-    if (length === 0) refuse(expected, { found: 'no text' })
-    if (length > max) refuse(expected, { found: `${length} characters`, hint: `cut ${length - max}` })
-  })
-  const limit = min ? ({ unit: 'characters', min, max } satisfies Limit) : undefined
-  return typed.meta({ text: 'plain', limit }).transform((value) => smartPunctuation(filled(value)))
-}
+/** A text, filled and typeset. Its form is checked by lib/content-checks, as that of every text is. */
+const textField = (limit?: Parameters<typeof plain>[0]) =>
+  plain(limit)
+    .transform((text) => smartPunctuation(fillKnownTokens(text, '/blog', fillPlainTokens).trim()))
+    .refine((text) => text !== '', { error: 'text' })
 
 const dateExpected = "a date as 'YYYY-MM-DD'"
 const date = z.string({ error: dateExpected }).refine(isRealDate, { error: dateExpected })
@@ -38,14 +21,13 @@ const isReadTime = (text: string) => text === fillTokens(readTime, { minutes: /[
 
 /** Length of a headline on cards and on the post's page. */
 export const titleLength = { min: 35, max: 65 }
-const excerptLength = { min: 110, max: 180 }
 
 /** The fields of a post as they are written. content/blog/README.md describes them. */
 export const postFields = {
   title: textField(titleLength),
-  excerpt: textField(excerptLength),
+  excerpt: textField({ min: 110, max: 180 }),
   featuredImage: z.string({ error: 'the name of a picture in content/images' }),
-  featuredImageAlt: textField({ min: 15 }),
+  featuredImageAlt: textField({ min: 15, max: Number.POSITIVE_INFINITY }),
   category: z.enum(postCategoryNames, { error: `one of ${postCategoryNames.join(', ')}` }),
   publishDate: date,
   seoTitle: textField(searchResult.title).optional(),
@@ -66,19 +48,6 @@ export const postSchema = z
     path: ['updatedDate'],
     error: 'the publishDate or a later day',
     params: { hint: 'leave the line out until the post is changed' },
-  })
-  .superRefine((fields, context) => {
-    for (const field of keysOf(fallbackFields)) {
-      const other = fallbackFields[field]
-      const [{ max }, own] =
-        field === 'seoTitle' ? [searchResult.title, titleLength] : [searchResult.description, excerptLength]
-      const { length } = fields[other]
-      // The other field reports a text that is too long.
-      if (fields[field] || length <= max || length > own.max) continue
-      const found = `nothing beside ${length} characters of ${other}`
-      const message = `text of ${max} characters at most, or a shorter ${other}`
-      context.addIssue({ code: 'custom', path: [field], message, params: { found } })
-    }
   })
   .transform((fields) => ({
     ...fields,

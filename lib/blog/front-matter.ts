@@ -7,6 +7,8 @@ import { isKeyOf } from '@/lib/objects'
 
 type FrontMatter = {
   fields: PostFields | null
+  /** The fields as they are written. */
+  written: Readonly<Record<string, unknown>>
   problems: LineProblem[]
   body: string
   /** The line of the file that the body begins on, counted from 1. */
@@ -73,6 +75,10 @@ function readLines(block: string, problems: LineProblem[]): Record<string, unkno
       continue
     }
     data.set(name, null)
+    if (/^[“”‘’].*[“”‘’]$/.test(value)) {
+      report(name, value, quotingHint(line, value))
+      continue
+    }
     try {
       const read = parseLine(line)
       data.set(name, read)
@@ -86,31 +92,6 @@ function readLines(block: string, problems: LineProblem[]): Record<string, unkno
     }
   }
   return Object.fromEntries(data)
-}
-
-const brokenKinds = [
-  // Saved in another encoding than UTF-8, or read in another one: "cafÃ©", "Itâ€™s".
-  '[\\ufffd\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]',
-  '[ÂÃ][\\u00a0-\\u00bf\\u0152-\\u017e\\u0192\\u02c6\\u02dc\\u2013-\\u203a\\u20ac\\u2122]|â€|ðŸ|ï»',
-  // Invisible, such as a space without width. An emoji may have joiners and tags.
-  '(?![\\u200d\\u{e0020}-\\u{e007f}])\\p{Cf}|(?<![\\p{Extended_Pictographic}\\ufe0f\\p{Emoji_Modifier}])\\u200d',
-  '[\\u115f\\u1160\\u2028\\u2029\\u2800\\u3164\\uffa0]',
-]
-const broken = new RegExp(brokenKinds.join('|'), 'gu')
-
-/** @returns the first lines with an unreadable or invisible character. In the wrong encoding every line has one */
-export function brokenCharacters(source: string): LineProblem[] {
-  const problems = source
-    .replace(/^\ufeff/, '')
-    .split(/\r?\n/)
-    .flatMap((line, index) => {
-      const at = line.search(broken)
-      if (at < 0) return []
-      const around = line.slice(Math.max(0, at - 12), at + 12).replace(broken, '\ufffd')
-      const expected = 'letters saved as UTF-8, none invisible'
-      return [lineProblem(index + 1, 'file', `"${around.trim()}"`, expected, 'type the \ufffd again')]
-    })
-  return problems.slice(0, 10)
 }
 
 /** @returns the fields as the schema reads them, or every problem of their values */
@@ -134,7 +115,7 @@ export function readFrontMatter(source: string): FrontMatter {
   const lines = text.replace(/^\ufeff/, '').split('\n')
   const wrong = (line: number, found: string, expected: string, hint?: string): FrontMatter => {
     const problems = [lineProblem(line, 'file', found, expected, hint)]
-    return { fields: null, problems, body: '', bodyLine: 1, lineOf: () => 1 }
+    return { fields: null, written: {}, problems, body: '', bodyLine: 1, lineOf: () => 1 }
   }
   const quoted = (line: string) => `"${line.slice(0, 40)}"`
   const copy = 'copy the example at the end of content/blog/README.md'
@@ -159,5 +140,5 @@ export function readFrontMatter(source: string): FrontMatter {
     return isKeyOf(fallbackFields, field) ? lineOf(fallbackFields[field]) : 1
   }
   const read = unread.length > 0 ? { fields: null, problems: unread } : parseFields(file.data, lineOf)
-  return { ...read, body: file.content, bodyLine: end + 2, lineOf }
+  return { ...read, written: file.data, body: file.content, bodyLine: end + 2, lineOf }
 }

@@ -6,10 +6,8 @@ import { type LineProblem, lineProblem } from '@/lib/content/problems'
 
 const WRITE_SPACE = 'a plain space beside the mark'
 
-/** Marks that were meant as Markdown but are not valid: a reader would see them. */
+/** Marks of blocks that are not valid, so that a reader would see them. `typingSlips` has those within a line. */
 const slips: readonly [slip: RegExp, expected: string][] = [
-  [/\*\*[^*\n]*(?:\*\*)?/, '**bold**, its stars right at the text'],
-  [/\[[^\]\n]+\]\s*[([][^)\]\n]*[)\]]?/, '[text](address), nothing between the two'],
   [/^(?:#+[^\s#\d]|##+\d|#{7}).*/m, 'a space after the #'],
   [/^(?:[•·▪●◦]|[–—] |-(?=[a-z])).*/im, 'a list with "- " at the start of each line'],
   [/^\d+[.)](?=[a-z]).*/im, 'a space after the number'],

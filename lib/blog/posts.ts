@@ -7,7 +7,7 @@ import { staticPaths } from '@/lib/content/registry'
 import { siteContent } from '@/lib/content/site-content'
 import type { PictureKey } from '@/lib/images/picture-sources'
 import { focusOf, pictureForFile, pictureKey } from '@/lib/images/pictures'
-import { type PostPath, routes } from '@/lib/routes'
+import { leftOutPosts, type PostPath, routes } from '@/lib/routes'
 import { siteUrl } from '@/lib/site'
 import { today } from '@/lib/today'
 
@@ -54,15 +54,10 @@ export function emptyBlog(posts: readonly Post[], day: string): Problem[] {
   return [fileProblem(POST_FOLDER, 'posts', found, 'at least one', 'the site cannot be built')]
 }
 
-/**
- * @param root the project's folder
- * @param day the day that counts as today
- * @returns the posts that have no problem, newest first, drafts and future ones included, and every problem
- */
-export function readValidPosts(root: string, day: string): { posts: Post[]; problems: Problem[] } {
-  const { posts, problems } = readPosts(root, day)
+/** @returns those of the posts that have none of these problems */
+export function validPosts(posts: readonly Post[], problems: readonly Problem[]): Post[] {
   const bad = leftOutPaths(problems)
-  return { posts: posts.filter(({ slug }) => !bad.has(routes.post(slug))), problems }
+  return posts.filter(({ slug }) => !bad.has(routes.post(slug)))
 }
 
 /** @returns a warning that the site is built without the posts that have these problems; empty without problems */
@@ -80,14 +75,16 @@ export function leftOutPaths(problems: readonly Problem[]): Set<string> {
 }
 
 /**
- * Drafts and future posts are included only in development. scripts/dev.ts and the build report problems.
- * @returns the site's posts without problems, newest first
+ * Drafts and future posts are included only in development, where a post needs only to be readable. scripts/dev.ts and
+ * the build report problems; the build names the posts to leave out.
+ * @returns the site's posts, newest first
  */
 export function sitePosts(): readonly Post[] {
   // No cache in development, so that edits show at once.
   if (cachedPosts && !developing) return cachedPosts
-  const { posts } = readValidPosts(process.cwd(), today())
-  cachedPosts = developing ? posts : publicPosts(posts, today())
+  const { posts, problems } = readPosts(process.cwd())
+  const valid = validPosts(posts, problems).filter(({ slug }) => !leftOutPosts().includes(routes.post(slug)))
+  cachedPosts = developing ? valid : publicPosts(valid, today())
   return cachedPosts
 }
 

@@ -3,86 +3,16 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { addHeadingIds, isCallBox, lineOf, markdown } from '@/lib/blog/markdown'
 import { hiddenText, lintMarkdown } from '@/lib/blog/markdown-lint'
-import { linkMismatch } from '@/lib/content/link-mismatch'
-import { anyPhone, literalPhone } from '@/lib/content/literal-phone'
-import { literalPrices } from '@/lib/content/price-terms'
 import { didYouMean, type LineProblem, lineProblem, type Mismatch, mismatch } from '@/lib/content/problems'
-import { fillSiteTokens, knownTokens, strayBrace, tokenHint, tokenPattern } from '@/lib/content/render-copy'
+import { fillKnownTokens, fillSiteTokens } from '@/lib/content/render-copy'
 import { pageDrawings } from '@/lib/drawings/cutaway-views'
-import { offices } from '@/lib/site'
 
 const WORDS_PER_MINUTE = 200
 
 export type BodyRules = {
   /** The post's own path. */
   path: string
-  pages: readonly string[]
   checkPicture: (name: string) => Mismatch | null
-}
-
-/** Fills every known token. Reports unknown tokens and stray braces, and leaves them unchanged. */
-function fillKnownTokens(source: string, path: string): { text: string; problems: LineProblem[] } {
-  const problems: LineProblem[] = []
-  const lines = source.split('\n').map((line, index) => {
-    const report = (found: string, expected: string, hint?: string) =>
-      problems.push(lineProblem(index + 1, 'token', found, expected, hint))
-    const stray = strayBrace(line)
-    if (stray) report(stray, 'one brace on each side, as in {phone}')
-    return line.replace(tokenPattern, (token) => {
-      if (knownTokens().includes(token)) return fillSiteTokens(token, path)
-      report(token, 'a token of content/blog/README.md', tokenHint(token))
-      return token
-    })
-  })
-  return { text: lines.join('\n'), problems }
-}
-
-/** @returns phone numbers and prices that must be tokens or links, and tokens of links within another link */
-export function literalFacts(source: string): LineProblem[] {
-  return source.split('\n').flatMap((line, index) => {
-    const problems: LineProblem[] = []
-    const phones = offices().map(({ phone }) => literalPhone(line, phone))
-    for (const phone of new Set(phones)) {
-      if (phone) problems.push(lineProblem(index + 1, 'phone', phone, '{phone}'))
-    }
-    const [other] = anyPhone.exec(line.replace(/\[[^\]]*\]\([^)]*\)/g, '')) ?? []
-    if (other && !phones.some(Boolean)) {
-      const link = `[${other}](tel:+1${other.replace(/\D/g, '').slice(-10)})`
-      problems.push(lineProblem(index + 1, 'phone', other, link, 'a link, so that phones can dial it'))
-    }
-    for (const { figure, token } of literalPrices(line)) {
-      const hint = 'write an amount that is not our price in words'
-      problems.push(lineProblem(index + 1, 'price', figure, `a token such as ${token}`, hint))
-    }
-    if (/(?<!\]\()\{photos\}/.test(line))
-      problems.push(lineProblem(index + 1, 'link', '{photos} without a link', '[send us a photo]({photos})'))
-    if (/\[[^\]]*\{(phone|email)\}[^\]]*\]\(/.test(line)) {
-      problems.push(
-        lineProblem(index + 1, 'link', 'a {phone} inside a link', '{phone} by itself', 'it is a link already'),
-      )
-    }
-    return problems
-  })
-}
-
-/** @returns what to write instead of an address of the web or of a mailbox, which Markdown makes a link */
-function bareAddress(label: string, isTyped: boolean): Mismatch | null {
-  if (/https?:\/\/|^www\./.test(label))
-    return mismatch(label, '[the name of the page](https://…)', 'an address says little, and does not fit on phones')
-  if (isTyped || !label.includes('@')) return null
-  return mismatch(label, '{email}, or [who reads it](mailto:…) for a mailbox that is not ours')
-}
-
-function checkLink(
-  url: string,
-  label: string,
-  ids: ReadonlySet<string>,
-  { path: own, pages }: BodyRules,
-): Mismatch | null {
-  const headings = [...ids].map((id) => `#${id}`)
-  const wrong = linkMismatch(url, label, pages, headings)
-  if (wrong || url.split(/[?#]/)[0] !== own) return wrong
-  return mismatch(url, 'another page than the post itself, or a heading of it such as #costs')
 }
 
 function checkHeadings(tree: Root, source: string): LineProblem[] {
@@ -128,23 +58,18 @@ function checkShape(tree: Root, source: string): LineProblem[] {
 }
 
 /**
- * Reads the text of a post and checks it against content/blog/README.md.
+ * Reads the text of a post and checks what no other page has: headings, lists, tables, pictures, a call box.
  * @param source the text under the fields
- * @param rules the pages and pictures that the text may reference
- * @returns the text with its tokens filled; its internal links in order, each once, with the line of the first; every
- *   problem, with lines counted from the body's first
+ * @param rules the pictures that the text may reference
+ * @returns the text with its known tokens filled; its internal links in order, each once; the fragments of its
+ *   headings; every problem, with lines counted from the body's first
  */
 export function readBody(source: string, rules: BodyRules) {
-  const filled = fillKnownTokens(source, rules.path)
-  const tree = markdown.parse(filled.text)
-  const problems = [
-    ...filled.problems,
-    ...checkHeadings(tree, filled.text),
-    ...lintMarkdown(tree, filled.text),
-    ...checkShape(tree, source),
-  ]
+  const filled = fillKnownTokens(source, rules.path, fillSiteTokens)
+  const tree = markdown.parse(filled)
+  const problems = [...checkHeadings(tree, filled), ...lintMarkdown(tree, filled), ...checkShape(tree, source)]
   const { ids } = addHeadingIds(tree)
-  const links = new Map<string, number>()
+  const links = new Set<string>()
   const texts: string[] = []
   visit(tree, (node) => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') texts.push(textOf(node))
@@ -152,13 +77,7 @@ export function readBody(source: string, rules: BodyRules) {
   visit(tree, (node, _index, parent) => {
     const line = lineOf(node)
     if (node.type === 'link') {
-      const isTyped = filled.text[node.position?.start.offset ?? 0] === '['
-      const wrong = bareAddress(textOf(node), isTyped) ?? checkLink(node.url, textOf(node), ids, rules)
-      if (wrong) problems.push({ line, field: 'link', ...wrong })
-      else if (node.url.startsWith('/')) {
-        const [path = ''] = node.url.split(/[?#]/)
-        if (!links.has(path)) links.set(path, line)
-      }
+      if (node.url.startsWith('/')) links.add(node.url.replace(/[?#].*/, ''))
     } else if (node.type === 'image') {
       const wrong = node.url.startsWith('/')
         ? checkDrawing(node.url, parent?.type === 'paragraph' && parent.children.length === 1)
@@ -173,14 +92,15 @@ export function readBody(source: string, rules: BodyRules) {
     }
   })
   const reported = new Set(problems.map(({ line }) => line))
-  problems.push(...hiddenText(tree, filled.text).filter(({ line }) => !reported.has(line)))
+  problems.push(...hiddenText(tree, filled).filter(({ line }) => !reported.has(line)))
   const count = texts
     .join(' ')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   return {
-    text: filled.text,
-    links: [...links].map(([path, line]) => ({ path, line })),
+    text: filled,
+    links: [...links],
+    fragments: [...ids].map((id) => `#${id}`),
     minutes: Math.max(1, Math.ceil(count / WORDS_PER_MINUTE)),
     problems,
   }

@@ -4,7 +4,6 @@ import { bodyOf, type PageCopy, pagesOf } from '@/lib/content-checks/copy'
 import { lengthAdvice } from '@/lib/content-checks/format'
 import { readingGrade, wordsOf } from '@/lib/content-checks/measures'
 import { ownWords } from '@/lib/content-checks/similarity'
-import { dangerInstructions } from '@/lib/content-checks/statements'
 import { resolveLinks, routes } from '@/lib/routes'
 
 /** School grades above which a page is reported as hard to read. */
@@ -51,17 +50,15 @@ function hardReading(page: PageCopy): Problem[] {
   return grade > max ? [fileProblem(page.file, 'reading', `grade ${grade.toFixed(1)}`, `grade ${max} or below`)] : []
 }
 
-/** Reports discouraged phrases, and instructions about a danger in posts. */
+/** Reports discouraged phrases. */
 const discouragedWords = eachText(({ keyPath, text }, { kind }) => {
   // The title of the 404 page may have an exclamation mark.
   const checked = kind === 'not-found' && keyPath === 'h1' ? text.replaceAll('!', '') : text
   const withoutUrls = checked.replaceAll(/\]\([^)]*\)/g, ']')
-  const discouraged = phrases.flatMap(({ pattern, expected }): Mismatch[] => {
+  return phrases.flatMap(({ pattern, expected }): Mismatch[] => {
     const found = pattern.exec(withoutUrls)
     return found ? [{ found: `"${found[0]}"`, expected }] : []
   })
-  const instructions = kind === 'post' ? dangerInstructions(text) : []
-  return [...discouraged, ...instructions.map((found) => ({ found, expected: 'a token such as {danger:smoke}' }))]
 })
 
 function pagesWithoutLinks(pages: readonly PageCopy[]): Problem[] {

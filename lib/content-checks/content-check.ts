@@ -18,9 +18,15 @@ const keysIn = (keyPath: string) => keyPath.split('.').map((key) => (/^\d+$/.tes
 /** @returns a problem of one text or list, at its line */
 export function problemAt(
   { root }: CheckInput,
-  { file, keyPath, text = '' }: Pick<WrittenText, 'file' | 'keyPath'> & { text?: string },
+  written: Pick<WrittenText, 'file' | 'keyPath'> & Partial<WrittenText>,
   mismatch: Mismatch,
 ): Problem {
+  const { file, keyPath, text = '', line: first, field = keyPath } = written
+  if (first) {
+    const [before = ''] = text.split(mismatch.found.replace(/^"|"$/g, ''))
+    const line = before === text ? first : first + before.split('\n').length - 1
+    return { file, line, field, ...mismatch }
+  }
   const lines = readFileSync(join(root, file), 'utf8').split('\n')
   // Quotes and line breaks may be escaped in the source: compare up to the first of them.
   const fragment = text.slice(0, FRAGMENT_LENGTH).split(/['"`\\\n]/)[0] ?? ''

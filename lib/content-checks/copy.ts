@@ -1,3 +1,4 @@
+import { SKIP, visit } from 'unist-util-visit'
 import { z } from 'zod'
 import emergencyIndex from '@/content/emergency/index'
 import * as interfaceWords from '@/content/interface'
@@ -10,15 +11,14 @@ import { placeFields } from '@/content/schema/place'
 import { serviceFields } from '@/content/schema/service'
 import type { Limit } from '@/content/schema/text'
 import { postFields } from '@/lib/blog/fields'
-import { whyUnpublished } from '@/lib/blog/posts'
-import { POST_FOLDER, readPosts } from '@/lib/blog/read-posts'
+import { markdown } from '@/lib/blog/markdown'
+import { type PostFile, readPosts } from '@/lib/blog/read-posts'
 import { contentFile, type SinglePageName, singlePageNames, singlePageSchemas } from '@/lib/content/load-content'
-import { fillPlainTokens, unknownTokens } from '@/lib/content/render-copy'
+import { fillKnownTokens, fillPlainTokens } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
 import { siteContent } from '@/lib/content/site-content'
 import { memoize } from '@/lib/memoize'
 import { pathOf, routes } from '@/lib/routes'
-import { today } from '@/lib/today'
 
 export type CopyKind = SinglePageName | 'category' | 'service' | 'emergency' | 'place' | 'post' | 'shared' | 'interface'
 
@@ -28,8 +28,11 @@ export type WrittenText = {
   text: string
   file: string
   limit?: Limit
-  /** Of the schema `plain`, for links, headings and meta elements: without a link or bold. */
-  plain?: boolean
+  /** By the schema: `plain` for links, headings and meta elements, without a link or bold; `copy` for a paragraph. */
+  form?: 'plain' | 'copy'
+  /** Of posts, which are not in TypeScript: the line that the text begins on, and the name of its field. */
+  line?: number
+  field?: string
 }
 /** One list of content: its key path ("steps.items") and its length. */
 type WrittenList = { keyPath: string; length: number; file: string; limit?: Limit }
@@ -42,15 +45,17 @@ export type PageCopy = {
   file: string
   texts: readonly WrittenText[]
   lists: readonly WrittenList[]
-  /** As written. Posts are dated in their front matter (lib/blog). */
+  /** As written. */
   updatedOn?: string
   /** A draft may still be like another post, as two new drafts are. */
   draft?: boolean
-  /** A post without a page yet: a draft, or one with a future date. */
-  hidden?: boolean
+  /** The day from which a post has a page. */
+  publishDate?: string
+  /** The fragments of a post's headings, "#costs". */
+  fragments?: readonly string[]
 }
 
-const { title, excerpt, featuredImageAlt, seoTitle, metaDescription } = postFields
+const { title, excerpt, featuredImageAlt, seoTitle, metaDescription, author } = postFields
 
 /** The schemas say which strings are texts, which of these are plain, and how long they may be. */
 const schemas: Partial<Record<CopyKind, z.ZodType>> = {
@@ -60,7 +65,7 @@ const schemas: Partial<Record<CopyKind, z.ZodType>> = {
   service: serviceFields,
   place: placeFields,
   emergency: emergencyIndexFields.extend(emergencyPageFields.shape),
-  post: z.object({ h1: title, excerpt, featuredImageAlt, seoTitle, metaDescription }),
+  post: z.object({ h1: title, excerpt, featuredImageAlt, seoTitle, metaDescription, author }),
 }
 
 const meta = (schema: z.ZodType) =>
@@ -99,7 +104,7 @@ function schemaOf(schema: z.ZodType, content: object, key: string): z.ZodType | 
 function walk(content: unknown, file: string, keyPath: string, result: Collected, schema?: z.ZodType): void {
   const { text, limit } = (schema && meta(schema)) ?? {}
   if (typeof content === 'string' && (text || !schema))
-    result.texts.push({ keyPath, text: content, file, limit, plain: text === 'plain' })
+    result.texts.push({ keyPath, text: content, file, limit, form: text })
   if (Array.isArray(content)) result.lists.push({ keyPath, length: content.length, file, limit })
   if (!content || typeof content !== 'object') return
   for (const [key, value] of Object.entries(content))
@@ -130,18 +135,36 @@ export function pageCopy(
 
 type Titled = { readonly h1: string; readonly seoTitle: string }
 
-function copyOfPosts(root: string): PageCopy[] {
-  return readPosts(root, '9999-12-31').posts.map((post) => {
-    const file = `${POST_FOLDER}/${post.slug}.md`
-    const { title: h1, excerpt, featuredImageAlt, seoTitle, metaDescription, draft } = post
-    const text = post.source
-      .split(/\n(?:\s*\n|(?=(?:- |\d+\. |#|\|)))/)
-      .map((block) => block.trim())
-      .filter((block) => block && !/^[|:\s-]+$/.test(block) && !block.startsWith('!['))
-    const content = { h1, excerpt, featuredImageAlt, seoTitle, metaDescription, text }
-    const hidden = Boolean(whyUnpublished(post, today()))
-    return { ...pageCopy(routes.post(post.slug), 'post', { [file]: content }), draft, hidden }
+/** The paragraphs, headings and rows of a post's text. `alt`: the description of a picture. */
+function blocksOf({ file, source, sourceLine }: PostFile): WrittenText[] {
+  const blocks: WrittenText[] = []
+  visit(markdown.parse(source), ['paragraph', 'heading', 'tableRow'], ({ position }) => {
+    const text = source.slice(position?.start.offset, position?.end.offset)
+    const line = sourceLine + (position?.start.line ?? 1) - 1
+    blocks.push({ keyPath: text.startsWith('![') ? 'alt' : 'text', text, file, line, field: 'text' })
+    return SKIP
   })
+  return blocks
+}
+
+/** @returns the copy of a post, also of one with wrong fields */
+export function copyOfPost(post: PostFile): PageCopy {
+  const { slug, file, fields, lineOf, fragments } = post
+  const { title: h1, excerpt, seoTitle = h1, metaDescription = excerpt, draft } = fields
+  const head = pageCopy(routes.post(slug), 'post', { [file]: { ...fields, h1, seoTitle, metaDescription } })
+  const texts = head.texts.map((written) => {
+    const field = written.keyPath === 'h1' ? 'title' : written.keyPath
+    return { ...written, line: lineOf(field), field }
+  })
+  const dayOf = (field: string) => (typeof fields[field] === 'string' ? fields[field] : undefined)
+  return {
+    ...head,
+    texts: [...texts, ...blocksOf(post)],
+    draft: draft === true,
+    updatedOn: dayOf('updatedDate'),
+    publishDate: dayOf('publishDate'),
+    fragments,
+  }
 }
 
 /**
@@ -184,7 +207,7 @@ export function readCopy(root: string): PageCopy[] {
     ...entries({ emergency: emergencyIndexPage }, { emergency: emergencyIndex }, 'emergency'),
     ...entries(emergencyPages, modules.emergencies, 'emergency'),
     ...entries(placePages, modules.places, 'place'),
-    ...copyOfPosts(root),
+    ...readPosts(root).files.map(copyOfPost),
     shared('pages/place', placeText, placeTextSchema),
     shared('testimonials', { serviceTestimonials }, z.object({ serviceTestimonials: facts.testimonials })),
     shared('municipalities', municipalities, z.record(z.string(), facts.municipality)),
@@ -202,11 +225,10 @@ export function pagesOf(copy: readonly PageCopy[]): PageCopy[] {
 
 /**
  * @param page the page that the text belongs to
- * @returns the text as displayed: tokens filled, Markdown stripped; as written where a token is unknown
+ * @returns the text as displayed: known tokens filled, Markdown stripped
  */
 export function readText({ path }: PageCopy, text: string): string {
-  // `tokens` reports an unknown token.
-  return withoutMarkdown(unknownTokens(text).length > 0 ? text : fillPlainTokens(text, path))
+  return withoutMarkdown(fillKnownTokens(text, path, fillPlainTokens))
 }
 
 /** Many checks read the same texts, most of which have nothing to strip. */
@@ -214,7 +236,7 @@ const withoutMarkdown = memoize((filled: string) => (/[*[\]\\&_`#<>\n]/.test(fil
 
 /** Fields of the head, and copy for cards on other pages. */
 const outsideBody =
-  /^(name|panelLabel|menu|allLink)$|(^|\.)(seoTitle|metaDescription|h1|summary|excerpt|circuit|example|featuredImageAlt|alt)(\.|$)/
+  /^(name|panelLabel|menu|allLink|author)$|(^|\.)(seoTitle|metaDescription|h1|summary|excerpt|circuit|example|featuredImageAlt|alt)(\.|$)/
 
 /** @returns the text under the h1, one entry for each paragraph or item */
 export function bodyOf(page: PageCopy): WrittenText[] {

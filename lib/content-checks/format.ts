@@ -1,5 +1,6 @@
 import type { Limit } from '@/content/schema/text'
 import { contentFiles } from '@/lib/content/content-files'
+import { anyPhone, literalPhone } from '@/lib/content/literal-phone'
 import { lineProblem, type Mismatch, type Problem } from '@/lib/content/problems'
 import { nameOf } from '@/lib/content/registry'
 import { fillSiteTokens, strayBrace, tokenHint, unknownTokens } from '@/lib/content/render-copy'
@@ -9,6 +10,7 @@ import { type ContentCheck, eachText, problemAt, quoteStart } from '@/lib/conten
 import { readText } from '@/lib/content-checks/copy'
 import { wordsOf } from '@/lib/content-checks/measures'
 import { idAtPath, isPlaceId } from '@/lib/routes'
+import { offices } from '@/lib/site'
 
 // Checks the format of texts: tokens, plain fields, lengths.
 
@@ -30,9 +32,8 @@ const componentTokens: Readonly<Record<string, readonly string[]>> = {
   'content/finished-jobs.ts': ['{service}', '{place}'],
 }
 
-/** Reports unknown tokens and single braces. Posts are exempt: lib/blog checks their tokens, links and lengths. */
+/** Reports unknown tokens and single braces. */
 export const tokens = eachText(({ text, file }, { kind }) => {
-  if (kind === 'post') return []
   const stray = strayBrace(text)
   const isFilled = (token: string) =>
     // The compiler checks tokens of the interface (lib/fill-tokens.ts).
@@ -44,8 +45,8 @@ export const tokens = eachText(({ text, file }, { kind }) => {
 })
 
 /** Reports links and bold in titles, headings, labels and other plain text. */
-export const plainFields = eachText(({ keyPath, text, plain }, { kind }) => {
-  if (kind === 'post' || !plain) return []
+export const plainFields = eachText(({ keyPath, text, form }) => {
+  if (form !== 'plain') return []
   // A phone number is plain text in <head>. Elsewhere it becomes a link.
   const inHead = /^(seoTitle|metaDescription)$/.test(keyPath)
   const found = /\*\*|\]\(|\{outage:[^}]*\}/.exec(text) ?? (inHead ? null : /\{(phone|email)\}/.exec(text))
@@ -67,21 +68,25 @@ const slips: readonly [slip: RegExp, expected: string][] = [
   [/\[[^\]]*\]?[^\s)]*(?: ?\([^)]*\)?)?/, '[text](/address), nothing between the two'],
   [/\b(?:https?:\/\/|www\.)\S+/, '[the name of the page](https://…)'],
   [/[\w.+-]+@[\w-]+\.\w[\w.-]*/, '{email}, or a link'],
+  [anyPhone, '[the number](tel:+1…), so that phones can dial it'],
   [/\{photos\}/, 'a link such as [send us a photo]({photos})'],
   [/(?<![\d$.])\d[\d,]* dollars?\b/, 'a price as its token, or an amount such as $99'],
 ]
 
-/** Reports slips that a reader would see. Posts are exempt: lib/blog has its own check. */
-export const typingSlips = eachText(({ text }, { kind }) => {
-  const { business } = siteContent()
-  if (kind === 'post') return []
+/** Our own address and numbers: `oneSource` reports them. */
+const isOwn = (found: string) =>
+  found === siteContent().business.email || offices().some(({ phone }) => literalPhone(found, phone))
+
+/** Reports slips that a reader would see. */
+export const typingSlips = eachText(({ text }) => {
   const withoutMarkdown = text
-    .replace(/\[[^\]]+\]\([^)\s]+\)/g, 'link')
+    // A mark after a backslash is text.
+    .replace(/\\[!-/:-@[-`{-~]/g, 'xx')
+    .replace(/\[[^\]]*\]\([^)\s]+\)/g, 'link')
     .replace(/(\*\*?)(?=[^\s*])[^*]*[^\s*]\1(?!\*)/g, 'bold')
   return slips.flatMap(([slip, expected]): Mismatch[] => {
     const found = slip.exec(withoutMarkdown)?.[0]
-    // `oneSource` reports our own address.
-    return found && found !== business.email ? [{ found: `"${found}"`, expected }] : []
+    return found && !isOwn(found) ? [{ found: `"${found}"`, expected }] : []
   })
 })
 
@@ -90,9 +95,9 @@ const inlineNodes = ['text', 'strong', 'emphasis', 'link']
 /** Characters that may begin Markdown. A text without them is a paragraph. */
 const marks = /^\s*(?:[-+*#>]|\d+[.)]\s)|[\n*_`!<\\]|\]\(/
 
-/** Reports Markdown that a page cannot show: a list, a heading, code. Posts may have them. */
-export const paragraphs = eachText(({ text, plain }, { kind, path }) => {
-  if (plain || kind === 'post' || kind === 'interface' || !marks.test(text)) return []
+/** Reports Markdown that a paragraph of a page cannot have: a list, a heading, code. */
+export const paragraphs = eachText(({ text, form }, { path }) => {
+  if (form !== 'copy' || !marks.test(text)) return []
   // `tokens` reports an unknown token.
   if (unknownTokens(text).length > 0) return []
   const problem = [
@@ -115,9 +120,7 @@ function lengthCheck(asAdvice: boolean): ContentCheck {
       const outside = (count: number, { min = 0, max, unit }: Limit): Mismatch | null => {
         if (count >= min && count <= max) return null
         const breaks = count > max || min === max || (unit === 'entries' && count === 0)
-        // lib/blog reports what breaks a post.
-        const isAdvice = !breaks || page.kind === 'post'
-        if (isAdvice !== asAdvice) return null
+        if (breaks === asAdvice) return null
         const upTo = min === max ? `${max} ${unit}` : min > 0 ? `${min} to ${max} ${unit}` : `${max} ${unit} at most`
         return {
           found: `${count} ${unit}`,
@@ -125,15 +128,12 @@ function lengthCheck(asAdvice: boolean): ContentCheck {
         }
       }
       const texts = page.texts.flatMap((written) => {
-        const { limit, keyPath } = written
+        const { limit } = written
         // The wording of a danger has no length limit.
         if (!limit || /\{danger/.test(written.text)) return []
         const text = readText(page, written.text)
         const mismatch = outside(limit.unit === 'words' ? wordsOf(text).length : text.length, limit)
-        const field = page.kind === 'post' && keyPath === 'h1' ? 'title' : keyPath
-        return mismatch
-          ? [problemAt(input, { ...written, keyPath: field }, { ...mismatch, hint: quoteStart(text) })]
-          : []
+        return mismatch ? [problemAt(input, written, { ...mismatch, hint: quoteStart(text) })] : []
       })
       const lists = page.lists.flatMap((list): Problem[] => {
         const mismatch = list.limit && outside(list.length, list.limit)

@@ -2,11 +2,11 @@ import type { Municipality, PlaceContent, StreetPlan } from '@/content/schema'
 import { linkMismatch } from '@/lib/content/link-mismatch'
 import { contentFile } from '@/lib/content/load-content'
 import { fieldLine, fieldName } from '@/lib/content/parse-content'
-import { fileProblem, lineProblem, type Mismatch, type Problem } from '@/lib/content/problems'
+import { fileProblem, lineProblem, type Mismatch, mismatch, type Problem } from '@/lib/content/problems'
 import { idsOfCategory, nameOf, serviceOrEmergencyPage, staticPaths } from '@/lib/content/registry'
 import { siteContent } from '@/lib/content/site-content'
 import { type ContentCheck, eachText, problemAt } from '@/lib/content-checks/content-check'
-import { headField, pagesOf } from '@/lib/content-checks/copy'
+import { headField, type PageCopy, pagesOf } from '@/lib/content-checks/copy'
 import { wordsOf } from '@/lib/content-checks/measures'
 import { drawStreet } from '@/lib/drawings/street'
 import { drawHouse } from '@/lib/drawings/street/house'
@@ -21,28 +21,38 @@ import { today } from '@/lib/today'
 
 /** Markdown links: their labels and hrefs. */
 const linksIn = (text: string) =>
-  [...text.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g)].map(([, label = '', href = '']) => ({ label, href }))
+  [...text.matchAll(/(?<!!)\[([^\]]*)\]\(([^)\s]+)\)/g)].map(([, label = '', href = '']) => ({ label, href }))
+
+/** @returns why a page must not link to a post yet; undefined if it may */
+function whyHidden(target: PageCopy, page: PageCopy): string | undefined {
+  if (page.draft) return undefined
+  if (target.draft) return 'a draft'
+  const { publishDate = '' } = target
+  const isLater = publishDate > today() && publishDate > (page.publishDate ?? '')
+  return isLater ? `planned for ${publishDate}` : undefined
+}
 
 /** Reports links to no page, to a hidden post or to their own page, malformed URLs, and words that do not say where. */
 export const links: ContentCheck = (input) => {
-  const paths = [...staticPaths(), routes.feed(), ...pagesOf(input.copy).map(({ path }) => path)].filter(
-    (path) => path !== '/404',
-  )
-  const hidden = new Set(pagesOf(input.copy).flatMap((page) => (page.hidden ? [page.path] : [])))
+  const pages = new Map(pagesOf(input.copy).map((page) => [page.path, page]))
+  const paths = [...staticPaths(), routes.feed(), ...pages.keys()].filter((path) => path !== '/404')
   return eachText(({ text }, page) => {
-    if (page.kind === 'post') return []
+    const { fragments } = page
     const written = linksIn(text)
     const filled = resolveLinks(text.replaceAll('({photos})', `(${photoMail()})`))
     return linksIn(filled).flatMap(({ label, href }, index): Mismatch[] => {
-      if (href.startsWith('#')) return [{ found: href, expected: `the page's path before it: ${page.path}${href}` }]
-      const wrong = linkMismatch(href, label, paths)
+      if (/\{(phone|email)\}/.test(label))
+        return [mismatch('a {phone} inside a link', '{phone} by itself', 'it is a link already')]
+      if (href.startsWith('#') && !fragments) return [mismatch(href, `the page's path before it: ${page.path}${href}`)]
+      const wrong = linkMismatch(href, label, paths, fragments)
       if (wrong) return [wrong]
-      if (hidden.has(href.replace(/[?#].*/, '')))
-        return [{ found: `${href}, a draft or planned for later`, expected: 'a page that is public' }]
+      const [path = ''] = href.split(/[?#]/)
+      const target = pages.get(path)
+      const hidden = target && whyHidden(target, page)
+      if (hidden) return [mismatch(`${href}, ${hidden}`, 'a page that is public by then')]
       // The link of a removed page may lead back to this page: `redirectedMentions` reports it.
-      if (href === page.path && href === written[index]?.href)
-        return [{ found: href, expected: 'another page than its own' }]
-      return []
+      const isOwn = (fragments ? path : href) === page.path && href === written[index]?.href
+      return isOwn ? [mismatch(href, 'another page than its own')] : []
     })
   })(input)
 }
@@ -143,9 +153,9 @@ export const districtPlaces: ContentCheck = ({ root }) => {
 
 /** Reports dates of pages that are in the future. */
 export const updateDates: ContentCheck = (input) =>
-  input.copy.flatMap(({ file, updatedOn }): Problem[] => {
-    if (updatedOn === undefined || updatedOn <= today()) return []
-    const written = { keyPath: 'updatedOn', file, text: updatedOn }
+  input.copy.flatMap(({ kind, file, updatedOn, publishDate = '' }): Problem[] => {
+    if (updatedOn === undefined || updatedOn <= today() || updatedOn <= publishDate) return []
+    const written = { keyPath: kind === 'post' ? 'updatedDate' : 'updatedOn', file, text: updatedOn }
     return [problemAt(input, written, { found: `"${updatedOn}"`, expected: `${today()}, which is today, or earlier` })]
   })
 

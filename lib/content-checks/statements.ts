@@ -14,18 +14,13 @@ import { offices } from '@/lib/site'
 
 // Checks that facts, prices and dangers are in one place, that claims agree, and that risky statements have care.
 
-/** Facts that one file has as literals, and what other files have. In posts lib/blog checks those of `notInPosts`. */
-type FactOfFile = {
-  file: string
-  values: readonly (string | PhoneNumber)[]
-  expected: string
-  notInPosts?: true
-}
+/** Facts that one file has as literals, and what other files have. */
+type FactOfFile = { file: string; values: readonly (string | PhoneNumber)[]; expected: string }
 const factsOfFiles = fromContent(({ business, utilities }): FactOfFile[] => [
   { file: 'content/business.ts', values: [business.name], expected: '{business}' },
   { file: 'content/business.ts', values: [business.email], expected: '{email}' },
   { file: 'content/business.ts', values: [business.licence.number], expected: '{licence}' },
-  { file: 'content/business.ts', values: offices().map(({ phone }) => phone), expected: '{phone}', notInPosts: true },
+  { file: 'content/business.ts', values: offices().map(({ phone }) => phone), expected: '{phone}' },
   {
     file: 'content/utilities.ts',
     values: Object.values<Utility>(utilities).flatMap((utility) => outagePhone(utility) ?? []),
@@ -45,19 +40,19 @@ function literalValue(text: string, value: string | PhoneNumber): string | undef
  */
 export function factLiterals(files: ReturnType<typeof contentFiles>): Problem[] {
   return files.flatMap(({ file, lines }) => {
-    // lib/blog checks the prices of posts. Promises contain the owner's own amounts.
-    const isPost = file.endsWith('.md')
-    const needsPriceTokens = !isPost && !['content/prices.ts', 'content/promises.ts'].includes(file)
-    const others = factsOfFiles().filter((fact) => fact.file !== file && !(isPost && fact.notInPosts))
+    // Promises contain the owner's own amounts, the guide for posts an example.
+    const withAmounts = ['content/prices.ts', 'content/promises.ts', 'content/blog/README.md']
+    const others = factsOfFiles().filter((fact) => fact.file !== file)
     return lines.flatMap((line, index): Problem[] => {
       // Only code has comments. A line of a post may begin with **bold**.
-      const text = isPost ? line : line.replace(/^\s*(\/\/|\*|\/\*).*$/, '')
+      const text = file.endsWith('.md') ? line : line.replace(/^\s*(\/\/|\*|\/\*).*$/, '')
       const literals = others.flatMap(({ values, expected }) => {
         const found = values.map((value) => literalValue(text, value)).find(Boolean)
         return found ? [{ field: 'value', found, expected }] : []
       })
-      const figures = (needsPriceTokens ? literalPrices(text) : []).map(({ figure, token }) => {
-        return { field: 'price', found: figure, expected: `a token such as ${token}` }
+      const figures = (withAmounts.includes(file) ? [] : literalPrices(text)).map(({ figure, token }) => {
+        const hint = 'write an amount that is not our price in words'
+        return { field: 'price', found: figure, expected: `a token such as ${token}`, hint }
       })
       return [...literals, ...figures].map((problem) => ({ file, line: index + 1, ...problem }))
     })
@@ -75,10 +70,10 @@ const command =
 
 /**
  * Reports instructions about a danger that are not its token. Emergency pages are exempt: they give a danger's own
- * steps. Posts only get advice (advice.ts).
+ * steps.
  */
 export const oneWordingOfDanger = eachText(({ text }, { kind }) => {
-  if (kind === 'emergency' || kind === 'post') return []
+  if (kind === 'emergency') return []
   const expected = 'a token such as {danger:smoke}, or a link to /emergency'
   const hint = 'two wordings of one danger sooner or later contradict each other'
   return dangerInstructions(text).map((sentence) => ({ found: quoteStart(sentence), expected, hint }))

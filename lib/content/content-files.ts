@@ -11,6 +11,6 @@ export function contentFiles(root: string): { file: string; lines: string[] }[] 
     .sort()
     .map((name) => {
       const file = `content/${name.replaceAll('\\', '/')}`
-      return { file, lines: readFileSync(join(root, file), 'utf8').split('\n') }
+      return { file, lines: readFileSync(join(root, file), 'utf8').split(/\r\n?|\n/) }
     })
 }

@@ -26,6 +26,8 @@ export function linkMismatch(
   const ownPage = 'a page of this site'
   if (!label.trim() || isVagueLinkText(label))
     return mismatch(`the words "${label}"`, 'words that say where the link goes')
+  if (/https?:\/\/|^www\./.test(label))
+    return mismatch(label, '[the name of the page](https://…)', 'an address says little, and does not fit on phones')
   if (href === siteUrl() || href.startsWith(`${siteUrl()}/`))
     return mismatch(href, 'an address that begins with /', `write ${href.slice(siteUrl().length) || '/'}`)
   if (href.startsWith('#'))

@@ -101,6 +101,10 @@ export function fillSiteTokens(text: string, path: string, values?: Readonly<Rec
 /** Like `fillSiteTokens`, without links: for metadata and search results. */
 export const fillPlainTokens = (text: string, path: string) => fillTokens(resolveLinks(text), plainTokens()(path), path)
 
+/** Fills the known tokens of a text. The unknown ones, which a check reports, stay as they are written. */
+export const fillKnownTokens = (text: string, path: string, fill: typeof fillPlainTokens) =>
+  text.replace(tokenPattern, (token) => (knownTokens().includes(token) ? fill(token, path) : token))
+
 /**
  * Changes every string in a piece of content, at any depth.
  * @param content a page, or any part of one

@@ -1,13 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { emergencyIds } from '@/content/ids.gen'
 import { blogWords } from '@/content/interface'
 import { postTemplate } from '@/lib/blog/post-template'
-import { emptyBlog, leftOutPaths, leftOutWarning, publicPosts, readValidPosts } from '@/lib/blog/posts'
+import { emptyBlog, leftOutPaths, leftOutWarning, publicPosts, validPosts } from '@/lib/blog/posts'
 import { readPosts } from '@/lib/blog/read-posts'
 import { siteContent } from '@/lib/content/site-content'
 import { smartPunctuation } from '@/lib/content/typography'
+import { postProblems } from '@/lib/content-checks/all-checks'
 import { fillTokens } from '@/lib/fill-tokens'
 import { phoneFor, siteUrl } from '@/lib/site'
 import { blogFolder, distinctFields, postFile, validText } from '../fixtures/blog-folder'
@@ -15,10 +16,19 @@ import { blogFolder, distinctFields, postFile, validText } from '../fixtures/blo
 const DAY = '2026-06-01'
 const CALL = '\n\n**Call {phone}** to ask.\n'
 
-const problemsIn = (files: Record<string, string>) => readPosts(blogFolder(files), DAY).problems
+vi.stubEnv('SITE_TODAY', DAY)
+
+const problemsIn = (files: Record<string, string>) => postProblems(blogFolder(files))
 /** The problems of one post as "line field: found". The wording of the hints is not tested. */
 const problemTexts = (content: string, name = 'cords.md') =>
   problemsIn({ [name]: content }).map(({ line, field, found }) => `${line} ${field}: ${found}`)
+
+/** The posts that a build shows, and the problems of the others. */
+function valid(files: Record<string, string>) {
+  const root = blogFolder(files)
+  const problems = postProblems(root)
+  return { posts: validPosts(readPosts(root).posts, problems), problems }
+}
 
 const price = Object.values(siteContent().prices).at(0)?.low.toLocaleString('en-CA')
 const { display, e164 } = phoneFor('/')
@@ -54,6 +64,7 @@ describe('a valid post', () => {
       ),
     ],
     ['with other amounts', postFile({}, `An LED saves $9 a year, $1.25 a month; a car is $43,210.${CALL}`)],
+    ['with a picture and a drawing', postFile({}, `![A box](fuse-box)\n\n![Here](/${emergencyIds[0]})${CALL}`)],
     ['with a heading first, and a link to it', postFile({}, `## One\n\nSee [one](#one).${CALL}`)],
     ['with a link to a second heading', postFile({}, `See [costs](#costs-2).\n\n## Costs\n\nA.\n\n## Costs${CALL}`)],
   ])('passes %s', (_name, content) => expect(problemTexts(content)).toEqual([]))
@@ -61,8 +72,7 @@ describe('a valid post', () => {
   it('needs only the required fields, and the others have defaults', () => {
     const short = { title: "'Do LED bulbs really save it?'", excerpt: "'They do. Here is how much.'" }
     const text = `An LED bulb uses a sixth of the power. ${'It is so. '.repeat(79)}${CALL}`
-    const read = (fields: Record<string, string>) =>
-      readPosts(blogFolder({ 'cords.md': postFile({ ...short, ...fields }, text) }), DAY)
+    const read = (fields: Record<string, string>) => valid({ 'cords.md': postFile({ ...short, ...fields }, text) })
     const [seoTitle, metaDescription] = ['Do LED bulbs really save it?', 'They do. Here is how much.']
     const readTime = (minutes: number) => fillTokens(blogWords.post.readTime, { minutes })
     const defaults = {
@@ -86,11 +96,10 @@ describe('a problem in a field has its line', () => {
     ['publishDate', "'2025-2-9'", 7, '"2025-2-9"'],
     ['updatedDate', "'2024-01-14'", 8, '"2024-01-14"', 'changed'],
     ['updatedDate', "'2026-06-02'", 8, '"2026-06-02"'],
-    ['title', "' '", 2, 'no text'],
-    ['title', `'${'long '.repeat(14)}'`, 2, '69 characters', '4'],
-    ['title', '“Extension cords and when one is fine or not”', 2, 'curly quotes', "'"],
-    ['title', "'What a **frayed** cord can do'", 2, '"What a **frayed** cord can do"'],
-    ['seoTitle', "'{busines}: cords at home'", 8, '"{busines}: cords at home"'],
+    ['title', "' '", 2, '" "'],
+    ['title', '“Extension cords and when one is fine or not”', 2, '“Extension cords and when one is fine or not”', "'"],
+    ['title', "'What a **frayed** cord can do'", 2, '**'],
+    ['seoTitle', "'{busines}: cords at home'", 8, '{busines}'],
     ['featuredImage', "'electrician-tools'", 4, '"electrician-tools"', 'electricians-tools'],
     ['readTime', "'soon'", 8, '"soon"'],
     ['excerpt', null, 1, 'nothing'],
@@ -134,8 +143,17 @@ describe('a problem in a field has its line', () => {
     ['line ends of an old Mac', (file: string) => file.replaceAll('\n', '\r')],
     ['spaces after the --- lines', (file: string) => file.replaceAll(/^---$/gm, '--- \t')],
   ])('also with %s', (_name, change) => {
-    const file = postFile({ category: "'Boats'" }, `Ask {phon}.${CALL}`)
-    expect(problemTexts(change(file))).toEqual(['6 category: "Boats"', '10 token: {phon}'])
+    const file = postFile({ category: "'Boats'" }, `Ask\n{phon}, or ${display}.${CALL}`)
+    const places = ['6 category: "Boats"', '11 text: {phon}', `11 value: ${display}`]
+    expect(problemTexts(change(file)).sort()).toEqual(places.sort())
+  })
+
+  it('but a text that two posts lack is not the same in both', () => {
+    const posts = {
+      'a.md': postFile({ excerpt: null }),
+      'b.md': postFile({ ...distinctFields(2, 'fuse-box'), excerpt: null }),
+    }
+    expect(problemsIn(posts).map(({ found }) => found)).toEqual(['nothing', 'nothing'])
   })
 
   it('but not beside comments, empty lines and apostrophes', () => {
@@ -144,9 +162,12 @@ describe('a problem in a field has its line', () => {
   })
 
   it('also when another field or the front matter is wrong', () => {
-    expect(problemTexts(postFile({ excerpt: `'Ask ${otherNotation}.'` }))).toEqual([`3 phone: ${otherNotation}`])
-    const long = problemTexts(postFile({ excerpt: `'${'long '.repeat(34)}'` }))
-    expect(long).toEqual(['3 metaDescription: nothing beside 169 characters of excerpt'])
+    expect(problemTexts(postFile({ excerpt: `'Ask ${otherNotation}.'` }))).toEqual([`3 value: ${otherNotation}`])
+    const long = problemTexts(postFile({ excerpt: `'${'long '.repeat(33)}long'` }))
+    expect(long).toEqual(['3 metaDescription: 169 characters'])
+    const title = `'${'long '.repeat(13)}long'`
+    expect(problemTexts(postFile({ title }))).toEqual(['2 title: 69 characters', '2 seoTitle: 69 characters'])
+    expect(problemTexts(postFile({ title, seoTitle: "'Cords'" }))).toEqual(['2 title: 69 characters'])
     expect(problemTexts(postFile({ title: '', excerpt: '\n  - a\n b' }))[0]).toMatch(/^\d+ fields: /)
     expect(problemTexts(postFile().replace('category: ', 'category:'))).toEqual([expect.stringMatching(/^6 fields: /)])
     expect(problemTexts(postFile().replace('category: ', 'title: '))).toEqual(['6 title: the field again'])
@@ -171,7 +192,7 @@ describe('a problem is reported for a file', () => {
     expect(twice.map(({ found }) => found)).toContain('the same as content/blog/Cords.md')
     const root = blogFolder({ 'README.md': '# Guide', 'cords.md': postFile(), 'note.txt': 'x' })
     mkdirSync(join(root, 'content/blog/2024'))
-    const files = readPosts(root, DAY).problems.map(({ file }) => file)
+    const files = postProblems(root).map(({ file }) => file)
     expect(files).toEqual(['content/blog/2024', 'content/blog/note.txt'])
   })
 
@@ -180,7 +201,7 @@ describe('a problem is reported for a file', () => {
       problemsIn({ 'a.md': postFile(fields), 'b.md': postFile(fields) }).map(
         ({ file, line, field }) => `${file}:${line} ${field}`,
       )
-    expect(duplicates({})).toEqual(['content/blog/b.md:2 title', 'content/blog/b.md:3 excerpt'])
+    expect(duplicates({})).toEqual(['content/blog/b.md:2 title', 'content/blog/b.md:3 metaDescription'])
     expect(duplicates({ seoTitle: "'Cords at home'", metaDescription: "'What to check in a cord.'" })).toEqual([
       'content/blog/b.md:2 title',
       'content/blog/b.md:8 seoTitle',
@@ -194,35 +215,36 @@ describe('the text of a post', () => {
   it.each([
     ['a skipped heading level', 'Text.\n\n## One\n\n#### Two', '14 heading: ####'],
     ['a single #', 'Text.\n\n# One', '12 heading: #'],
-    ['an unknown token', 'Ask {phon}.', '10 token: {phon}'],
-    ['photos without a link', 'Send it to {photos}.', '10 link: {photos} without a link'],
-    ['double braces', 'Ask {{phone}} now.', '10 token: {{phone}}'],
-    ['a dead link', 'See [panels](/no/such-page).', '10 link: /no/such-page'],
-    ['a link to itself', 'See [cords](/blog/cords).', '10 link: /blog/cords'],
-    ['a link without its slash', 'See [panels](residential/lamps).', '10 link: residential/lamps'],
-    ['a trailing slash', 'See [contact](/contact/).', '10 link: /contact/'],
-    ['a link to home with our domain', `See [home](${siteUrl()}).`, `10 link: ${siteUrl()}`],
-    ['a script link', 'See [panels](javascript:alert).', '10 link: javascript:alert'],
-    ['a vague link', 'To see, [click here](/contact).', '10 link: the words "click here"'],
-    ['a fragment without a target', 'See [below](#nowhere).', '10 link: #nowhere'],
-    ['a fragment of the page around the post', 'See [it](#menu).\n\n## Menu', '10 link: #menu'],
+    ['an unknown token', 'Ask {phon}.', '10 text: {phon}'],
+    ['photos without a link', 'Send it to {photos}.', '10 text: "{photos}"'],
+    ['double braces', 'Ask {{phone}} now.', '10 text: {{phone}}'],
+    ['a dead link', 'See [panels](/no/such-page).', '10 text: /no/such-page'],
+    ['a link to itself', 'See [cords](/blog/cords).', '10 text: /blog/cords'],
+    ['a link to a heading of it by its page', 'See [it](/blog/cords#one).\n\n## One', '10 text: /blog/cords#one'],
+    ['a link without its slash', 'See [panels](residential/lamps).', '10 text: residential/lamps'],
+    ['a trailing slash', 'See [contact](/contact/).', '10 text: /contact/'],
+    ['a link to home with our domain', `See [home](${siteUrl()}).`, `10 text: ${siteUrl()}`],
+    ['a script link', 'See [panels](javascript:alert).', '10 text: javascript:alert'],
+    ['a vague link', 'To see, [click here](/contact).', '10 text: the words "click here"'],
+    ['a fragment without a target', 'See [below](#nowhere).', '10 text: #nowhere'],
+    ['a fragment of the page around the post', 'See [it](#menu).\n\n## Menu', '10 text: #menu'],
     ['a script', 'Text.\n\n<script>alert(1)</script>', '12 text: <script>alert(1)</script>'],
     ['a missing picture', 'Text.\n\n![A box](fuse-bocks)', '12 picture: "fuse-bocks"'],
     ['a picture without a description', 'Text.\n\n![](fuse-box)', '12 picture: no description'],
     ['a drawing of a page without one', 'Text.\n\n![Here](/contact)', '12 picture: /contact'],
     ['a drawing in a sentence', `Text ![Here](/${emergencyIds[0]}).`, '10 picture: a drawing within a line'],
-    ['our number', `Ask at ${display}.`, `10 phone: ${display}`],
-    ['our number in another notation', `Ask at ${otherNotation}.`, `10 phone: ${otherNotation}`],
-    ['another number without a link', 'Call 1-877-372-7233 first.', '10 phone: 1-877-372-7233'],
+    ['our number', `Ask at ${display}.`, `10 value: ${display}`],
+    ['our number in another notation', `Ask at ${otherNotation}.`, `10 value: ${otherNotation}`],
+    ['another number without a link', 'Call 1-877-372-7233 first.', '10 text: "1-877-372-7233"'],
     [
       'one of our prices without its sign',
       `Some pay 9 dollars, others ${price} dollars.`,
       `10 price: ${price} dollars`,
     ],
     ['one of our prices', `Some pay $9, others $${price}.`, `10 price: $${price}`],
-    ['spaces inside the stars', 'A ** bold ** word.', '10 text: ** bold **'],
-    ['a space inside a link', 'See [it all] (/contact).', '10 text: [it all] (/contact)'],
-    ['a link without a URL', 'See [it all][1].', '10 text: [it all][1]'],
+    ['spaces inside the stars', 'A ** bold ** word.', '10 text: "**"'],
+    ['a space inside a link', 'See [it all] (/contact).', '10 text: "[it all] (/contact)"'],
+    ['a link without a URL', 'See [it all][1].', '10 text: "[it all][1]."'],
     ['a heading without its space', 'Text.\n\n##Two', '12 text: ##Two'],
     ['a bullet from a word processor', 'Text.\n\n• One', '12 text: • One'],
     ['an indented line', 'Text.\n\n\tIndented.', '12 text: a block of code'],
@@ -232,7 +254,7 @@ describe('the text of a post', () => {
     ['a table without its second line', '| A | B |\n| 1 | 2 |', '10 text: | A | B |'],
     ['text under a table', '| A | B |\n|---|---|\n| 1 | 2 |\nText', '13 text: 1 in a row'],
     ['code in a line', 'Text `{word}`.', '10 text: `{word}`'],
-    ['a link without words', 'Text [](/contact).', '10 link: the words ""'],
+    ['a link without words', 'Text [](/contact).', '10 text: the words ""'],
     ['another encoding', 'A caf\ufffd.', '10 file: "A caf\ufffd."'],
     [
       'UTF-8 that was read as another encoding',
@@ -266,16 +288,16 @@ describe('the text of a post', () => {
     ['a backslash that vanishes', 'One and\\/or two.', '10 text: \\/'],
     ['a row with more cells than the first', '| A |\n|---|\n| 1 | 2 |', '12 text: 2 in a row'],
     ['a table from a word processor', 'A\tB\n1\t2', '10 text: A\tB'],
-    ['a bare web address', 'See https://esa.example.', '10 link: https://esa.example'],
-    ['a web address as the text of a link', 'See [www.esa.example](https://esa.example).', '10 link: www.esa.example'],
-    ['a mailbox that is not ours', 'Ask info@esa.example.', '10 link: info@esa.example'],
+    ['a bare web address', 'See https://esa.example.', '10 text: "https://esa.example."'],
+    ['a web address as the text of a link', 'See [www.esa.example](https://esa.example).', '10 text: www.esa.example'],
+    ['a mailbox that is not ours', 'Ask info@esa.example.', '10 text: "info@esa.example."'],
   ])('has a problem with %s', (_name, text, line) => expect(problemTexts(postFile({}, text + CALL))).toContain(line))
 
   it.each(['416-555-0199', '(416) 555-0199', '416.555.0199', '416 555 0199', '+1 416 555\u20110199', '4165550199'])(
     'has a problem with the number of somebody else, unless it is a link: %s',
     (number) => {
       expect(problemTexts(postFile({}, `Ask ${number}, not [${number}](tel:+14165550199).${CALL}`))).toEqual([
-        `10 phone: ${number}`,
+        `10 text: "${number}"`,
       ])
       expect(
         problemTexts(postFile({}, `See [${number}](tel:+14165550199), 120 240 600 V, 2026-05-01.${CALL}`)),
@@ -310,26 +332,25 @@ describe('the posts of a build', () => {
   it('do not include posts with problems, which are listed together', () => {
     const files = {
       'a.md': '',
-      'b.md': postFile({ category: "'Boats'" }),
+      'b.md': postFile({ ...distinctFields(4, 'fuse-box'), category: "'Boats'" }),
       'bad.md': postFile(distinctFields(2, 'fuse-box'), 'Ask {phon}.'),
       'cords.md': postFile(),
       'twice.md': postFile(),
     }
-    const { posts, problems } = readValidPosts(blogFolder(files), DAY)
+    const { posts, problems } = valid(files)
     expect(posts.map(({ slug }) => slug)).toEqual(['cords'])
     expect(leftOutWarning(problems)).toMatch(/a\.md:1: file:.*\n.*b\.md:6: category: found "Boats"/)
     expect(leftOutWarning([])).toBe('')
     expect([...leftOutPaths(problems)]).toEqual(['/blog/a', '/blog/b', '/blog/bad', '/blog/twice'])
-    expect(readValidPosts(blogFolder({}), DAY)).toEqual({ posts: [], problems: [] })
+    expect(valid({})).toEqual({ posts: [], problems: [] })
   })
 
   it('do not include drafts in production, nor posts before their date', () => {
-    const root = blogFolder({
+    const { posts } = valid({
       'draft.md': postFile({ draft: 'true', title: "'Short'" }),
       'later.md': postFile({ ...distinctFields(2, 'fuse-box'), publishDate: "'2026-06-02'" }),
       'today.md': postFile({ ...distinctFields(3, 'hot-tub-deck'), publishDate: `'${DAY}'` }),
     })
-    const { posts } = readValidPosts(root, DAY)
     expect(publicPosts(posts, DAY).map(({ slug }) => slug)).toEqual(['today'])
     expect(publicPosts(posts, '2026-06-02').map(({ slug }) => slug)).toEqual(['later', 'today'])
     expect(posts).toHaveLength(3)
@@ -341,7 +362,7 @@ describe('the posts of a build', () => {
     ['a post for later', { 'cords.md': postFile({ publishDate: "'2026-06-02'" }) }, 1],
     ['a post', { 'cords.md': postFile() }, 0],
   ])('must include a public post: with %s', (_name, files, count) =>
-    expect(emptyBlog(readValidPosts(blogFolder(files), DAY).posts, DAY)).toHaveLength(count),
+    expect(emptyBlog(valid(files).posts, DAY)).toHaveLength(count),
   )
 })
 

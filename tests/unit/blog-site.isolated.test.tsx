@@ -118,6 +118,14 @@ it('a blog without posts has an empty list, and a feed with the date of its page
   expect(atomFeed()).toContain(`<updated>${page.updatedOn}T12:00:00Z</updated>`)
 })
 
+it('a site has no post that its build leaves out, and none with wrong fields', async () => {
+  vi.stubEnv('LEFT_OUT_POSTS', '/blog/middle /blog/other')
+  const boats = { ...distinctFields(4, 'fuse-box'), category: "'Boats'" }
+  const { sitePosts } = await siteWith({ ...posts, 'boats.md': postFile(boats) })
+  expect(sitePosts().map(({ slug }) => slug)).toEqual(['newest', 'oldest'])
+  vi.unstubAllEnvs()
+})
+
 it.each([
   ['its own last change', '2000-01-01', page.updatedOn],
   ['the last change of a public post', '2099-01-02', '2099-01-02'],

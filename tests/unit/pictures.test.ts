@@ -47,7 +47,7 @@ const rotated = (width: number, height: number) =>
 describe("a post's picture", () => {
   /** The problems of a post with this picture, in a folder with these files. */
   const problemsOf = (named: string, files: Record<string, Buffer>) =>
-    readPosts(blogFolder({ 'cords.md': postFile({ featuredImage: `'${named}'` }) }, files), '2026-06-01').problems.map(
+    readPosts(blogFolder({ 'cords.md': postFile({ featuredImage: `'${named}'` }) }, files)).problems.map(
       ({ file, field, found, hint }) => `${file.split('/').pop()} ${field}: ${found} ${hint ?? ''}`,
     )
 
