@@ -35,7 +35,7 @@ export default defineService({
         heading: 'Before you lease or buy a building',
         paragraphs: [
           'Ask for volts as well as amps. A unit with 800 A at 208 V has about a third of the power of one with 800 A at 600 V, and it cannot run your 600 V machines without a transformer.',
-          'Have the service looked at before you close, above all in old factory areas such as [Junction Triangle](/toronto/junction-triangle). A 600 V switch on the wall may be left over from a service that was cut down years ago.',
+          'Have the service looked at before you close, above all in old factory areas such as [the Junction Triangle](/toronto/junction-triangle). A 600 V switch on the wall may be left over from a service that was cut down years ago.',
         ],
       },
       {
