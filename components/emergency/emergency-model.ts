@@ -3,7 +3,7 @@ import type { EmergencyContent, EmergencyId, Situation, StaticPath } from '@/con
 import { priceRange } from '@/lib/content/formats'
 import { type LinkItem, linkTo } from '@/lib/content/links'
 import { priceTerms } from '@/lib/content/price-terms'
-import { fillSiteTokens, renderCopy } from '@/lib/content/render-copy'
+import { renderCopy } from '@/lib/content/render-copy'
 import { siteContent } from '@/lib/content/site-content'
 import { smartPunctuation } from '@/lib/content/typography'
 import { serviceCutaways } from '@/lib/drawings/cutaway-views'
@@ -11,28 +11,10 @@ import { fillTokens } from '@/lib/fill-tokens'
 import { type Href, routes } from '@/lib/routes'
 import { phoneFor } from '@/lib/site'
 
-/** Removes the name of the danger, because the heading has it: "Wire down: stay away" becomes "Stay away". */
-function withoutDangerName(text: string, path: StaticPath): string {
-  if (!text.startsWith('{danger-short:')) return text
-  return fillSiteTokens(text, path).replace(/^[^:.?]+: (.)/, (_, first: string) => first.toUpperCase())
-}
-
-/** Shortens the first step, because it would repeat the heading. */
-const withShortStep = <T extends { readonly firstStep: string }>(item: T, path: StaticPath): T => ({
-  ...item,
-  firstStep: withoutDangerName(item.firstStep, path),
-})
-
-/** A page with its tokens filled. */
-function filled<T extends EmergencyContent>(path: StaticPath, source: T): T {
-  const items = source.situations.items.map((situation) => withShortStep(situation, path))
-  return renderCopy({ ...source, situations: { ...source.situations, items } }, path)
-}
-
 /** What any emergency page shows. */
 function sharedModel<T extends EmergencyContent>(path: StaticPath, source: T) {
   const { prices } = siteContent()
-  const page = filled(path, source)
+  const page = renderCopy(source, path)
   const [first, ...others] = source.cost.prices
   return {
     path,
@@ -64,7 +46,7 @@ export function emergencyIndexModel() {
   const model = sharedModel(path, emergencyIndexPage)
   const outagePage = emergencyIndexPage.outage.page
   const links = emergencyIndexPage.linksToSituations.map(({ to, ...text }) => ({
-    ...renderCopy(withShortStep(text, path), path),
+    ...renderCopy(text, path),
     href: to.id ? `${routes.page(to.page)}#${to.id}` : routes.page(to.page),
   }))
   return {
@@ -74,7 +56,7 @@ export function emergencyIndexModel() {
       heading: model.page.outage.heading,
       firstStep: model.page.outage.firstStep,
       href: routes.page(outagePage) as Href,
-      situations: filled<EmergencyContent>(path, emergencyPages[outagePage]).situations.items,
+      situations: renderCopy(emergencyPages[outagePage].situations.items, path),
       drawing: serviceCutaways()[outagePage],
     },
     groups: callOrder

@@ -19,7 +19,7 @@ export default defineEmergency({
         id: 'breaker-trips',
         callFirst: 'us',
         heading: 'A breaker trips',
-        firstStep: '{danger-short:tripping}',
+        firstStep: '{danger-step:tripping}',
         steps: [
           '{danger:tripping} {rule:cool-and-quiet}',
           'If it holds, plug in one thing at a time. If one of them trips it again, leave the breaker off and tell us which one.',
@@ -30,7 +30,7 @@ export default defineEmergency({
         id: 'hot-panel',
         callFirst: '911',
         heading: 'The panel is hot or smells',
-        firstStep: '{danger-short:hot-panel}',
+        firstStep: '{danger-step:hot-panel}',
         steps: ['{danger:hot-panel}', '{danger:smoke}', 'Once the fire crew has finished, call us.'],
       },
       {

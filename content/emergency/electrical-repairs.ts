@@ -20,7 +20,7 @@ export default defineEmergency({
         id: 'burning-smell',
         callFirst: '911',
         heading: 'There is smoke, or a smell you cannot place',
-        firstStep: '{danger-short:smoke}',
+        firstStep: '{danger-step:smoke}',
         steps: [
           '{danger:smoke}',
           '{danger-short:hot-panel}',

@@ -20,7 +20,7 @@ export default defineEmergencyIndex({
         id: 'downed-line',
         callFirst: '911',
         heading: 'A power line is down, or a pole is hit',
-        firstStep: '{danger-short:wire-down}',
+        firstStep: '{danger-step:wire-down}',
         intro: 'A wire that looks dead can come back to life without a sound.',
         steps: [
           '{danger:wire-down}',
@@ -33,7 +33,7 @@ export default defineEmergencyIndex({
         id: 'shock',
         callFirst: '911',
         heading: 'Someone got a shock',
-        firstStep: '{danger-short:shock}',
+        firstStep: '{danger-step:shock}',
         steps: [
           '{danger:shock}',
           'Put the phone on speaker, and say "electric shock".',
@@ -47,7 +47,7 @@ export default defineEmergencyIndex({
         id: 'smoke',
         callFirst: '911',
         heading: 'There is smoke, fire, or a smell you cannot place',
-        firstStep: '{danger-short:smoke}',
+        firstStep: '{danger-step:smoke}',
         steps: [
           '{danger:smoke}',
           '{danger:hot-panel}',
@@ -62,7 +62,7 @@ export default defineEmergencyIndex({
         id: 'water',
         callFirst: 'utility',
         heading: 'Water is near outlets or the panel',
-        firstStep: '{danger-short:water}',
+        firstStep: '{danger-step:water}',
         steps: [
           '{danger:water}',
           'Find your utility on [the list of outage numbers](/emergency/power-outage#who-to-call).',
@@ -86,7 +86,7 @@ export default defineEmergencyIndex({
       callFirst: 'utility',
       to: { page: 'emergency/panel-repairs', id: 'mast-torn-off' },
       heading: 'The mast or meter is torn off the wall',
-      firstStep: '{danger-short:mast}',
+      firstStep: '{danger-step:mast}',
     },
     {
       callFirst: 'utility',
@@ -104,7 +104,7 @@ export default defineEmergencyIndex({
       callFirst: 'us',
       to: { page: 'emergency/breaker-trips' },
       heading: 'A breaker keeps tripping',
-      firstStep: '{danger-short:tripping}',
+      firstStep: '{danger-step:tripping}',
     },
     {
       callFirst: 'us',

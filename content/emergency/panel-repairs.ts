@@ -20,7 +20,7 @@ export default defineEmergency({
         id: 'hot-panel',
         callFirst: '911',
         heading: 'The panel is hot, crackling or smelling',
-        firstStep: '{danger-short:hot-panel}',
+        firstStep: '{danger-step:hot-panel}',
         steps: [
           '{danger:hot-panel}',
           'Do not try to reach the main breaker.',
@@ -33,7 +33,7 @@ export default defineEmergency({
         callFirst: 'utility',
         who: 'Call your utility, then us',
         heading: 'The panel is wet, or water is near it',
-        firstStep: '{danger-short:water}',
+        firstStep: '{danger-step:water}',
         steps: [
           '{danger:water}',
           'The number is on [the list of utilities](/emergency/power-outage#who-to-call), or on your bill.',

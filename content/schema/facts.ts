@@ -239,7 +239,8 @@ export const siteImage = z.strictObject({
 const warning = () => copy().regex(/^[^{}]*$/, { error: 'text without tokens' })
 
 export const danger = z.strictObject({
-  short: warning().describe('For a card or a table.'),
+  when: warning().optional().describe('The danger, as part of a sentence: "a wire is down".'),
+  short: warning().describe('What to do, for a card or a table; after `when` it begins with a small letter.'),
   full: warning().describe('For a separate sentence.'),
 })
 

@@ -1,5 +1,5 @@
 import { commonWords } from '@/content/interface'
-import type { Utility } from '@/content/schema'
+import type { Danger, Utility } from '@/content/schema'
 import { dollars, outagePhone, priceRange } from '@/lib/content/formats'
 import { didYouMean } from '@/lib/content/problems'
 import { fromContent, siteContent } from '@/lib/content/site-content'
@@ -22,6 +22,8 @@ export function strayBrace(text: string): string | undefined {
   const rest = text.replace(/(?<!\{)\{[^{}]*\}(?!\})/g, '')
   return /\{+[^{}\s]*\}*|\}+/.exec(rest)?.[0]
 }
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Tokens with an id, such as {price:pot-light}, by the words between their braces. */
 function tokensOf<K extends string, V>(name: string, entries: Readonly<Record<K, V>>, textOf: (entry: V) => string) {
@@ -61,7 +63,8 @@ function siteTokens(path: string, link: FormatLink): Record<string, string> {
     ...tokensOf('street', business.offices, ({ street }) => street),
     ...tokensOf('form-service', formService.privacy, (value) => value),
     ...tokensOf('danger', dangers, ({ full }) => full),
-    ...tokensOf('danger-short', dangers, ({ short }) => short),
+    ...tokensOf<string, Danger>('danger-short', dangers, ({ when, short }) => (when ? `If ${when}, ${short}` : short)),
+    ...tokensOf<string, Danger>('danger-step', dangers, ({ short }) => capitalized(short)),
     ...tokensOf('rule', rules, (text) => text),
   }
 }

@@ -35,7 +35,10 @@ beforeAll(() =>
     prices: { lamp: { work: 'A lamp', low: 1500, high: 2000 }, bulb: { work: 'A bulb', low: 89.5 } },
     formService: { ...formService, privacy: { ...formService.privacy, keeps: '9 days' } },
     claims: { ...claims, since: { value: '1999', shows: 'home' } },
-    dangers: { smoke: { short: 'Smoke: **out**.', full: 'Smoke: everyone out.' } },
+    dangers: {
+      smoke: { when: 'there is smoke', short: 'get **out**.', full: 'Smoke: everyone out.' },
+      cords: { short: 'Unplug cords.', full: 'Unplug every cord.' },
+    },
     rules: { digging: 'Ask first: [1-800](tel:1800).' },
     utilities: {
       hydro: { name: 'Hydro', outagePhone: '555-555-0122', outagePage: page, checkedOn: '' },
@@ -53,7 +56,8 @@ describe('tokens', () => {
     ['{price:lamp} since {claim:since}', '$1,500-$2,000 since 1999'],
     ['from {price-from:lamp}', 'from $1,500'],
     ['from {price-from:bulb}', 'from $89.50'],
-    ['{danger:smoke} {danger-short:smoke}', 'Smoke: everyone out. Smoke: **out**.'],
+    ['{danger:smoke} {danger-short:smoke}', 'Smoke: everyone out. If there is smoke, get **out**.'],
+    ['{danger-step:smoke} {danger-short:cords}', 'Get **out**. Unplug cords.'],
     ['{rule:digging}', 'Ask first: [1-800](tel:1800).'],
     ['{outage:hydro}', '[555-555-0122](tel:+15555550122)'],
     ['{outage:other}', commonWords.outageLine],
