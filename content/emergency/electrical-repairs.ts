@@ -179,7 +179,7 @@ export default defineEmergency({
     {
       question: 'Is aluminum wiring dangerous?',
       answer:
-        'It is not dangerous in itself. {rule:aluminum} Trouble starts where someone joined it to ordinary outlets or twisted it to copper. A warm plate or a flicker is a reason to have the joints checked. Some insurers want an ESA inspection.',
+        'It is not dangerous in itself. {rule:aluminum} Trouble starts where someone joined it to ordinary outlets or twisted it to copper. A warm plate or a flicker is a reason to have the joints checked. Some insurers want an inspection by the Electrical Safety Authority (ESA).',
     },
     {
       question: 'Are two-prong outlets unsafe?',

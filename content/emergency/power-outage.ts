@@ -181,7 +181,7 @@ export default defineEmergency({
         see: 'Ajax, Pickering, Whitby, Clarington',
         who: 'Elexicon Energy',
         first:
-          'Call {outage:elexicon}, or see its [outage page](https://elexiconenergy.com/outages). In Courtice and the country, the utility on your bill may be Hydro One.',
+          'Call {outage:elexicon}, or see its [outage page](https://elexiconenergy.com/outages). In Courtice and rural Clarington, your bill may name Hydro One.',
       },
       { see: 'Anywhere else', who: 'Your utility', first: 'The outage line on your hydro bill' },
       { see: 'A wire down, anywhere', who: 'Emergency services', first: '**911**, then your utility' },

@@ -56,7 +56,7 @@ export default defineCategory({
       {
         heading: 'Who needs to know before we start?',
         paragraphs: [
-          'Usually your landlord or manager, your tenants, and whoever can shut the equipment down. If we touch the fire alarm, the fire alarm company has to know as well. We file with ESA, the Electrical Safety Authority.',
+          'Usually your landlord or manager, your tenants, and whoever can shut the equipment down. If we touch the fire alarm, the fire alarm company has to know as well. We file with ESA.',
           'If your building plans [EV chargers](/ev-energy), your utility owes you a free first consultation.',
         ],
       },
@@ -71,7 +71,7 @@ export default defineCategory({
       },
       {
         title: 'A licence you can look up',
-        text: "We are a licensed electrical contractor, {licence}. Check the number in ESA's Contractor Locator before you sign with anyone.",
+        text: 'We are a licensed electrical contractor, {licence}. Check the number in the Contractor Locator of ESA, the Electrical Safety Authority, before you sign with anyone.',
       },
       {
         title: 'Still here when you call back',
