@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { emergencyIds } from '@/content/ids.gen'
 import { blogWords } from '@/content/interface'
 import { postTemplate } from '@/lib/blog/post-template'
@@ -16,7 +16,8 @@ import { blogFolder, distinctFields, postFile, validText } from '../fixtures/blo
 const DAY = '2026-06-01'
 const CALL = '\n\n**Call {phone}** to ask.\n'
 
-vi.stubEnv('SITE_TODAY', DAY)
+beforeAll(() => void vi.stubEnv('SITE_TODAY', DAY))
+afterAll(() => void vi.unstubAllEnvs())
 
 const problemsIn = (files: Record<string, string>) => postProblems(blogFolder(files))
 /** The problems of one post as "line field: found". The wording of the hints is not tested. */
