@@ -1,7 +1,6 @@
-import type { CategoryContent, PriceId, ServiceCategorySlug, ServiceContent, ServiceId } from '@/content/schema'
-import { priceRange } from '@/lib/content/formats'
+import type { CategoryContent, ServiceCategorySlug, ServiceContent } from '@/content/schema'
 import { linkTo } from '@/lib/content/links'
-import { priceTerms } from '@/lib/content/price-terms'
+import { type ShownPrice, shownPrice } from '@/lib/content/price-terms'
 import { idsOfCategory, nameOf, panelLabel, summaryOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { siteContent } from '@/lib/content/site-content'
@@ -19,7 +18,7 @@ export type ListedService = {
   question: string
   note: string
   /** Undefined when it depends on the job. */
-  price?: string
+  price?: ShownPrice
   /** The room of the building that its work is in. */
   drawing: CutawayView
 }
@@ -27,37 +26,29 @@ export type ListedService = {
 /** List styles that leave out the visitor's questions. The page shows the questions as rows below. */
 const withRows: readonly CategoryContent['listStyle'][] = ['panel', 'keypad']
 
-/** The price of the price list that a service is about. */
-function priceIdOf(service: ServiceId): PriceId | undefined {
-  const { servicePages } = siteContent()
-  const { headPrice }: ServiceContent = servicePages[service]
-  return headPrice?.kind === 'price' ? headPrice.price : undefined
-}
-
 /**
  * @param category a category of services
  * @returns what its page shows; `services` in the order of the panel, `rows` in the order of the questions
  */
 export function categoryModel(category: ServiceCategorySlug) {
-  const { prices, categoryPages, servicePages } = siteContent()
+  const { categoryPages, servicePages } = siteContent()
   const path = routes.page(category)
   const source: CategoryContent = categoryPages[category]
   const page = renderCopy(source, path)
   const choices = page.choices?.items ?? []
   const services: ListedService[] = idsOfCategory(category).map((service) => {
-    const { drawing: ownDrawing }: ServiceContent = servicePages[service]
+    const { drawing: ownDrawing, headPrice }: ServiceContent = servicePages[service]
     const { question = '', note = renderCopy(summaryOf(service), path).replace(/\.$/, '') } =
       choices.find((choice) => choice.service === service) ?? {}
     const { art, live, wide, phone } = serviceCutaways()[service]
     const near = ownDrawing?.crop.near
-    const price = priceIdOf(service)
     return {
       href: routes.page(service),
       name: smartPunctuation(nameOf(service)),
       label: smartPunctuation(panelLabel(service)),
       question,
       note,
-      price: price && priceRange(prices[price]),
+      price: headPrice?.kind === 'price' ? shownPrice(headPrice.price) : undefined,
       drawing: near ? { art, live, wide: near } : { art, live, wide, phone },
     }
   })
@@ -65,7 +56,6 @@ export function categoryModel(category: ServiceCategorySlug) {
     path,
     page,
     services,
-    priceTerms: priceTerms(idsOfCategory(category).flatMap((service) => priceIdOf(service) ?? [])),
     /** Questions, each with the service that answers it. */
     rows: withRows.includes(source.listStyle)
       ? choices.map(({ question, service, note }) => {

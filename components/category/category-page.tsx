@@ -19,7 +19,7 @@ import { routes } from '@/lib/routes'
 
 /** A category page: head with the list of services, drawing of the building, sizes or choices, reasons and form. */
 export function CategoryPage({ category }: { category: ServiceCategorySlug }) {
-  const { path, page, drawing, rows, services, priceTerms } = categoryModel(category)
+  const { path, page, drawing, rows, services } = categoryModel(category)
   const { light, drawing: drawingTone } = categoryTones[page.tone]
   const { choices } = page
   const otherwise = (
@@ -31,7 +31,7 @@ export function CategoryPage({ category }: { category: ServiceCategorySlug }) {
   return (
     <PageLayout path={path} hasForm>
       <CategoryHead path={path} h1={page.h1} lead={page.lead} tone={page.tone}>
-        <ServiceList listStyle={page.listStyle} name={page.name} services={services} priceTerms={priceTerms} />
+        <ServiceList listStyle={page.listStyle} name={page.name} services={services} />
       </CategoryHead>
       <WideDrawing tone={drawingTone} drawing={drawing} />
       {page.sizes && <Sizes tone={light[0]} {...page.sizes} />}

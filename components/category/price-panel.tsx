@@ -1,16 +1,11 @@
 import type { ListedService } from '@/components/category/category-model'
-import { CopyText } from '@/components/ui/copy-text'
+import { PriceRange, PriceTerms } from '@/components/ui/price'
 import { serviceWords } from '@/content/interface'
 import styles from './price-panel.module.css'
 
-type PricePanelProps = {
-  services: readonly ListedService[]
-  /** Terms of the prices, below them. */
-  terms: string
-}
-
 /** Services on a breaker panel with prices. It has no switches, unlike the panel of home (components/ui). */
-export function PricePanel({ services, terms }: PricePanelProps) {
+export function PricePanel({ services }: { services: readonly ListedService[] }) {
+  const prices = services.flatMap(({ price }) => price ?? [])
   const columns = [0, 1].map((rest) => services.filter((_, index) => index % 2 === rest))
   return (
     <>
@@ -22,7 +17,7 @@ export function PricePanel({ services, terms }: PricePanelProps) {
                 <a href={href}>
                   <b className={styles.label}>{label}</b>
                   <span className={price ? styles.price : styles.note}>
-                    {price ? <CopyText>{price}</CopyText> : serviceWords.quote}
+                    {price ? <PriceRange price={price} /> : serviceWords.quote}
                   </span>
                 </a>
                 <i className={styles.handle} aria-hidden="true" />
@@ -31,7 +26,11 @@ export function PricePanel({ services, terms }: PricePanelProps) {
           </ol>
         ))}
       </div>
-      {terms && <p className={styles.terms}>{terms}</p>}
+      {prices.length > 0 && (
+        <p className={styles.terms}>
+          <PriceTerms prices={prices} />
+        </p>
+      )}
     </>
   )
 }

@@ -11,16 +11,14 @@ type ServiceListProps = {
   listStyle: CategoryContent['listStyle']
   name: string
   services: readonly ListedService[]
-  /** Terms of the prices on the panel. */
-  priceTerms: string
 }
 
 /** The services of a category, as a breaker panel, a directory, a switchboard, a keypad or rooms of the house. */
-export function ServiceList({ listStyle, name, services, priceTerms }: ServiceListProps) {
+export function ServiceList({ listStyle, name, services }: ServiceListProps) {
   return (
     <nav aria-label={`${name}: all services`}>
       {listStyle === 'panel' ? (
-        <PricePanel services={services} terms={priceTerms} />
+        <PricePanel services={services} />
       ) : (
         <ol className={styles[listStyle]} data-surface={listStyle === 'directory' ? 'dark' : 'light'}>
           {services.map((item) => (

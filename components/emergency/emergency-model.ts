@@ -1,11 +1,9 @@
 import { commonWords, emergencyWords } from '@/content/interface'
 import type { EmergencyContent, EmergencyId, Situation, StaticPath } from '@/content/schema'
-import { priceRange } from '@/lib/content/formats'
 import { type LinkItem, linkTo } from '@/lib/content/links'
-import { priceTerms } from '@/lib/content/price-terms'
+import { shownPrice } from '@/lib/content/price-terms'
 import { renderCopy } from '@/lib/content/render-copy'
 import { siteContent } from '@/lib/content/site-content'
-import { smartPunctuation } from '@/lib/content/typography'
 import { serviceCutaways } from '@/lib/drawings/cutaway-views'
 import { fillTokens } from '@/lib/fill-tokens'
 import { type Href, routes } from '@/lib/routes'
@@ -13,9 +11,7 @@ import { phoneFor } from '@/lib/site'
 
 /** What any emergency page shows. */
 function sharedModel<T extends EmergencyContent>(path: StaticPath, source: T) {
-  const { prices } = siteContent()
   const page = renderCopy(source, path)
-  const [first, ...others] = source.cost.prices
   return {
     path,
     phone: phoneFor(path),
@@ -25,12 +21,7 @@ function sharedModel<T extends EmergencyContent>(path: StaticPath, source: T) {
       ...page.questions.map(({ question, answer }) => ({ heading: question, paragraphs: [answer] })),
       page.callUs,
     ],
-    cost: {
-      heading: page.cost.heading,
-      range: first ? priceRange(prices[first]) : '',
-      others: others.map((id) => ({ work: smartPunctuation(prices[id].work), range: priceRange(prices[id]) })),
-      paragraphs: [...(first ? [priceTerms([first])] : []), ...page.cost.paragraphs],
-    },
+    cost: { ...page.cost, prices: source.cost.prices.map(shownPrice) },
   }
 }
 

@@ -13,9 +13,9 @@ import { ReadyList } from '@/components/sections/ready-list'
 import { RequestSection } from '@/components/sections/request-section'
 import { Rows } from '@/components/sections/rows'
 import { BesideHeading, TwoColumns } from '@/components/sections/two-columns'
-import { CopyText } from '@/components/ui/copy-text'
 import { Fold, Folds } from '@/components/ui/fold'
 import { HeadingText } from '@/components/ui/heading-text'
+import { PriceRange, PriceTerms } from '@/components/ui/price'
 import { Paragraphs, RichTextItems, TitledText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { EmergencyId } from '@/content/schema'
@@ -100,24 +100,30 @@ function EmergencyCost({
   cost: EmergencyModel['cost']
   list: { heading: string; items: readonly string[] }
 }) {
+  const [first, ...others] = cost.prices
   return (
     <Section id="cost">
       <TwoColumns>
         <div className={`stack ${styles.text}`}>
           <SectionHeading id="cost">{cost.heading}</SectionHeading>
-          {cost.range && (
-            <div className={styles.price}>
-              <CopyText>{cost.range}</CopyText>
-            </div>
+          {first && (
+            <>
+              <div className={styles.price}>
+                <PriceRange price={first} />
+              </div>
+              <p>
+                <PriceTerms prices={[first]} />
+              </p>
+            </>
           )}
           <Paragraphs items={cost.paragraphs} />
-          {cost.others.length > 0 && (
+          {others.length > 0 && (
             <ul className={styles.list}>
-              {cost.others.map(({ work, range }) => (
-                <li key={work}>
-                  {work}{' '}
+              {others.map((price) => (
+                <li key={price.work}>
+                  {price.work}{' '}
                   <b>
-                    <CopyText>{range}</CopyText>
+                    <PriceRange price={price} />
                   </b>
                 </li>
               ))}

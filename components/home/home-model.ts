@@ -1,11 +1,9 @@
-import type { Price } from '@/content/schema'
 import { breakerPanel, circuitNumbers } from '@/lib/content/breaker-panel'
-import { priceRange } from '@/lib/content/formats'
 import { byLabel, linkTo } from '@/lib/content/links'
+import { shownPrice } from '@/lib/content/price-terms'
 import { renderCopy } from '@/lib/content/render-copy'
 import { siteContent } from '@/lib/content/site-content'
 import { testimonialsOn } from '@/lib/content/testimonials'
-import { smartPunctuation } from '@/lib/content/typography'
 import { homeCutaway, switchedCircuits } from '@/lib/drawings/cutaway-views'
 import { pictureFor } from '@/lib/images/pictures'
 import { keysOf } from '@/lib/objects'
@@ -31,13 +29,9 @@ export function homeModel() {
     testimonials: testimonialsOn(homeTestimonials, path),
     picture: pictureFor(homePage.testimonials.picture),
     prices: keysOf(prices)
-      .map((id): Price => prices[id])
+      .map(shownPrice)
       .sort((a, b) => (a.high ?? a.low) - (b.high ?? b.low))
-      .map((price) => ({
-        work: smartPunctuation(price.work),
-        range: priceRange(price),
-        href: price.page && routes.page(price.page),
-      })),
+      .map((price) => ({ work: price.work, price, href: price.page && routes.page(price.page) })),
     faqs: renderCopy(faqs, path),
     areas: townIds.map(linkTo).sort(byLabel),
   }

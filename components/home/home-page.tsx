@@ -8,9 +8,9 @@ import { PageLayout } from '@/components/layout/page-layout'
 import { Figures } from '@/components/sections/figures'
 import { NextSteps } from '@/components/sections/next-steps'
 import { Promises } from '@/components/sections/promises'
-import { CopyText } from '@/components/ui/copy-text'
 import { LinkItems } from '@/components/ui/link-items'
 import { Picture } from '@/components/ui/picture'
+import { PriceRange } from '@/components/ui/price'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { commonWords } from '@/content/interface'
@@ -53,11 +53,11 @@ export function HomePage() {
           <Paragraph lead>{page.prices.note}</Paragraph>
         </div>
         <dl className={styles.prices}>
-          {prices.map(({ work, range, href }) => (
+          {prices.map(({ work, href, price }) => (
             <div key={work} className="ruled">
               <dt>{href ? <a href={href}>{work}</a> : work}</dt>
               <dd>
-                <CopyText>{range}</CopyText>
+                <PriceRange price={price} />
               </dd>
             </div>
           ))}

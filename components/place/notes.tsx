@@ -1,6 +1,7 @@
-import { CopyText } from '@/components/ui/copy-text'
 import { HeadingText } from '@/components/ui/heading-text'
+import { PriceRange, PriceTerms } from '@/components/ui/price'
 import { Paragraphs } from '@/components/ui/rich-text'
+import type { ShownPrice } from '@/lib/content/price-terms'
 import type { Href } from '@/lib/routes'
 import styles from './notes.module.css'
 
@@ -8,7 +9,7 @@ type Note = {
   title: string
   paragraphs: readonly string[]
   href?: Href
-  price?: { range: string; terms: string }
+  price?: ShownPrice
 }
 
 /** Short notes, two or three beside each other. */
@@ -28,7 +29,10 @@ export function Notes({ items }: { items: readonly Note[] }) {
           </h3>
           {price && (
             <div className={styles.price}>
-              <CopyText>{price.range}</CopyText> <small>{price.terms}</small>
+              <PriceRange price={price} />{' '}
+              <small>
+                <PriceTerms prices={[price]} />
+              </small>
             </div>
           )}
           <Paragraphs items={paragraphs} />

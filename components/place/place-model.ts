@@ -1,8 +1,7 @@
 import { serviceWords } from '@/content/interface'
 import type { PlaceId, ServiceCardId, ServiceCardLinks, Utility } from '@/content/schema'
-import { priceRange } from '@/lib/content/formats'
 import { linkTo, withinSentence } from '@/lib/content/links'
-import { pricesIn, priceTerms } from '@/lib/content/price-terms'
+import { pricesIn, priceTerms, shownPrice } from '@/lib/content/price-terms'
 import { nameOf, summaryOf } from '@/lib/content/registry'
 import { fillSiteTokens, renderCopy } from '@/lib/content/render-copy'
 import { siteContent } from '@/lib/content/site-content'
@@ -17,7 +16,7 @@ import { officeFor } from '@/lib/site'
  * @returns what its page shows
  */
 export function placeModel(place: PlaceId) {
-  const { reasonTitles, serviceCards, placeText, prices, utilities, placePages } = siteContent()
+  const { reasonTitles, serviceCards, placeText, utilities, placePages } = siteContent()
   const path = routes.page(place)
   const source: (typeof placePages)[PlaceId] = placePages[place]
   const page = renderCopy(source, path)
@@ -70,9 +69,13 @@ export function placeModel(place: PlaceId) {
     answers: [
       { question: come.question, answer: page.answers.come },
       reach,
-      { question: cost.question, answer: page.answers.cost, small: priceTerms(pricesIn(source.answers.cost)) },
+      {
+        question: cost.question,
+        answer: page.answers.cost,
+        small: priceTerms(pricesIn(source.answers.cost)),
+      },
     ],
-    prices: `${priceTerms(pricesOfCards)} ${shared.prices}`,
+    prices: pricesOfCards.map(shownPrice),
     formLead: `${page.form.lead} ${shared.form.papers}`,
     reasons: keysOf(reasonTitles).map((id) => ({
       title: smartPunctuation(reasonTitles[id]),
@@ -82,17 +85,15 @@ export function placeModel(place: PlaceId) {
       const linked = 'service' in card ? card.service : card.category
       const href = routes.page(linked)
       const text = page.serviceCards[id] ?? renderCopy(summaryOf(linked), path)
-      if (!card.price) return { title: card.name, href, text, price: card.note ?? serviceWords.quote, isPhrase: true }
-      return { title: card.name, href, text, price: priceRange(prices[card.price]), note: card.note }
+      const price = card.price && shownPrice(card.price)
+      const note = card.note ?? (price ? undefined : serviceWords.quote)
+      return { title: card.name, href, text, price, note }
     }),
     typicalJobs: page.typicalJobs?.map(({ title, text, service, price }) => ({
       title,
       paragraphs: [text],
       href: routes.page(service),
-      price:
-        price && !pricesOfCards.includes(price)
-          ? { range: priceRange(prices[price]), terms: priceTerms([price]) }
-          : undefined,
+      price: price && !pricesOfCards.includes(price) ? shownPrice(price) : undefined,
     })),
     notes: [
       ...page.facts.map(({ title, text }) => ({ title, paragraphs: [text] })),

@@ -12,6 +12,7 @@ import { Questions } from '@/components/sections/questions'
 import { TwoColumns } from '@/components/sections/two-columns'
 import { HeadingText } from '@/components/ui/heading-text'
 import { LinkItems } from '@/components/ui/link-items'
+import { PriceTerms } from '@/components/ui/price'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { PlaceId } from '@/content/schema'
@@ -37,7 +38,7 @@ export function PlacePage({ place }: { place: PlaceId }) {
       />
       <Section id="services" heading={shared.services} tone="card" className={styles.services}>
         <p className="small">
-          <RichText>{model.prices}</RichText>
+          <PriceTerms prices={model.prices} /> <RichText>{shared.prices}</RichText>
         </p>
         <ServicePrices items={model.services} />
         {model.typicalJobs && (

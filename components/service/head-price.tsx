@@ -1,19 +1,19 @@
 import { CopyText } from '@/components/ui/copy-text'
+import { PriceRange, PriceTerms } from '@/components/ui/price'
 import { RichText } from '@/components/ui/rich-text'
+import type { ShownPrice } from '@/lib/content/price-terms'
 import styles from './head-price.module.css'
 
 export type HeadPriceProps = {
-  /** With `range`: what the price is for. With `quote`: what the price depends on. */
+  /** With `price`: what it is for. With `quote`: what the price depends on. */
   label: string
-  /** A range of the price list; "each" after it is set small. */
-  range?: string
-  /** How to get a price, instead of a range. */
+  price?: ShownPrice
+  /** How to get a price, instead of one. */
   quote?: string
 }
 
 /** The price in a page's head: a range in a ring on a branch of the wire, or how to get a price. */
-export function HeadPrice({ label, range, quote }: HeadPriceProps) {
-  const [figures, each] = range?.split(' ') ?? []
+export function HeadPrice({ label, price, quote }: HeadPriceProps) {
   return (
     <div>
       <p className={styles.label}>
@@ -23,11 +23,16 @@ export function HeadPrice({ label, range, quote }: HeadPriceProps) {
           </b>
         )}
         <RichText>{label}</RichText>
+        {price && (
+          <>
+            {' '}
+            <PriceTerms prices={[price]} />
+          </>
+        )}
       </p>
-      {figures && (
+      {price && (
         <p className={styles.ring}>
-          <CopyText>{figures}</CopyText>
-          {each && <small>{`\u00a0${each}`}</small>}
+          <PriceRange price={price} large />
         </p>
       )}
     </div>

@@ -2,9 +2,8 @@ import { categoryTones } from '@/components/sections/category-tones'
 import type { Tone } from '@/components/ui/section'
 import { commonWords, formWords, serviceWords } from '@/content/interface'
 import type { CategoryContent, Fold, HeadPrice, ServiceContent, ServiceId } from '@/content/schema'
-import { priceRange } from '@/lib/content/formats'
 import { linkTo } from '@/lib/content/links'
-import { priceTerms } from '@/lib/content/price-terms'
+import { type ShownPrice, shownPrice } from '@/lib/content/price-terms'
 import { promisesOn } from '@/lib/content/promises'
 import { renderCopy } from '@/lib/content/render-copy'
 import { siteContent } from '@/lib/content/site-content'
@@ -150,13 +149,10 @@ function priceSection({ cost, headPrice, facts, circuit }: ServiceContent, path:
 }
 
 /** @returns the price in the head */
-function headPriceOf(headPrice: HeadPrice): { label: string; range?: string; quote?: string } {
-  const { prices } = siteContent()
-  if (headPrice.kind === 'price')
-    return {
-      label: asSentences(headPrice.label, priceTerms([headPrice.price])),
-      range: priceRange(prices[headPrice.price]),
-    }
+function headPriceOf(headPrice: HeadPrice): { label: string; price?: ShownPrice; quote?: string } {
+  if (headPrice.kind === 'price') {
+    return { label: withFullStop(headPrice.label), price: shownPrice(headPrice.price) }
+  }
   const { quote } = serviceWords
   return { quote, label: headPrice.kind === 'figure' ? headPrice.dependsOn : headPrice.label }
 }

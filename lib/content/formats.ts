@@ -40,8 +40,15 @@ export function dollars(amount: number): string {
   return `$${amount.toLocaleString('en-CA', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`
 }
 
-/** @returns a price range: $200-$600, $1,500-$3,500+, $120-$250 each */
-export function priceRange({ low, high = low, openEnded, unit = 'job' }: Price): string {
-  const range = [...new Set([low, high])].map(dollars).join('-')
-  return `${range}${openEnded ? '+' : ''}${['job', 'visit'].includes(unit) ? '' : ' each'}`
+/** @returns the amounts of a price, with a mark between the two: $200-$600, $1,500-$3,500+ */
+export function priceAmounts({ low, high = low, openEnded }: Price, dash = '-'): string {
+  const amounts = [...new Set([low, high])].map(dollars)
+  return `${amounts.join(dash)}${openEnded ? '+' : ''}`
 }
+
+/** @returns whether a price is that of each of several things */
+export const isEach = ({ unit = 'job' }: Price): boolean => !['job', 'visit'].includes(unit)
+
+/** @returns a price for running text: $1,500-$3,500+, $120-$250 each */
+export const priceRange = (price: Price): string =>
+  isEach(price) ? `${priceAmounts(price)} each` : priceAmounts(price)

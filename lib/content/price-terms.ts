@@ -1,20 +1,24 @@
 import type { Price, PriceId } from '@/content/schema'
 import { siteContent } from '@/lib/content/site-content'
+import { smartPunctuation } from '@/lib/content/typography'
 import { isKeyOf } from '@/lib/objects'
 
-/**
- * @param ids the prices that are shown
- * @returns the terms to show beside them: typical, plus HST, and what each price excludes; empty without prices
- */
-export function priceTerms(ids: readonly PriceId[]): string {
-  const { prices, typicalPrice } = siteContent()
-  if (ids.length === 0) return ''
-  const excluded = ids.flatMap((id) => {
-    const { excludes }: Price = prices[id]
-    return excludes ?? []
-  })
-  return [typicalPrice, ...excluded].join(' ')
+/** A price as pages show it. */
+export type ShownPrice = Price & {
+  /** The sentences beside it: that it is typical, plus HST, and what it excludes. */
+  readonly terms: readonly string[]
 }
+
+export function shownPrice(id: PriceId): ShownPrice {
+  const { prices, typicalPrice } = siteContent()
+  const price: Price = prices[id]
+  const terms = price.excludes ? [typicalPrice, price.excludes] : [typicalPrice]
+  return { ...price, work: smartPunctuation(price.work), terms }
+}
+
+/** @returns the terms of prices that are shown together, each once; empty without prices */
+export const priceTerms = (prices: readonly ShownPrice[]): string =>
+  [...new Set(prices.flatMap(({ terms }) => terms))].join(' ')
 
 /**
  * @param text copy as written
@@ -34,7 +38,8 @@ export function literalPrices(text: string): { figure: string; token: string }[]
  * @param text copy as written
  * @returns the prices that its tokens name, in their order
  */
-export function pricesIn(text: string): PriceId[] {
+export function pricesIn(text: string): ShownPrice[] {
   const { prices } = siteContent()
-  return [...text.matchAll(/\{price(?:-from)?:([\w-]+)\}/g)].flatMap(([, id]) => (isKeyOf(prices, id) ? [id] : []))
+  const tokens = text.matchAll(/\{price(?:-from)?:([\w-]+)\}/g)
+  return [...tokens].flatMap(([, id]) => (isKeyOf(prices, id) ? [shownPrice(id)] : []))
 }

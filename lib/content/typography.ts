@@ -59,7 +59,8 @@ export function smartPunctuation(text: string): string {
 const AMOUNT = '\\$?\\d+(?:[.,:]\\d+)*%?'
 const CLOCK = '(?:[ \u00a0]?(?:[AaPp][Mm]\\b|[ap]\\.m\\.))?'
 const DAY = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)'
-const DASH = '\u200a\u2013\u200a'
+/** Between the two ends of a range that is shown. */
+export const RANGE_DASH = '\u200a\u2013\u200a'
 /** Replaces the hyphen of a range until it is set, so that a text keeps its length. */
 const MARKED = '\ue000'
 
@@ -120,12 +121,12 @@ export function markRanges(text: string): string {
  */
 export function setRanges(text: string): string {
   return markRanges(text)
-    .replaceAll(MARKED, DASH)
+    .replaceAll(MARKED, RANGE_DASH)
     .replace(/(\d)(?=[AP]M\b)/g, '$1\u00a0')
 }
 
 /** A range as `setRanges` leaves it. */
-const SET_RANGE = `(?:${AMOUNT}${CLOCK}|${DAY})${DASH}(?:${AMOUNT}\\+?${CLOCK}|${DAY})`
+const SET_RANGE = `(?:${AMOUNT}${CLOCK}|${DAY})${RANGE_DASH}(?:${AMOUNT}\\+?${CLOCK}|${DAY})`
 /** A compound that is short enough to stay on one line: "3-phase", "Wi-Fi". */
 const COMPOUND = '(?<![\\p{L}\\d-])(?=[\\p{L}\\d-]{3,20}(?![\\p{L}\\d-]))[\\p{L}\\d]+(?:-[\\p{L}\\d]+)+'
 /** With the punctuation around them, because browsers break a line between punctuation and an inline block. */

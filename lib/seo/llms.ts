@@ -3,7 +3,7 @@ import { sitePosts } from '@/lib/blog/posts'
 import { priceRange } from '@/lib/content/formats'
 import { areaLinks } from '@/lib/content/links'
 import { areasOfOffices } from '@/lib/content/offices'
-import { priceTerms } from '@/lib/content/price-terms'
+import { shownPrice } from '@/lib/content/price-terms'
 import { idsOfCategory, nameOf } from '@/lib/content/registry'
 import { siteContent } from '@/lib/content/site-content'
 import { fillTokens } from '@/lib/fill-tokens'
@@ -35,7 +35,9 @@ export function llmsText(): string {
     ]),
     section(
       words.prices,
-      keysOf(prices).map((id) => `- ${prices[id].work}: ${priceRange(prices[id])}. ${priceTerms([id])}`),
+      keysOf(prices)
+        .map(shownPrice)
+        .map((price) => `- ${price.work}: ${priceRange(price)}. ${price.terms.join(' ')}`),
     ),
     ...categorySlugs.map((category) =>
       section(nameOf(category), [

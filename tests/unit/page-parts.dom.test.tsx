@@ -33,10 +33,12 @@ it.each([
 })
 
 it.each([
-  ['$1,500-$3,500+', '$1,500–$3,500+', []],
-  ['$120-$250 each', '$120–$250', ['each']],
-])('HeadPrice shows the amounts of %s large, and "each" small', (range, large, small) => {
-  const { container } = render(<HeadPrice label="Price" range={range} />)
+  [{ low: 1500, high: 3500, openEnded: true }, '$1,500–$3,500+', []],
+  [{ low: 120, high: 250, unit: 'lamp' }, '$120–$250', ['each']],
+])('HeadPrice shows the amounts of %j large, and their terms', (amounts, large, small) => {
+  const price = { work: 'Lamp', ...amounts, terms: ['Typical.', 'The bulb is extra.'] }
+  const { container } = render(<HeadPrice label="A lamp." price={price} />)
+  expect(container.querySelector('p')?.textContent).toBe('A lamp. Typical. The bulb is extra.')
   const node = container.querySelector('p:last-child')
   const words = [...(node?.querySelectorAll('small') ?? [])]
   expect(words.map((word) => word.textContent?.trim())).toEqual(small)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PriceId } from '@/content/schema'
-import { literalPrices, pricesIn, priceTerms } from '@/lib/content/price-terms'
+import { literalPrices, pricesIn, priceTerms, shownPrice } from '@/lib/content/price-terms'
 import { replaceContent } from '@/lib/content/site-content'
 
 beforeAll(() =>
@@ -22,13 +22,14 @@ describe('the terms beside prices', () => {
     [ids(), ''],
     [ids('lamp'), 'Typical.'],
     [ids('bell'), 'Typical. The bell is extra.'],
-    [ids('visit', 'lamp', 'bell'), 'Typical. The repair is extra. The bell is extra.'],
-  ])('of %j say once that they are typical, then what is extra', (shown, terms) =>
-    expect(priceTerms(shown)).toBe(terms),
+    [ids('visit', 'lamp', 'bell', 'visit'), 'Typical. The repair is extra. The bell is extra.'],
+  ])('of %j say once that they are typical, and once what is extra', (shown, terms) =>
+    expect(priceTerms(shown.map(shownPrice))).toBe(terms),
   )
 
   it('apply to the prices in a text', () => {
-    expect(pricesIn('A {price:bell}, from {price-from:lamp}, {phone}, {price:unknown}.')).toEqual(['bell', 'lamp'])
+    const named = pricesIn('A {price:bell}, from {price-from:lamp}, {phone}, {price:unknown}.')
+    expect(named.map(({ work }) => work)).toEqual(['A bell', 'A lamp'])
     expect(pricesIn('Ask us.')).toEqual([])
   })
 

@@ -16,7 +16,6 @@ import { contactWords, seoWords } from '@/content/interface'
 import type {
   EmergencyContent,
   PhoneNumber,
-  Price,
   PriceId,
   Question,
   ServiceContent,
@@ -27,7 +26,7 @@ import { changedOn } from '@/lib/blog/posts'
 import type { Post } from '@/lib/blog/read-posts'
 import { areaLinks, type LinkItem } from '@/lib/content/links'
 import { areasOfOffices } from '@/lib/content/offices'
-import { priceTerms } from '@/lib/content/price-terms'
+import { shownPrice } from '@/lib/content/price-terms'
 import { nameOf, serviceOrEmergencyPage, summaryOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
@@ -209,12 +208,12 @@ export function websiteNode(): WebSite {
  * @returns it as an offer: a typical range, and in words that HST is extra
  */
 function offerNode(id: PriceId): AggregateOffer {
-  const { business, prices } = siteContent()
-  const { work, low, high = low, openEnded, unit = 'job' }: Price = prices[id]
+  const { business } = siteContent()
+  const { work, low, high = low, openEnded, unit = 'job', terms } = shownPrice(id)
   return {
     '@type': 'AggregateOffer',
     name: work,
-    description: priceTerms([id]),
+    description: terms.join(' '),
     offeredBy: businessRef(),
     priceCurrency: business.currency,
     offerCount: 1,
