@@ -19,12 +19,15 @@ const months = [
 
 /**
  * @param date YYYY-MM-DD
- * @returns the same day in English long form, in every time zone: "May 2, 2021"
+ * @returns the same day in English, in every time zone, without its year: "May 2"
  */
-export function longDate(date: string): string {
-  const [year, month, day] = date.split('-').map(Number)
-  return `${months[(month ?? 1) - 1]} ${day}, ${year}`
+export function monthAndDay(date: string): string {
+  const [, month, day] = date.split('-').map(Number)
+  return `${months[(month ?? 1) - 1]} ${day}`
 }
+
+/** @returns a day YYYY-MM-DD with its year: "May 2, 2021" */
+export const longDate = (date: string) => `${monthAndDay(date)}, ${date.slice(0, 4)}`
 
 /**
  * @param date YYYY-MM-DD or YYYY-MM

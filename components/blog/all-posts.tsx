@@ -1,7 +1,7 @@
 import { CopyText } from '@/components/ui/copy-text'
 import { blogWords } from '@/content/interface'
 import type { Post } from '@/lib/blog/read-posts'
-import { longDate } from '@/lib/dates'
+import { monthAndDay } from '@/lib/dates'
 import { fillTokens } from '@/lib/fill-tokens'
 import { routes } from '@/lib/routes'
 import styles from './all-posts.module.css'
@@ -24,7 +24,7 @@ export function AllPosts({ posts }: { posts: readonly Post[] }) {
                   <a href={routes.post(slug)}>
                     <CopyText>{title}</CopyText>
                   </a>{' '}
-                  <time dateTime={publishDate}>{longDate(publishDate).replace(/, \d+$/, '')}</time>
+                  <time dateTime={publishDate}>{monthAndDay(publishDate)}</time>
                 </li>
               ))}
           </ul>

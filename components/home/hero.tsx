@@ -30,7 +30,7 @@ export function Hero({ page, reviews }: HeroProps) {
         <HomeTitle {...page.h1} />
         <div>
           <p className={styles.actions} data-no-print="">
-            <CallButton phone={phone} label={phone.display} /> <span>{commonWords.answeredDayAndNight}</span>
+            <CallButton phone={phone} label="{phone}" /> <span>{commonWords.answeredDayAndNight}</span>
           </p>
           <p className={styles.reviews}>
             <Stars rating={reviews.stars} /> <b>{reviews.rating}</b>{' '}

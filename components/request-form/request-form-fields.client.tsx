@@ -6,7 +6,6 @@ import { useSending } from '@/components/request-form/use-sending'
 import button from '@/components/ui/button.module.css'
 import type { FormWords } from '@/content/interface'
 import type { PhoneNumber } from '@/content/schema'
-import { fillTokens } from '@/lib/fill-tokens'
 import { fieldLimits, HONEYPOT_FIELD, type RequestFieldName } from '@/lib/requests/fields'
 import { hiddenFields } from '@/lib/requests/posted-fields'
 import type { RequestFormSettings } from '@/lib/requests/request-form-settings'
@@ -63,9 +62,7 @@ export function RequestFormFields({ id, settings, example, words }: RequestFormF
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <p className={styles.status} role="status">
-        {status && (
-          <Status key={status} text={fillTokens(words.status[status], { phone: phone.display })} phone={phone} />
-        )}
+        {status && <Status key={status} text={words.status[status]} phone={phone} />}
       </p>
       <button className={button.button} data-variant="send" type="submit" disabled={sending}>
         {sending ? words.sending : words.send}
@@ -114,9 +111,12 @@ function Field({ id, name, label, hint, error, cut, ...attributes }: FieldProps)
   )
 }
 
-/** One element: translation by the browser replaces text nodes, and React cannot remove those itself. */
+/**
+ * A text that may have {phone}. One element: translation by the browser replaces text nodes, and React cannot remove
+ * those itself.
+ */
 function Status({ text, phone }: { text: string; phone: PhoneNumber }) {
-  const [before, after] = text.split(phone.display)
+  const [before, after] = text.split('{phone}')
   return (
     <span>
       {before}

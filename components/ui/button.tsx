@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { commonWords } from '@/content/interface'
 import type { PhoneNumber } from '@/content/schema'
-import { fillTokens } from '@/lib/fill-tokens'
 import type { Href } from '@/lib/routes'
 import styles from './button.module.css'
 
@@ -22,10 +21,9 @@ export function ButtonLink({ href, variant, children }: ButtonLinkProps) {
   )
 }
 
-/** Calls a phone number. Where the label contains it, as {phone}, it never wraps. */
+/** Calls a phone number. Where the label has {phone}, the number is shown and never wraps. */
 export function CallButton({ phone, label = commonWords.call }: { phone: PhoneNumber; label?: string }) {
-  const text = fillTokens(label, { phone: phone.display })
-  const [before = '', after] = text.split(phone.display)
+  const [before, after] = label.split('{phone}')
   return (
     <ButtonLink href={`tel:${phone.e164}`} variant="call">
       <Icon name="phone" />
