@@ -40,7 +40,7 @@ export const faqs: readonly Question[] = [
   {
     question: 'Are you licensed, and who takes out the permit?',
     answer:
-      'Yes, we hold {licence}. We file the notification, often called a permit, with the Electrical Safety Authority (ESA) before work starts. {rule:certificate} To check us, call ESA at [1-877-372-7233](tel:+18773727233) and give that number: it should name {business}. Every licensed contractor in Ontario carries liability insurance of two million dollars or more, so ask to see our certificate.',
+      'Yes, we hold {licence}. We file the notification, often called a permit, with the Electrical Safety Authority (ESA) before work starts. {rule:certificate} To check us, call ESA at {phone:esa} and give that number: it should name {business}. Every licensed contractor in Ontario carries liability insurance of two million dollars or more, so ask to see our certificate.',
   },
   {
     question: 'Which areas do you serve, and when?',

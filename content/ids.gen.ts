@@ -124,6 +124,11 @@ export const imageNames = [
   'warehouse-high-bay',
 ] as const
 
+export const phoneIds = [
+  'esa',
+  'one-call',
+] as const
+
 export const priceIds = [
   'diagnostics',
   'panel-upgrade',

@@ -118,7 +118,7 @@ export const serviceWords = {
   typicalRange: 'This is a typical range, not an estimate.',
   /** Below the price: how to check who comes. */
   check:
-    'Before you book, call the Electrical Safety Authority (ESA), [1-877-372-7233](tel:+18773727233), and give {licence}. The name you hear should be {business}. A licensed contractor in Ontario carries at least two million dollars of liability insurance. Ask us for the certificate.',
+    'Before you book, call the Electrical Safety Authority (ESA), {phone:esa}, and give {licence}. The name you hear should be {business}. A licensed contractor in Ontario carries at least two million dollars of liability insurance. Ask us for the certificate.',
   circuit: 'Typical circuit',
   /** Default for services and categories. */
   h1: '{name} in Toronto and the GTA',

@@ -173,6 +173,9 @@ export const dangers = {
   },
 } as const satisfies Record<string, Danger>
 
+/** Phones of organizations that visitors call: {phone:ID}, also in rules. Phones of utilities are in utilities.ts. */
+export const phones = { esa: '1-877-372-7233', 'one-call': '1-800-400-2255' } as const satisfies Record<string, string>
+
 /**
  * One wording of each rule that several pages state: {rule:ID}. `knob-and-tube` is part of a sentence.
  * Sources: ESA, Ontario One Call and the utilities. An electrician reads a change before it is published.
@@ -184,9 +187,9 @@ export const rules = {
   certificate:
     'Once ESA has passed the work, it issues its Certificate of Acceptance to us, and we send it to you. Keep it: insurers and buyers ask for it.',
   'one-call':
-    'Whoever digs asks Ontario One Call first, at [1-800-400-2255](tel:+18004002255), at least five business days ahead. It is the law, and asking is free. Each owner of buried lines then marks or clears its own, and some may charge. Nobody digs until all have answered.',
+    'Whoever digs asks Ontario One Call first, at {phone:one-call}, at least five business days ahead. It is the law, and asking is free. Each owner of buried lines then marks or clears its own, and some may charge. Nobody digs until all have answered.',
   'one-call-short':
-    'Asking Ontario One Call, [1-800-400-2255](tel:+18004002255), is free and the law, five business days ahead or more. Nobody digs until each owner of lines has answered.',
+    'Asking Ontario One Call, {phone:one-call}, is free and the law, five business days ahead or more. Nobody digs until each owner of lines has answered.',
   'stab-lok':
     'If the panel is dry, cool and quiet, open its hinged door and leave the cover on. A 15 A breaker with a square blue handle and no hole in it may be one of them: call us. Any other may still be worn, and that takes a test.',
   aluminum:

@@ -107,6 +107,7 @@ export function contentIndex(root: string): Record<string, string> {
       list('townIds', towns),
       list('neighbourhoodIds', neighbourhoods),
       keysIn('images.ts', 'imageNames', 'images'),
+      keysIn('safety.ts', 'phoneIds', 'phones'),
       keysIn('prices.ts', 'priceIds', 'prices'),
       keysIn('utilities.ts', 'utilityIds', 'utilities'),
       keysIn('municipalities.ts', 'municipalityIds', 'municipalities'),

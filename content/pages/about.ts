@@ -10,7 +10,7 @@ export const page: AboutContent = {
   licence: {
     heading: 'Licensed electrical contractor',
     steps: [
-      'Call the Electrical Safety Authority (ESA), [1-877-372-7233](tel:+18773727233). It lists every licensed contractor in Ontario.',
+      'Call the Electrical Safety Authority (ESA), {phone:esa}. It lists every licensed contractor in Ontario.',
       'Give the licence number on this card.',
       'The name you hear should be {business}.',
     ],

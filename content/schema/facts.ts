@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { phoneIds } from '@/content/ids.gen'
 import { placeIdOrRemoved, serviceOrEmergencyOrRemoved } from '@/content/schema/names'
 import { copy, heading, plain, question } from '@/content/schema/text'
 
@@ -9,7 +10,7 @@ import { copy, heading, plain, question } from '@/content/schema/text'
 const text = (expected = 'text', pattern = /\S/) => z.string({ error: expected }).regex(pattern, { error: expected })
 
 /** Ten digits in any usual notation, with or without 1. The shown and the dialled number are computed. */
-const phone = text(
+export const phone = text(
   "ten digits, without letters or an extension, such as '416-555-0188'",
   /^\s*(?:\+?1[\s./\p{Pd}]*)?\(?[2-9]\d\d\)?[\s./\p{Pd}]*[2-9]\d\d[\s./\p{Pd}]*\d{4}\s*$/u,
 )
@@ -245,7 +246,9 @@ export const danger = z.strictObject({
 })
 
 /** A rule that several pages state in the same words. */
-export const rule = warning()
+export const rule = copy().regex(new RegExp(`^(?:[^{}]|\\{phone:(?:${phoneIds.join('|')})\\})*$`), {
+  error: `text without tokens, except {phone:ID}: ${phoneIds.join(', ')}`,
+})
 
 export const socialLinks = z
   .array(

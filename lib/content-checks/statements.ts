@@ -1,6 +1,6 @@
 import type { PhoneNumber, Utility } from '@/content/schema'
 import { contentFiles } from '@/lib/content/content-files'
-import { outagePhone } from '@/lib/content/formats'
+import { outagePhone, phoneNumber } from '@/lib/content/formats'
 import { literalPhone } from '@/lib/content/literal-phone'
 import { literalPrices } from '@/lib/content/price-terms'
 import type { Mismatch, Problem } from '@/lib/content/problems'
@@ -16,11 +16,16 @@ import { offices } from '@/lib/site'
 
 /** Facts that one file has as literals, and what other files have. */
 type FactOfFile = { file: string; values: readonly (string | PhoneNumber)[]; expected: string }
-const factsOfFiles = fromContent(({ business, utilities }): FactOfFile[] => [
+const factsOfFiles = fromContent(({ business, phones, utilities }): FactOfFile[] => [
   { file: 'content/business.ts', values: [business.name], expected: '{business}' },
   { file: 'content/business.ts', values: [business.email], expected: '{email}' },
   { file: 'content/business.ts', values: [business.licence.number], expected: '{licence}' },
   { file: 'content/business.ts', values: offices().map(({ phone }) => phone), expected: '{phone}' },
+  {
+    file: 'content/safety.ts',
+    values: Object.values(phones).map((typed) => phoneNumber(typed)),
+    expected: 'a token such as {phone:esa}',
+  },
   {
     file: 'content/utilities.ts',
     values: Object.values<Utility>(utilities).flatMap((utility) => outagePhone(utility) ?? []),

@@ -39,7 +39,7 @@ export function linkMismatch(
     return mismatch(href, ownPage, pages.includes(bare) ? `write ${bare}` : didYouMean(path, pages))
   }
   if (outerHref.test(href) || isPhotoAddress(href)) return null
-  if (href.startsWith('tel:')) return mismatch(href, 'tel:+1 and ten digits', 'for example tel:+18773727233')
+  if (href.startsWith('tel:')) return mismatch(href, 'tel:+1 and ten digits', 'for example tel:+14165550188')
   if (href.startsWith('http://')) return mismatch(href, 'an address that begins with https://')
   const rooted = `/${href.replace(/^\.?\//, '')}`
   const hint = href && pages.includes(rooted) ? `write ${rooted}` : undefined

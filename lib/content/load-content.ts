@@ -23,7 +23,7 @@ import { people } from '@/content/people'
 import { prices, typicalPrice } from '@/content/prices'
 import { promises } from '@/content/promises'
 import { redirects } from '@/content/redirects'
-import { dangers, rules } from '@/content/safety'
+import { dangers, phones, rules } from '@/content/safety'
 import type {
   CategoryContent,
   CategorySlug,
@@ -74,6 +74,7 @@ export const contentFiles = {
   navigation,
   placeText,
   people,
+  phones,
   prices,
   typicalPrice,
   promises,
@@ -117,6 +118,7 @@ const factSchemas = {
   navigation: ['navigation', facts.navigation],
   placeText: ['pages/place', pageSchemas.placeText],
   people: ['people', facts.people],
+  phones: ['safety', named(facts.phone)],
   prices: ['prices', named(facts.price)],
   typicalPrice: ['prices', z.string()],
   promises: ['promises', facts.promises],

@@ -1,6 +1,6 @@
 import { commonWords } from '@/content/interface'
-import type { Danger, Utility } from '@/content/schema'
-import { dollars, outagePhone, priceRange } from '@/lib/content/formats'
+import type { Danger, PhoneNumber, Utility } from '@/content/schema'
+import { dollars, outagePhone, phoneNumber, priceRange } from '@/lib/content/formats'
 import { didYouMean } from '@/lib/content/problems'
 import { fromContent, siteContent } from '@/lib/content/site-content'
 import { smartPunctuation } from '@/lib/content/typography'
@@ -36,16 +36,18 @@ type FormatLink = (text: string, href: string) => string
 
 /** The value of every token; `link` formats phone numbers and addresses. */
 function siteTokens(path: string, link: FormatLink): Record<string, string> {
-  const { business, claims, reviewSites, formService, prices, dangers, rules, utilities } = siteContent()
-  const phone = phoneFor(path)
+  const { business, claims, reviewSites, formService, prices } = siteContent()
+  const { dangers, phones, rules, utilities } = siteContent()
+  const linkTo = ({ display, e164 }: PhoneNumber) => link(display, `tel:${e164}`)
+  const otherPhones = tokensOf('phone', phones, (typed) => linkTo(phoneNumber(typed)))
   const outageLine = (utility: Utility) => {
     const outage = outagePhone(utility)
     if (!outage) return commonWords.outageLine
-    const number = link(outage.display, `tel:${outage.e164}`)
-    return outage.note ? `${number}, ${outage.note}` : number
+    return outage.note ? `${linkTo(outage)}, ${outage.note}` : linkTo(outage)
   }
   return {
-    phone: link(phone.display, `tel:${phone.e164}`),
+    phone: linkTo(phoneFor(path)),
+    ...otherPhones,
     business: business.name,
     licence: licenceLine(),
     email: link(business.email, `mailto:${business.email}`),
@@ -65,7 +67,7 @@ function siteTokens(path: string, link: FormatLink): Record<string, string> {
     ...tokensOf('danger', dangers, ({ full }) => full),
     ...tokensOf<string, Danger>('danger-short', dangers, ({ when, short }) => (when ? `If ${when}, ${short}` : short)),
     ...tokensOf<string, Danger>('danger-step', dangers, ({ short }) => capitalized(short)),
-    ...tokensOf('rule', rules, (text) => text),
+    ...tokensOf('rule', rules, (text: string) => fillTokens(text, otherPhones)),
   }
 }
 

@@ -88,7 +88,7 @@ export default defineCategory({
     items: [
       {
         title: 'A licence you can check',
-        text: 'Before you let us in, call ESA, the Electrical Safety Authority, at [1-877-372-7233](tel:+18773727233), and give {licence}. You should hear the name {business}.',
+        text: 'Before you let us in, call ESA, the Electrical Safety Authority, at {phone:esa}, and give {licence}. You should hear the name {business}.',
       },
       {
         title: 'A family firm',

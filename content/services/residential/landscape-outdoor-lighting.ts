@@ -132,7 +132,7 @@ export default defineService({
     {
       question: 'Does ESA need to know about 12 V lights?',
       answer:
-        'A new outlet or circuit that feeds them is reported, and we file it. If you install a kit yourself, ask ESA first: [1-877-372-7233](tel:+18773727233).',
+        'A new outlet or circuit that feeds them is reported, and we file it. If you install a kit yourself, ask ESA first: {phone:esa}.',
     },
     {
       question: 'Do the lights use much power?',
