@@ -1,8 +1,8 @@
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
-import { publicVariables } from './lib/build/public-variables'
+import { publicVariables } from './lib/build/finishing/public-variables'
 
-/** Hosts serve redirects and headers: lib/hosting/hosting-rules.ts. */
+/** Hosts serve redirects and headers: lib/build/hosting/hosting-rules.ts. */
 export default function nextConfig(phase: string): NextConfig {
   // `next typegen` reads this file in the build phase, too.
   if (phase === PHASE_PRODUCTION_BUILD && process.argv.includes('build') && !process.env.SITE_BUILD)

@@ -1,5 +1,5 @@
 import './load-env'
-import { ownerAdvice, placeholders } from '@/lib/launch/launch-problems'
+import { ownerAdvice, placeholders } from '@/lib/build/launch/launch-problems'
 import { today } from '@/lib/today'
 
 /**

@@ -1,5 +1,5 @@
+import { withRemovedPages } from '@/lib/build/checks/removed-pages'
 import { byFileAndLine, ContentError, type Problem, plainProblem } from '@/lib/content/problems'
-import { withRemovedPages } from '@/lib/content-checks/removed-pages'
 import { errorMessage } from '@/lib/error-message'
 import { writeContentIndex } from './content-index'
 import { syntaxProblems } from './syntax-slips'

@@ -1,5 +1,5 @@
 import { sitePaths } from '@/lib/blog/posts'
-import { PUBLISHED_FILE, recordPublished } from '@/lib/hosting/published'
+import { PUBLISHED_FILE, recordPublished } from '@/lib/build/hosting/published'
 
 /** `npm run published`: adds the address of each new page to the list. A build does so, too. */
 const added = recordPublished(process.cwd(), sitePaths())

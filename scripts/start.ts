@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { siteServer } from '@/lib/hosting/server'
-import { RULES_FILE } from '@/lib/hosting/write-hosts'
+import { siteServer } from '@/lib/build/hosting/server'
+import { RULES_FILE } from '@/lib/build/hosting/write-hosts'
 import { endWithoutPort, listenLocally, onEnd, portFrom } from './local-server'
 
 /** `npm start`: serves the last build. Arguments: -p 3000 (or PORT), -H 0.0.0.0 to serve other machines too. */

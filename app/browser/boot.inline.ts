@@ -29,7 +29,7 @@ const { script = '', notFound } = document.currentScript?.dataset ?? {}
 function canonicalPath(path: string): string {
   const single = path.replace(/\/{2,}/g, '/')
   if (notFound === undefined) return single
-  // The same rule as isMissingPost (lib/hosting/hosting-rules.ts), whose imports would make this script longer.
+  // The same rule as isMissingPost (lib/build/hosting/hosting-rules.ts), whose imports would make this script longer.
   return /^\/blog\/[^/]+\/?$/i.test(single) ? '/blog' : single.toLowerCase()
 }
 
@@ -98,7 +98,7 @@ function boot(): void {
     addEventListener(touched, loadScript, { once: true, passive: true })
 }
 
-// A prerendered page (speculation rules: lib/hosting/hosting-rules.ts) does nothing until it is shown, so that nothing
+// A prerendered page (speculation rules: hosting-rules.ts) does nothing until it is shown, so that nothing
 // is stored, logged or counted for a page that nobody saw.
 if (document.prerendering) document.addEventListener('prerenderingchange', boot, { once: true })
 else boot()

@@ -3,7 +3,7 @@ import type { OfficeCard } from '@/lib/content/offices'
 import 'leaflet/dist/leaflet.css'
 import styles from './leaflet-map.module.css'
 
-/** The Content-Security-Policy allows pictures and requests from this server (lib/hosting/security-headers.ts). */
+/** The Content-Security-Policy allows pictures and requests from this server (security-headers.ts). */
 const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
 /** Required by openstreetmap.org/copyright. */
 const CREDIT = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'

@@ -7,7 +7,7 @@ import { smartPunctuation } from '@/lib/content/typography'
 import { isRealDate } from '@/lib/dates'
 import { fillTokens } from '@/lib/fill-tokens'
 
-/** A text, filled and typeset. Its form is checked by lib/content-checks, as that of every text is. */
+/** A text, filled and typeset. Its form is checked by lib/build/checks, as that of every text is. */
 const textField = (limit?: Parameters<typeof plain>[0]) =>
   plain(limit)
     .transform((text) => smartPunctuation(fillKnownTokens(text, '/blog', fillPlainTokens).trim()))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { contentChecks } from '@/lib/build/checks/all-checks'
+import { readCopy } from '@/lib/build/checks/copy'
 import { formatProblem } from '@/lib/content/problems'
-import { contentChecks } from '@/lib/content-checks/all-checks'
-import { readCopy } from '@/lib/content-checks/copy'
 
 /** The checks of `npm run check:content`, on the real content. A failure lists each problem with its file and line. */
 const root = process.cwd()

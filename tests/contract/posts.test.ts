@@ -5,8 +5,8 @@ import { postFields } from '@/lib/blog/fields'
 import { postCategoryNames } from '@/lib/blog/post-categories'
 import { renderPost } from '@/lib/blog/posts'
 import { readPosts } from '@/lib/blog/read-posts'
+import { postProblems } from '@/lib/build/checks/all-checks'
 import { formatProblem } from '@/lib/content/problems'
-import { postProblems } from '@/lib/content-checks/all-checks'
 import { blogFolder } from '../fixtures/blog-folder'
 
 it('a page shows each word of its post, and no other', () => {

@@ -1,4 +1,4 @@
-import type { VercelConfig } from '@/lib/hosting/vercel'
+import type { VercelConfig } from '@/lib/build/hosting/vercel'
 
 type VercelResponse = { status: number; location?: string; file?: string; headers: Record<string, string> }
 

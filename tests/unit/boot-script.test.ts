@@ -1,6 +1,6 @@
 import { type Element, type HTMLElement, type HTMLFormElement, Window } from 'happy-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bootScript } from '@/lib/build/boot-script'
+import { bootScript } from '@/lib/build/finishing/boot-script'
 import { siteContent } from '@/lib/content/site-content'
 import { campaignParams } from '@/lib/requests/attribution'
 

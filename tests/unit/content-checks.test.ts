@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { townIds } from '@/content/ids.gen'
-import { githubAnnotation } from '@/lib/content/problems'
-import { nameOf, staticPaths } from '@/lib/content/registry'
-import { siteContent } from '@/lib/content/site-content'
-import { contentAdvice } from '@/lib/content-checks/advice'
-import { contentChecks } from '@/lib/content-checks/all-checks'
-import type { ContentCheck } from '@/lib/content-checks/content-check'
-import { type CopyKind, type PageCopy, pageCopy, pagesOf, readCopy } from '@/lib/content-checks/copy'
-import { lengths, paragraphs, placeInHeading, plainFields, tokens, typingSlips } from '@/lib/content-checks/format'
-import { readingGrade } from '@/lib/content-checks/measures'
-import { links, streetMismatch, updateDates } from '@/lib/content-checks/references'
-import { distinctPages, ownSentences, uniqueHeads, uniqueQuestions } from '@/lib/content-checks/similarity'
+import { contentAdvice } from '@/lib/build/checks/advice'
+import { contentChecks } from '@/lib/build/checks/all-checks'
+import type { ContentCheck } from '@/lib/build/checks/content-check'
+import { type CopyKind, type PageCopy, pageCopy, pagesOf, readCopy } from '@/lib/build/checks/copy'
+import { lengths, paragraphs, placeInHeading, plainFields, tokens, typingSlips } from '@/lib/build/checks/format'
+import { readingGrade } from '@/lib/build/checks/measures'
+import { links, streetMismatch, updateDates } from '@/lib/build/checks/references'
+import { distinctPages, ownSentences, uniqueHeads, uniqueQuestions } from '@/lib/build/checks/similarity'
 import {
   consistentClaims,
   dangerInstructions,
   oneSource,
   oneWordingOfDanger,
   riskyWording,
-} from '@/lib/content-checks/statements'
+} from '@/lib/build/checks/statements'
+import { githubAnnotation } from '@/lib/content/problems'
+import { nameOf, staticPaths } from '@/lib/content/registry'
+import { siteContent } from '@/lib/content/site-content'
 import { escapePattern } from '@/lib/escape-pattern'
 import { pathOf, routes } from '@/lib/routes'
 import { seoFieldsOf } from '@/lib/seo/seo-fields'

@@ -12,10 +12,10 @@ import {
   utility,
 } from '@/content/schema/facts'
 import { serviceCards } from '@/content/schema/pages'
+import { wrongOfficePages } from '@/lib/build/checks/paths'
 import { openingHours, phoneNumber, priceRange } from '@/lib/content/formats'
 import { fieldLine, parseContent, problemsIn as problemsOfFile } from '@/lib/content/parse-content'
 import { siteContent } from '@/lib/content/site-content'
-import { wrongOfficePages } from '@/lib/content-checks/paths'
 import { closuresFrom } from '@/lib/site'
 import { temporaryFolder } from '../support/temporary-folder'
 

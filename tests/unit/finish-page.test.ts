@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bootScript } from '@/lib/build/boot-script'
-import { finishPage } from '@/lib/build/finish-page'
+import { bootScript } from '@/lib/build/finishing/boot-script'
+import { finishPage } from '@/lib/build/finishing/finish-page'
 
 const css = [
   '@layer tokens{:root{--night:#07161b}[data-surface=dark]{--bg:#000}}',

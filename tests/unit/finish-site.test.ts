@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { GET } from '@/app/class-names.json/route'
-import { compressSite } from '@/lib/build/compress'
-import { finishSite } from '@/lib/build/finish-site'
+import { compressSite } from '@/lib/build/finishing/compress'
+import { finishSite } from '@/lib/build/finishing/finish-site'
 import { temporaryFolder } from '../support/temporary-folder'
 
 const page = (body = '') =>

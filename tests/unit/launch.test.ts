@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteContent } from '@/lib/content/site-content'
-import { assertDeployable, assertUrls, buildEnvironment } from '@/lib/launch/deploy-guard'
+import { assertDeployable, assertUrls, buildEnvironment } from '@/lib/build/launch/deploy-guard'
 import {
   badVariables,
   type LaunchProblem,
@@ -8,7 +7,8 @@ import {
   ownerAdvice,
   placeholders,
   placeholdersIn,
-} from '@/lib/launch/launch-problems'
+} from '@/lib/build/launch/launch-problems'
+import { siteContent } from '@/lib/content/site-content'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder'
 
 const utility = { name: 'Hydro', outagePage: 'https://hydro.test', checkedOn: '2026-01-01' } as const

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { hostingRules } from '@/lib/hosting/hosting-rules'
+import { hostingRules } from '@/lib/build/hosting/hosting-rules'
 import { projectFolder } from '../support/temporary-folder'
 
 /** Runs a script. @returns its exit code and all that it prints */

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { emergencyIndexModel } from '@/components/emergency/emergency-model'
 import type { ServiceId } from '@/content/schema'
-import { contentFiles } from '@/lib/content/load-content'
-import { idsOfCategory } from '@/lib/content/registry'
-import { replaceContent, siteContent } from '@/lib/content/site-content'
 import {
   districtPlaces,
   drawnStreets,
@@ -11,7 +8,10 @@ import {
   pictureFiles,
   selfReferences,
   serviceCardLinks,
-} from '@/lib/content-checks/references'
+} from '@/lib/build/checks/references'
+import { contentFiles } from '@/lib/content/load-content'
+import { idsOfCategory } from '@/lib/content/registry'
+import { replaceContent, siteContent } from '@/lib/content/site-content'
 
 import { keysOf } from '@/lib/objects'
 

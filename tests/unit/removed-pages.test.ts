@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { removedPage, withRemovedPages } from '@/lib/build/checks/removed-pages'
 import { formatProblem, lineProblem, type Problem } from '@/lib/content/problems'
-import { removedPage, withRemovedPages } from '@/lib/content-checks/removed-pages'
 import { temporaryFolder } from '../support/temporary-folder'
 
 const files = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { bootScript } from '@/lib/build/boot-script'
-import { contentSecurityPolicy, securityHeaders } from '@/lib/hosting/security-headers'
+import { bootScript } from '@/lib/build/finishing/boot-script'
+import { contentSecurityPolicy, securityHeaders } from '@/lib/build/hosting/security-headers'
 
 const input = {
   requestEndpoint: 'https://forms.example/leads/abc?x=1',

@@ -3,8 +3,8 @@ import { renameSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { hostingRules } from '@/lib/hosting/hosting-rules'
-import { siteServer } from '@/lib/hosting/server'
+import { hostingRules } from '@/lib/build/hosting/hosting-rules'
+import { siteServer } from '@/lib/build/hosting/server'
 import { temporaryFolder } from '../support/temporary-folder'
 
 const files = { 'index.html': 'home', '404.html': 'not found', '404.html.gz': '', 'old.txt': 'old' }

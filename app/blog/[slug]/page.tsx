@@ -4,7 +4,7 @@ import { postMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ slug: string }> }
 
-/** Other slugs lead to the list: lib/hosting/hosting-rules.ts. */
+/** Other slugs lead to the list: lib/build/hosting/hosting-rules.ts. */
 export const dynamicParams = false
 export const generateStaticParams = () => sitePosts().map(({ slug }) => ({ slug }))
 export const generateMetadata = async ({ params }: Props) => postMetadata((await params).slug)

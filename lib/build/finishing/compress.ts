@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { filesIn } from '@/lib/build/site-files'
+import { filesIn } from '@/lib/build/finishing/site-files'
 
 const compressible = /\.(?:html|css|js|json|xml|txt|svg|webmanifest)$/
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FinishedJobs, Municipality, People, Promises, ReviewSite, Testimonial, Utility } from '@/content/schema'
+import { placeholderIn } from '@/lib/build/launch/placeholders'
 import { siteContent } from '@/lib/content/site-content'
-import { placeholderIn } from '@/lib/launch/placeholders'
 
 /** `source` is a file, a line of one (`content/business.ts:12`), or a variable of the environment. */
 export type LaunchProblem = { source: string; message: string }

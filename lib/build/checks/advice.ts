@@ -1,9 +1,9 @@
+import { type CheckInput, eachText } from '@/lib/build/checks/content-check'
+import { bodyOf, type PageCopy, pagesOf } from '@/lib/build/checks/copy'
+import { lengthAdvice } from '@/lib/build/checks/format'
+import { readingGrade, wordsOf } from '@/lib/build/checks/measures'
+import { ownWords } from '@/lib/build/checks/similarity'
 import { fileProblem, type Mismatch, type Problem } from '@/lib/content/problems'
-import { type CheckInput, eachText } from '@/lib/content-checks/content-check'
-import { bodyOf, type PageCopy, pagesOf } from '@/lib/content-checks/copy'
-import { lengthAdvice } from '@/lib/content-checks/format'
-import { readingGrade, wordsOf } from '@/lib/content-checks/measures'
-import { ownWords } from '@/lib/content-checks/similarity'
 import { resolveLinks, routes } from '@/lib/routes'
 
 /** School grades above which a page is reported as hard to read. */

@@ -1,5 +1,5 @@
+import { allRedirects, fileTypes, type HostingRules, notServed } from '@/lib/build/hosting/hosting-rules'
 import { escapePattern } from '@/lib/escape-pattern'
-import { allRedirects, fileTypes, type HostingRules, notServed } from '@/lib/hosting/hosting-rules'
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 const lines = (texts: readonly string[]) => texts.map((text) => `    ${text}\n`).join('')
@@ -66,7 +66,7 @@ export function nginxConf(rules: HostingRules): string {
   const locationsOfTypes = Object.entries(rules.contentTypes).map(
     ([path, type]) => `location = ${path} { types {} default_type ${quoted(type)}; }`,
   )
-  return `# Written by the build (lib/hosting/nginx.ts). From the project's folder: nginx -p . -c hosting/nginx.conf
+  return `# Written by the build (lib/build/hosting/nginx.ts). From the project's folder: nginx -p . -c hosting/nginx.conf
 worker_processes auto;
 pid /tmp/nginx-8080.pid;
 error_log stderr;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
-import { publicVariables } from '@/lib/build/public-variables'
+import { publicVariables } from '@/lib/build/finishing/public-variables'
 
 /** Next's class names of CSS modules (app/class-names.json), by path: /components/ui/button.module.css. */
 type ClassNames = Readonly<Record<string, Readonly<Record<string, string>>>>

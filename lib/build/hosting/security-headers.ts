@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { bootScript } from '@/lib/build/boot-script'
+import { bootScript } from '@/lib/build/finishing/boot-script'
 
 type SecurityOptions = {
   /** The absolute URL that the request form posts to. */

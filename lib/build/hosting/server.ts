@@ -10,7 +10,7 @@ import {
   locationWith,
   notServed,
   redirectFinder,
-} from '@/lib/hosting/hosting-rules'
+} from '@/lib/build/hosting/hosting-rules'
 
 /**
  * Serves the exported site locally and in tests, with the same rules as the hosts.

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type HostingRules, notServed } from '@/lib/hosting/hosting-rules'
-import { headersFile, redirectsFile } from '@/lib/hosting/netlify-cloudflare'
-import { nginxConf } from '@/lib/hosting/nginx'
-import { vercelConfig } from '@/lib/hosting/vercel'
+import { type HostingRules, notServed } from '@/lib/build/hosting/hosting-rules'
+import { headersFile, redirectsFile } from '@/lib/build/hosting/netlify-cloudflare'
+import { nginxConf } from '@/lib/build/hosting/nginx'
+import { vercelConfig } from '@/lib/build/hosting/vercel'
 
 /** Where `npm start` reads the rules of the last build. */
 export const RULES_FILE = 'hosting/rules.json'

@@ -1,4 +1,4 @@
-import { allRedirects, type HostingRules } from '@/lib/hosting/hosting-rules'
+import { allRedirects, type HostingRules } from '@/lib/build/hosting/hosting-rules'
 
 /**
  * `_redirects` as Netlify and Cloudflare Pages read it. It uses 301 and 302, which both hosts document.

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'parse5'
-import { elementsOf, finishPage, textOf } from '@/lib/build/finish-page'
-import { bundleIslands } from '@/lib/build/island-bundle'
-import { fileOf, filesIn } from '@/lib/build/site-files'
+import { elementsOf, finishPage, textOf } from '@/lib/build/finishing/finish-page'
+import { bundleIslands } from '@/lib/build/finishing/island-bundle'
+import { fileOf, filesIn } from '@/lib/build/finishing/site-files'
 import { errorMessage } from '@/lib/error-message'
 
 /** The not-found page's path among the pages. */

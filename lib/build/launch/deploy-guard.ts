@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type LaunchProblem, urlVariables } from '@/lib/launch/launch-problems'
+import { type LaunchProblem, urlVariables } from '@/lib/build/launch/launch-problems'
 
 type Environment = Record<string, string | undefined>
 
@@ -55,7 +55,7 @@ export function assertUrls(env: Environment): void {
  * A production deploy must not publish wrong canonicals, a fictional phone number or sample testimonials, and must not
  * lose requests. Other builds may contain placeholders.
  * @param env the build's environment
- * @param placeholders finds those that are left (lib/launch/launch-problems.ts)
+ * @param placeholders finds those that are left (lib/build/launch/launch-problems.ts)
  * @throws Error that lists every placeholder with its file and line
  */
 export function assertDeployable(env: Environment, placeholders: () => readonly LaunchProblem[]): void {

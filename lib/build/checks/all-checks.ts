@@ -1,8 +1,7 @@
 import { readPosts } from '@/lib/blog/read-posts'
-import { byFileAndLine, type Problem } from '@/lib/content/problems'
-import { characters } from '@/lib/content-checks/characters'
-import type { CheckInput, ContentCheck } from '@/lib/content-checks/content-check'
-import { copyOfPost } from '@/lib/content-checks/copy'
+import { characters } from '@/lib/build/checks/characters'
+import type { CheckInput, ContentCheck } from '@/lib/build/checks/content-check'
+import { copyOfPost } from '@/lib/build/checks/copy'
 import {
   lengths,
   paragraphs,
@@ -11,8 +10,8 @@ import {
   tokens,
   typingSlips,
   unwritten,
-} from '@/lib/content-checks/format'
-import { officePageProblems, redirectsAndPaths } from '@/lib/content-checks/paths'
+} from '@/lib/build/checks/format'
+import { officePageProblems, redirectsAndPaths } from '@/lib/build/checks/paths'
 import {
   districtPlaces,
   drawnStreets,
@@ -22,9 +21,10 @@ import {
   selfReferences,
   serviceCardLinks,
   updateDates,
-} from '@/lib/content-checks/references'
-import { distinctPages, ownSentences, uniqueHeads, uniqueQuestions } from '@/lib/content-checks/similarity'
-import { consistentClaims, oneSource, oneWordingOfDanger, riskyWording } from '@/lib/content-checks/statements'
+} from '@/lib/build/checks/references'
+import { distinctPages, ownSentences, uniqueHeads, uniqueQuestions } from '@/lib/build/checks/similarity'
+import { consistentClaims, oneSource, oneWordingOfDanger, riskyWording } from '@/lib/build/checks/statements'
+import { byFileAndLine, type Problem } from '@/lib/content/problems'
 
 /** The checks of each text. The build leaves out a post that fails one of them. */
 const textChecks: Readonly<Record<string, ContentCheck>> = {

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes as Dom, defaultTreeAdapter as dom, html as ns, parse, serialize } from 'parse5'
-import { bootScript } from '@/lib/build/boot-script'
-import { type NamesInPage, pruneCss } from '@/lib/build/prune-css'
+import { bootScript } from '@/lib/build/finishing/boot-script'
+import { type NamesInPage, pruneCss } from '@/lib/build/finishing/prune-css'
 
 /** What the finishing step of a page needs from the site. */
 type PageAssets = {
@@ -117,7 +117,9 @@ function removeAssets(document: Dom.ParentNode): string[] {
       if (attribute(element, 'type') === 'application/ld+json') continue
       if (!isNextScript(element)) {
         const name = attribute(element, 'src') ?? `that begins with "${textOf(element).slice(0, 40)}"`
-        throw new Error(`found a script ${name}, expected those of Next; lib/build/finish-page.ts has to know it`)
+        throw new Error(
+          `found a script ${name}, expected those of Next; lib/build/finishing/finish-page.ts has to know it`,
+        )
       }
       scripts += 1
       dom.detachNode(element)

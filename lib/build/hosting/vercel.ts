@@ -1,6 +1,6 @@
-import { fileOf } from '@/lib/build/site-files'
+import { fileOf } from '@/lib/build/finishing/site-files'
+import { allRedirects, type HostingRules } from '@/lib/build/hosting/hosting-rules'
 import { escapePattern } from '@/lib/escape-pattern'
-import { allRedirects, type HostingRules } from '@/lib/hosting/hosting-rules'
 
 /** The subset of the Build Output API's routes that this site uses. */
 type VercelRoute =

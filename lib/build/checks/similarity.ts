@@ -1,7 +1,7 @@
+import { type ContentCheck, eachText, problemAt, quoteStart } from '@/lib/build/checks/content-check'
+import { bodyOf, headField, type PageCopy, pagesOf, readText } from '@/lib/build/checks/copy'
+import { jaccard, sentences, trigrams, wordsOf } from '@/lib/build/checks/measures'
 import { fileProblem, type Problem } from '@/lib/content/problems'
-import { type ContentCheck, eachText, problemAt, quoteStart } from '@/lib/content-checks/content-check'
-import { bodyOf, headField, type PageCopy, pagesOf, readText } from '@/lib/content-checks/copy'
-import { jaccard, sentences, trigrams, wordsOf } from '@/lib/content-checks/measures'
 import { memoize } from '@/lib/memoize'
 
 // Checks that pages do not repeat each other.

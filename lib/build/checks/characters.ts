@@ -1,6 +1,6 @@
+import type { ContentCheck } from '@/lib/build/checks/content-check'
 import { contentFiles } from '@/lib/content/content-files'
 import { lineProblem, type Problem } from '@/lib/content/problems'
-import type { ContentCheck } from '@/lib/content-checks/content-check'
 
 const brokenKinds = [
   // Saved in another encoding than UTF-8, or read in another one: "cafÃ©", "Itâ€™s".

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PageCopy, WrittenText } from '@/lib/build/checks/copy'
 import { fieldLine, fieldName } from '@/lib/content/parse-content'
 import type { Mismatch, Problem } from '@/lib/content/problems'
-import type { PageCopy, WrittenText } from '@/lib/content-checks/copy'
 
 /** What a check reads: the project's folder, and the site's copy. */
 export type CheckInput = { root: string; copy: readonly PageCopy[] }

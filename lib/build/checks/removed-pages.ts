@@ -1,7 +1,7 @@
+import { publishedPaths } from '@/lib/build/hosting/published'
 import { contentFiles } from '@/lib/content/content-files'
 import { type Problem, plainProblem } from '@/lib/content/problems'
 import { siteContent } from '@/lib/content/site-content'
-import { publishedPaths } from '@/lib/hosting/published'
 
 /** Every line of content that names a page by its id, redirects excepted. */
 function mentionsOf(path: string, files: ReturnType<typeof contentFiles>): { file: string; line: number }[] {
