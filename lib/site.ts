@@ -1,6 +1,6 @@
 import { photoWords } from '@/content/interface'
 import type { Closure, OfficeContent, OfficeId, PhoneNumber } from '@/content/schema'
-import { openingHours, phoneNumber } from '@/lib/content/formats'
+import { type OpeningHours, openingHours, phoneNumber } from '@/lib/content/formats'
 import { fromContent, siteContent } from '@/lib/content/site-content'
 import { keysOf } from '@/lib/objects'
 import { isWithin, resolveHref } from '@/lib/routes'
@@ -25,23 +25,33 @@ export function absoluteUrl(path: string): string {
 }
 
 /** An office's facts, and values that are computed from them. */
-function officeOf(id: OfficeId, facts: OfficeContent) {
+export type Office = {
+  id: OfficeId
+  /** Visitors know the office by it. */
+  city: string
+  /** Street with the number of the building, where there is one. */
+  street: string
+  geo: OfficeContent['geo']
+  phone: PhoneNumber
+  /** A number for text messages with pictures. */
+  textNumber?: PhoneNumber
+  hours: OpeningHours
+  /** The pages that show it, with those below them. The first office has none: all other pages show it. */
+  pages: readonly string[]
+}
+
+function officeOf(id: OfficeId, facts: OfficeContent): Office {
   return {
     id,
-    /** Visitors know the office by it. */
     city: facts.city,
-    /** Street with the number of the building, where there is one. */
     street: facts.building ? `${facts.building} ${facts.street}` : facts.street,
     geo: facts.geo,
     phone: phoneNumber(facts.phone),
     textNumber: facts.textNumber ? phoneNumber(facts.textNumber) : undefined,
     hours: openingHours(facts.hours),
-    /** The pages that show it, with those below them. The first office has none: all other pages show it. */
     pages: facts.pages ?? [],
   }
 }
-
-export type Office = ReturnType<typeof officeOf>
 
 /** Every office. The first one is that of all pages that no office lists. */
 export const offices = fromContent(({ business }) => {

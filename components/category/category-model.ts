@@ -38,16 +38,16 @@ export function categoryModel(category: ServiceCategorySlug) {
   const choices = page.choices?.items ?? []
   const services: ListedService[] = idsOfCategory(category).map((service) => {
     const { drawing: ownDrawing, headPrice }: ServiceContent = servicePages[service]
-    const { question = '', note = renderCopy(summaryOf(service), path).replace(/\.$/, '') } =
-      choices.find((choice) => choice.service === service) ?? {}
+    const choice = choices.find((one) => one.service === service)
+    const summary = renderCopy(summaryOf(service), path).replace(/\.$/, '')
     const { art, live, wide, phone } = serviceCutaways()[service]
     const near = ownDrawing?.crop.near
     return {
       href: routes.page(service),
       name: smartPunctuation(nameOf(service)),
       label: smartPunctuation(panelLabel(service)),
-      question,
-      note,
+      question: choice?.question ?? '',
+      note: choice?.note ?? summary,
       price: headPrice?.kind === 'price' ? shownPrice(headPrice.price) : undefined,
       drawing: near ? { art, live, wide: near } : { art, live, wide, phone },
     }

@@ -52,9 +52,13 @@ export function serviceModel(service: ServiceId) {
   /** What the head shows beside its text: the drawing, a room or a picture. */
   const headPicture = source.headPicture ?? (source.image ? pictureFor(source.image) : 'drawing')
   const hasOverview = Boolean(page.overview) || warnings.length > 0
-  const drawingBelowHead = page.mainSection?.kind === 'rooms' ? 'rooms' : hasOverview && 'overview'
   /** The section with the drawing: the head without a picture, else the rooms, else the overview, if there is one. */
-  const drawnIn = headPicture === 'drawing' ? 'head' : drawingBelowHead
+  function sectionWithDrawing(): 'head' | 'rooms' | 'overview' | 'none' {
+    if (headPicture === 'drawing') return 'head'
+    if (page.mainSection?.kind === 'rooms') return 'rooms'
+    return hasOverview ? 'overview' : 'none'
+  }
+  const drawnIn = sectionWithDrawing()
   return {
     path,
     /** The service that the form is about. */

@@ -50,7 +50,7 @@ export function ServicePage({ service }: { service: ServiceId }) {
           <Picture picture={headPicture} sizes="(max-width: 767px) 100vw, (max-width: 959px) 110vw, 55vw" priority />
         )}
       </ServiceHead>
-      {drawnIn && <CutawaySprite arts={[drawing.art]} />}
+      {drawnIn !== 'none' && <CutawaySprite arts={[drawing.art]} />}
       {model.price && <PriceAndFacts tone={toneOf('price')} {...model.price} />}
       {drawnIn === 'rooms' && main}
       {model.overview && (

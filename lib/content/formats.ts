@@ -23,11 +23,11 @@ export function outagePhone({ outagePhone: display, outageNote }: Utility): Phon
   return display ? phoneNumber(display, outageNote) : undefined
 }
 
-/**
- * @param hours the hours of an office
- * @returns the hours for visitors, 'Mon-Fri 7AM-6PM', and each day for search engines
- */
-export function openingHours({ from, to, opens, closes }: OfficeContent['hours']) {
+/** The hours for visitors, 'Mon-Fri 7AM-6PM', and each day for search engines. */
+export type OpeningHours = { label: string; days: readonly Weekday[]; opens: string; closes: string }
+
+/** @returns the hours of an office, for visitors and search engines */
+export function openingHours({ from, to, opens, closes }: OfficeContent['hours']): OpeningHours {
   const week = [...weekdays, ...weekdays].slice(weekdays.indexOf(from))
   const days: readonly Weekday[] = week.slice(0, week.indexOf(to) + 1)
   const named = from === to ? [from] : [from, to]

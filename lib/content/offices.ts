@@ -1,38 +1,50 @@
 import { contactWords, seoWords } from '@/content/interface'
+import type { PhoneNumber } from '@/content/schema'
 import { smartPunctuation } from '@/lib/content/typography'
 import { fillTokens } from '@/lib/fill-tokens'
-import { closuresFrom, officeFor, offices } from '@/lib/site'
+import { closuresFrom, type Office, officeFor, offices } from '@/lib/site'
+
+/** An office in a list and on the street map. */
+export type OfficeCard = {
+  city: string
+  /** "Toronto office" */
+  title: string
+  address: string
+  phone: PhoneNumber
+  hours: string
+  /** Closed days that are not over. */
+  closures: string[]
+  geo: Office['geo']
+  directions: { href: string; label: string }
+  /** Label of its marker on the street map. */
+  marker: string
+}
 
 /**
  * @param path the page that shows them
- * @returns every office, that of the page first, for lists and the street map
+ * @returns every office, that of the page first
  */
-export function officeCards(path: string) {
+export function officeCards(path: string): OfficeCard[] {
   const first = officeFor(path)
   return [first, ...offices().filter((office) => office !== first)].map(({ city, street, hours, phone, geo }) => {
     const values = { city, street }
     const { office: words } = contactWords
     return {
       city,
-      /** "Toronto office" */
       title: fillTokens(words.name, values),
       address: fillTokens(words.address, values),
       phone,
       hours: hours.label,
-      /** Closed days that are not over. */
       closures: closuresFrom().map(({ label }) => smartPunctuation(label)),
       geo,
       directions: {
         href: `https://www.openstreetmap.org/directions?to=${geo.latitude},${geo.longitude}`,
         label: fillTokens(words.directionsTo, values),
       },
-      /** Label of its marker on the street map. */
       marker: fillTokens(words.marker, values),
     }
   })
 }
-
-export type OfficeCard = ReturnType<typeof officeCards>[number]
 
 /** @returns the phone and the area of the first office and of each office with `pages` */
 export function areasOfOffices() {

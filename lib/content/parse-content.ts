@@ -44,11 +44,18 @@ function foundIn(value: unknown): string {
 /** A wrong field of content, with the keys that lead to it. */
 export type FieldMismatch = Mismatch & { path: readonly PropertyKey[] }
 
+type Issues = readonly z.core.$ZodIssue[]
+
+/** Compares the issues of two options of a union. First: fewer issues, then deeper ones, then no wrong literal. */
+function compareOptions(a: Issues, b: Issues): number {
+  const depth = ([first]: Issues) => first?.path.length ?? 0
+  const isLiteral = ([first]: Issues) => Number(first?.code === 'invalid_value')
+  return a.length - b.length || depth(b) - depth(a) || isLiteral(a) - isLiteral(b)
+}
+
 function mismatchesOf(issue: z.core.$ZodIssue, content: unknown): FieldMismatch[] {
   // For a union, report the errors of the closest option only.
-  const distance = ([first, ...more]: z.core.$ZodIssue[]) =>
-    more.length * 10 - (first?.path.length ?? 0) + (first?.code === 'invalid_value' ? 0.5 : 0)
-  const [closest] = issue.code === 'invalid_union' ? issue.errors.toSorted((a, b) => distance(a) - distance(b)) : []
+  const [closest] = issue.code === 'invalid_union' ? issue.errors.toSorted(compareOptions) : []
   if (closest?.[0]) {
     return closest.flatMap((inner) => mismatchesOf({ ...inner, path: [...issue.path, ...inner.path] }, content))
   }

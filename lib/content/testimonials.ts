@@ -9,13 +9,18 @@ export function testimonialsAbout(service: ServiceId): readonly Testimonial[] {
   return [...homeTestimonials, ...serviceTestimonials].filter((testimonial) => testimonial.service === service)
 }
 
+/** A testimonial with the name of its service, its month (YYYY-MM) and its tokens filled. */
+export type ShownTestimonial = Pick<Testimonial, 'name' | 'location' | 'rating' | 'text'> & {
+  service: string
+  month: string
+}
+
 /**
  * @param testimonials any testimonials
  * @param path the page that shows them
- * @returns the testimonials, the newest first, with the name of their service, their month (YYYY-MM) and their tokens
- *   filled
+ * @returns the testimonials, the newest first
  */
-export function testimonialsOn(testimonials: readonly Testimonial[], path: string) {
+export function testimonialsOn(testimonials: readonly Testimonial[], path: string): ShownTestimonial[] {
   const newestFirst = testimonials.toSorted((a, b) => b.date.localeCompare(a.date))
   return renderCopy(
     newestFirst.map(({ name, location, service, rating, text, date }) => ({
@@ -29,5 +34,3 @@ export function testimonialsOn(testimonials: readonly Testimonial[], path: strin
     path,
   )
 }
-
-export type ShownTestimonial = ReturnType<typeof testimonialsOn>[number]

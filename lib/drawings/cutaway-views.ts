@@ -44,7 +44,8 @@ export const homeCutaway = {
 function categoryDrawing(category: ServiceCategorySlug) {
   const { categoryPages, servicePages } = siteContent()
   const { art, circuits, crop } = categoryPages[category].drawing
-  const { wide = cutawayBoxes[art], phone = wide } = crop
+  const wide = crop.wide ?? cutawayBoxes[art]
+  const phone = crop.phone ?? wide
   const ofServices = idsOfCategory(category).flatMap((id) => servicePages[id].drawing?.circuits ?? [])
   const all = art === 'house' ? houseCircuits : buildingCircuits
   const live = circuits ?? (ofServices.length > 0 ? [...new Set(ofServices)] : all)
@@ -56,10 +57,15 @@ const house = { art: 'house', live: [], wide: cutawayBoxes.house, phone: cutaway
 
 function viewOf(id: ServiceOrEmergencyId): CutawayView {
   const { drawing } = serviceOrEmergencyPage(id)
-  const { art, ...whole } = isEmergencyId(id) ? house : categoryDrawing(categoryOf(id))
-  // On phones: the page's crop for phones, else its crop for wide windows, else the category's crop for phones.
-  const { wide = whole.wide, phone = drawing?.crop.wide ?? whole.phone } = drawing?.crop ?? {}
-  return { art, live: drawing?.circuits ?? whole.live, states: drawing?.states, wide, phone }
+  const whole = isEmergencyId(id) ? house : categoryDrawing(categoryOf(id))
+  const own = drawing?.crop
+  return {
+    art: whole.art,
+    live: drawing?.circuits ?? whole.live,
+    states: drawing?.states,
+    wide: own?.wide ?? whole.wide,
+    phone: own?.phone ?? own?.wide ?? whole.phone,
+  }
 }
 
 /** The part of the house or of the building that each service or emergency page shows. */

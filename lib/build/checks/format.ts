@@ -110,23 +110,30 @@ export const paragraphs = eachText(({ text, form }, { path }) => {
   }
 })
 
+/** @returns what a limit allows, in words */
+function describeLimit({ min = 0, max, unit }: Limit): string {
+  if (max === Number.POSITIVE_INFINITY) return `${min} ${unit} or more`
+  if (min === max) return `${max} ${unit}`
+  return min > 0 ? `${min} to ${max} ${unit}` : `${max} ${unit} at most`
+}
+
 /**
- * @param asAdvice true: what is shorter than recommended. False: what breaks the layout: a text or a list that is too
- *   long, another number than is drawn, nothing under a heading
+ * @returns `error` for a length that breaks the layout: too long, another number than is drawn, nothing under a
+ *   heading. `advice` for one that is shorter than recommended
  */
-function lengthCheck(asAdvice: boolean): ContentCheck {
+function severityOf(count: number, { min = 0, max, unit }: Limit): 'error' | 'advice' | undefined {
+  if (count >= min && count <= max) return undefined
+  return count > max || min === max || (unit === 'entries' && count === 0) ? 'error' : 'advice'
+}
+
+/** @returns a check of the lengths of texts and lists that reports those of one severity */
+function lengthCheck(severity: 'error' | 'advice'): ContentCheck {
+  const outside = (count: number, limit: Limit): Mismatch | undefined =>
+    severityOf(count, limit) === severity
+      ? { found: `${count} ${limit.unit}`, expected: describeLimit(limit) }
+      : undefined
   return (input) =>
     input.copy.flatMap((page) => {
-      const outside = (count: number, { min = 0, max, unit }: Limit): Mismatch | null => {
-        if (count >= min && count <= max) return null
-        const breaks = count > max || min === max || (unit === 'entries' && count === 0)
-        if (breaks === asAdvice) return null
-        const upTo = min === max ? `${max} ${unit}` : min > 0 ? `${min} to ${max} ${unit}` : `${max} ${unit} at most`
-        return {
-          found: `${count} ${unit}`,
-          expected: max === Number.POSITIVE_INFINITY ? `${min} ${unit} or more` : upTo,
-        }
-      }
       const texts = page.texts.flatMap((written) => {
         const { limit } = written
         // The wording of a danger has no length limit.
@@ -144,9 +151,9 @@ function lengthCheck(asAdvice: boolean): ContentCheck {
 }
 
 /** Reports texts and lists whose length breaks the layout. */
-export const lengths = lengthCheck(false)
+export const lengths = lengthCheck('error')
 /** Reports texts and lists that are shorter than recommended. */
-export const lengthAdvice = lengthCheck(true)
+export const lengthAdvice = lengthCheck('advice')
 
 /** Reports headings of place pages that do not end with the place's name. */
 export const placeInHeading = eachText(({ keyPath, text }, { kind, path }) => {

@@ -39,30 +39,46 @@ export function along(points: readonly XY[], step: number): XY[] {
   })
 }
 
-/** @returns true when a point is inside a closed line */
-export const isInside = ([x, y]: XY, ring: readonly XY[]) =>
-  ring.reduce((odd, [toX, toY], at) => {
-    const [fromX, fromY] = ring.at(at - 1) ?? [toX, toY]
-    return fromY > y !== toY > y && x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX ? !odd : odd
-  }, false)
+/** @returns the edges of a closed line, each from one point to the next */
+const edgesOf = (ring: readonly XY[]) => ring.map((to, at): [from: XY, to: XY] => [ring.at(at - 1) ?? to, to])
 
-/** Sutherland-Hodgman. @returns the part of a polygon that lies in a box */
-export function clip(polygon: readonly XY[], box: Box): XY[] {
-  const sides = [
-    [0, box[0], 1],
-    [1, box[1], 1],
-    [0, box[2], -1],
-    [1, box[3], -1],
-  ] as const
-  return sides.reduce<XY[]>(
-    (points, [axis, limit, sign]) =>
-      points.flatMap((to, at) => {
-        const from = points.at(at - 1) ?? to
-        const isWithin = (point: XY) => sign * (point[axis] - limit) >= 0
-        const share = (limit - from[axis]) / (to[axis] - from[axis])
-        const cut: XY = [from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])]
-        return [...(isWithin(to) === isWithin(from) ? [] : [cut]), ...(isWithin(to) ? [to] : [])]
-      }),
-    [...polygon],
-  )
+/** @returns true when a point is inside a closed line: a ray from it crosses the line an odd number of times */
+export function isInside([x, y]: XY, ring: readonly XY[]): boolean {
+  let inside = false
+  for (const [[fromX, fromY], [toX, toY]] of edgesOf(ring)) {
+    const crossesHeight = fromY > y !== toY > y
+    const xAtHeight = fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY)
+    if (crossesHeight && x < xAtHeight) inside = !inside
+  }
+  return inside
+}
+
+/** One side of a box: the axis that it cuts, where, and the direction of the inside. */
+type Side = readonly [axis: 0 | 1, limit: number, direction: 1 | -1]
+
+/** @returns the part of a polygon on the inner side of a line */
+function clipAt(polygon: readonly XY[], [axis, limit, direction]: Side): XY[] {
+  const isWithin = (point: XY) => direction * (point[axis] - limit) >= 0
+  const kept: XY[] = []
+  for (const [from, to] of edgesOf(polygon)) {
+    if (isWithin(from) !== isWithin(to)) {
+      const share = (limit - from[axis]) / (to[axis] - from[axis])
+      kept.push([from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])])
+    }
+    if (isWithin(to)) kept.push(to)
+  }
+  return kept
+}
+
+/** @returns the part of a polygon that lies in a box (Sutherland and Hodgman: one side after the other) */
+export function clip(polygon: readonly XY[], [left, top, right, bottom]: Box): XY[] {
+  const sides: readonly Side[] = [
+    [0, left, 1],
+    [1, top, 1],
+    [0, right, -1],
+    [1, bottom, -1],
+  ]
+  let points = [...polygon]
+  for (const side of sides) points = clipAt(points, side)
+  return points
 }
