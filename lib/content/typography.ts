@@ -64,18 +64,20 @@ export const RANGE_DASH = '\u200a\u2013\u200a'
 /** Replaces the hyphen of a range until it is set, so that a text keeps its length. */
 const MARKED = '\ue000'
 
-const hyphenated = new RegExp(
-  `(?<![\\p{L}\\d.,:$/-])(${AMOUNT}${CLOCK})-(${AMOUNT}\\+?${CLOCK})(?![\\d/-])|\\b(${DAY})-(?=${DAY}\\b)`,
-  'gu',
-)
+const AMOUNTS = `(${AMOUNT}${CLOCK})-(${AMOUNT}\\+?${CLOCK})`
+/** Two amounts or two days with a hyphen between them. */
+const hyphenated = new RegExp(`${AMOUNTS}|\\b${DAY}-${DAY}\\b`, 'g')
 
-/** Before a number that is part of a name, such as "NEMA 14-50", or a phone number without its area code. */
-const nameBefore =
-  /(?:(?<!\d)\d{3}\)?|\b(?:(?:NEMA|CEC|CSA|code|rule|section|table|form|regulation|unit|suite|model|part)s?|(?:reg|nos?|apt)\.))[ \u00a0]$/i
-const unitAfter = new RegExp(
-  `^[ \u00a0]?(?:${UNITS}|°[CF]?|["'])(?![\\p{L}\\d])|^ ?(?:[a-z]+ )?(?:hour|hr?|minute|min|day|week|month|year|amp|ampere|volt|watt|met(?:re|er)|degree|inche?|foot|feet|ft|per ?cent|people)s?\\b`,
-  'u',
-)
+/** The area code of a phone number. */
+const areaCodeBefore = /(?:^|\D)\d{3}\)?\s$/
+const NAMED = 'NEMA|CEC|CSA|code|rule|section|table|form|regulation|unit|suite|model|part'
+/** The first word of a name such as "NEMA 14-50" or "O. Reg. 164-99". */
+const nameBefore = new RegExp(`\\b(?:(?:${NAMED})s?|(?:reg|nos?|apt)\\.)\\s$`, 'i')
+const symbolAfter = new RegExp(`^\\s?(?:${UNITS}|°[CF]?|["'])(?![\\p{L}\\d])`, 'u')
+const TIMES = 'hour|hr?|minute|min|day|week|month|year'
+const SIZES = 'amp|ampere|volt|watt|met(?:re|er)|degree|inche?|foot|feet|ft|per ?cent|people'
+/** A unit, with a word before it or not: "2-4 business hours". */
+const unitAfter = new RegExp(`^ ?(?:[a-z]+ )?(?:${TIMES}|${SIZES})s?\\b`)
 /** Things that are counted: "2-3 bedrooms", "10-20 pot lights", but not "2-3 copper wires". */
 const thingsAfter = /^ (?!.{0,12}(?:wire|cable|conductor))(?:[a-z]+ )?[a-z]{3,}s\b/
 /** A receptacle such as 14-50, a rule such as 26-700. */
@@ -83,15 +85,18 @@ const namedPair = /^(?:[56]-(?:15|20|30|50)|10-[35]0|14-[2356]0|\d\d?-\d{3})$/
 
 /** @returns whether two numbers with a hyphen between them are amounts of one thing. In doubt they are a name */
 function isRange(from: string, to: string, before: string, after: string): boolean {
+  // Part of a word, a date, a fraction or a longer number.
+  if (/[\p{L}\d.,:$/-]$/u.test(before) || /^[\d/-]/.test(after)) return false
   // A price, a share, a time of day.
   if (/[$%:m]/i.test(from + to)) return true
   const sizeOf = (amount: string) => Number.parseFloat(amount.replaceAll(',', ''))
   // A wire such as 14-2 goes down. Form 4-02 has a zero.
   if (!(sizeOf(from) < sizeOf(to)) || /^0\d|-0\d/.test(`${from}-${to}`)) return false
-  if (nameBefore.test(before)) return false
+  if (nameBefore.test(before) || areaCodeBefore.test(before)) return false
   const year = /^(?:18|19|20)\d\d$/
   return (
     (year.test(from) && year.test(to)) ||
+    symbolAfter.test(after) ||
     unitAfter.test(after) ||
     (thingsAfter.test(after) && !namedPair.test(`${from}-${to}`))
   )
@@ -105,10 +110,11 @@ function isRange(from: string, to: string, before: string, after: string): boole
  */
 export function markRanges(text: string): string {
   return outsideUrls(text, (plain) =>
-    plain.replace(hyphenated, (match, from?: string, to?: string, _day?: string, at = 0) => {
-      const [before = '', after = ''] = [plain.slice(0, at), plain.slice(at + match.length)]
-      const isSet = !from || !to || isRange(from, to, before.replaceAll('*', ''), after.replaceAll('*', ''))
-      return isSet ? match.replace('-', MARKED) : match
+    plain.replace(hyphenated, (match, from: string | undefined, to: string, at: number) => {
+      const before = plain.slice(0, at).replaceAll('*', '')
+      const after = plain.slice(at + match.length).replaceAll('*', '')
+      const isDays = from === undefined
+      return isDays || isRange(from, to, before, after) ? match.replace('-', MARKED) : match
     }),
   )
 }

@@ -26,6 +26,7 @@ describe('a range', () => {
     '905-555-0142',
     '(905) 555-0142',
     '905 555-0142',
+    '905 555-6789 weekdays',
     '1-800-400-2255',
     '2026-11-21',
     '3-phase',
@@ -44,6 +45,7 @@ describe('a range', () => {
     'a 4-8-hour job',
     '1/2-3/4 inch, 3-1/2 inches',
     'QO-120, THQL1-20, model 20-40 A',
+    'a P1-20 A breaker, 2/3-4 inches, 2-3/4 inches, 1-2-3 days, $1-2-3',
   ])('does not change %s', (text) => expect(setRanges(text)).toBe(text))
 })
 
