@@ -112,8 +112,8 @@ function Field({ id, name, label, hint, error, cut, ...attributes }: FieldProps)
 }
 
 /**
- * A text that may have {phone}. One element: translation by the browser replaces text nodes, and React cannot remove
- * those itself.
+ * A text that may have {phone}. One element: translation by the browser replaces text nodes, and
+ * React cannot remove those itself.
  */
 function Status({ text, phone }: { text: string; phone: PhoneNumber }) {
   const [before, after] = text.split('{phone}')
