@@ -58,8 +58,9 @@ async function faintText(page: Page): Promise<string[]> {
       if (!data.trim() || !isVisible || parentElement?.closest('script, style, svg')) continue
       range.selectNodeContents(nodes.currentNode)
       const [box] = range.getClientRects()
-      // Not what is visually hidden, or in a row that scrolls.
-      const within = box && document.elementsFromPoint(box.left + 1, box.top + 1).length > 0 && box.right < innerWidth
+      // Not what is visually hidden, in a row that scrolls, or cut by the end of the picture.
+      const isShown = box && document.elementsFromPoint(box.left + 1, box.top + 1).length > 0
+      const within = isShown && box.right < innerWidth && box.bottom < innerHeight
       if (box && within && box.width > 8 && !parentElement?.closest('.visually-hidden, thead'))
         found.push({ text: data, left: box.left, top: box.top, width: box.width, height: box.height })
     }
