@@ -70,7 +70,7 @@ export const layoutWords = {
 export const formWords = {
   heading: 'Request service or estimate',
   lead: 'Tell us about the job. In business hours, we usually call back within {claim:replyTime}.',
-  ownFormHeading: 'Ask about {service}',
+  ownFormHeading: '{service}: ask us',
   next: 'What happens next',
   labels: { name: 'Name', phone: 'Phone', message: 'Brief description' },
   missing: {
