@@ -93,14 +93,11 @@ export function isPhotoAddress(href: string): boolean {
 }
 
 /**
- * @param closures closures; those of the business by default
  * @param day YYYY-MM-DD
- * @returns the closures that end on that day or later
+ * @returns the closures of the business that end on that day or later
  */
-export function closuresFrom(
-  closures: readonly Closure[] = siteContent().business.closures,
-  day = today(),
-): readonly Closure[] {
+export function closuresFrom(day = today()): readonly Closure[] {
+  const closures: readonly Closure[] = siteContent().business.closures
   return closures.filter(({ to }) => to >= day)
 }
 

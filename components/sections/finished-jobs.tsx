@@ -2,7 +2,7 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { Picture } from '@/components/ui/picture'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import type { FinishedJobs as Content, JobPicture, PlaceId, ServiceId } from '@/content/schema'
+import type { JobPicture, PlaceId, ServiceId } from '@/content/schema'
 import { withinSentence } from '@/lib/content/links'
 import { nameOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
@@ -15,13 +15,8 @@ import styles from './finished-jobs.module.css'
 const pictureOf = ({ picture, alt }: JobPicture) => pictureForFile(picture, alt)
 
 /** The finished jobs of a service, or in a place, newest first, before and after. Renders nothing without jobs. */
-export function FinishedJobs({
-  of: id,
-  content = siteContent().finishedJobs,
-}: {
-  of: ServiceId | PlaceId
-  content?: Content
-}) {
+export function FinishedJobs({ of: id }: { of: ServiceId | PlaceId }) {
+  const content = siteContent().finishedJobs
   const jobs = content.items.filter(({ service, place }) => (isPlaceId(id) ? place : service) === id)
   if (jobs.length === 0) return null
   const path = routes.page(id)

@@ -7,19 +7,14 @@ import { siteContent } from '@/lib/content/site-content'
 import { portraitForFile } from '@/lib/images/pictures'
 import styles from './people.module.css'
 
-type PeopleProps = {
-  /** The page that they are on. */
-  path: string
-  content?: PeopleContent
-}
-
 type Person = PeopleContent['items'][number]
 
 const portraitOf = ({ picture, alt }: Person) => portraitForFile(picture, alt)
 const tradeOf = ({ trade, licence }: Person) => (licence ? `${trade}, ${licence}` : trade)
 
 /** The electricians. Renders nothing without people. */
-export function People({ path, content = siteContent().people }: PeopleProps) {
+export function People({ path }: { path: string }) {
+  const content = siteContent().people
   if (content.items.length === 0) return null
   return (
     <BesideHeading id="people" heading={renderCopy(content.heading, path)} tone="band">
@@ -40,7 +35,8 @@ export function People({ path, content = siteContent().people }: PeopleProps) {
 }
 
 /** The first person, as a small card in the request form. */
-export function PersonCard({ path, content = siteContent().people }: PeopleProps) {
+export function PersonCard({ path }: { path: string }) {
+  const content = siteContent().people
   const [person] = renderCopy(content.items, path)
   if (!person) return null
   return (

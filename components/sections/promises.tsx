@@ -1,17 +1,16 @@
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import type { Promises as PromisesContent } from '@/content/schema'
 import { promisesOn } from '@/lib/content/promises'
 import { renderCopy } from '@/lib/content/render-copy'
 import { siteContent } from '@/lib/content/site-content'
 import styles from './promises.module.css'
 
 /** What the owner promises: a label, the promise in large type, a sentence. Renders nothing without promises. */
-export function Promises({ path, content = siteContent().promises }: { path: string; content?: PromisesContent }) {
-  const items = promisesOn(path, content)
+export function Promises({ path }: { path: string }) {
+  const items = promisesOn(path)
   if (items.length === 0) return null
   return (
-    <Section id="promises" heading={renderCopy(content.heading, path)} tone="card">
+    <Section id="promises" heading={renderCopy(siteContent().promises.heading, path)} tone="card">
       <dl className={styles.promises}>
         {items.map(({ label, value, note }) => (
           <div key={label}>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { OfficeContent } from '@/content/schema'
 import {
@@ -14,8 +14,9 @@ import {
 import { serviceCards } from '@/content/schema/pages'
 import { wrongOfficePages } from '@/lib/build/checks/paths'
 import { openingHours, phoneNumber, priceRange } from '@/lib/content/formats'
+import { contentFiles } from '@/lib/content/load-content'
 import { fieldLine, parseContent, problemsIn as problemsOfFile } from '@/lib/content/parse-content'
-import { siteContent } from '@/lib/content/site-content'
+import { replaceContent, siteContent } from '@/lib/content/site-content'
 import { closuresFrom } from '@/lib/site'
 import { temporaryFolder } from '../support/temporary-folder'
 
@@ -26,6 +27,8 @@ function problemsIn(schema: z.ZodType, content: unknown): string[] {
 }
 
 describe('a fact', () => {
+  afterAll(() => replaceContent())
+
   it.each([
     ['416-555-0188', '(416) 555 0188', '(416)555-0188', '416.555.0188', '416 555 0188', '4165550188'],
     [
@@ -69,7 +72,8 @@ describe('a fact', () => {
 
   it('with closed days is shown until the last day is over', () => {
     const closure = { from: '2027-12-24', to: '2027-12-26', label: 'Closed' }
-    const shown = ['2027-12-01', '2027-12-26', '2027-12-27'].map((day) => closuresFrom([closure], day))
+    replaceContent({ business: { ...contentFiles.business, closures: [closure] } })
+    const shown = ['2027-12-01', '2027-12-26', '2027-12-27'].map((day) => closuresFrom(day))
     expect(shown).toEqual([[closure], [closure], []])
   })
 })
