@@ -19,6 +19,26 @@ import { type ContentPath, categoryOf, routes } from '@/lib/routes'
 const isWarning = (text: string) => text.includes('{danger')
 const warns = ({ paragraphs }: Fold) => paragraphs.some(isWarning)
 
+/** @returns the copy of a service without what is a warning, and its warnings. Its tokens are not filled yet */
+function separateWarnings({ overview, signs, questions, ...others }: ServiceContent) {
+  const folds = overview?.folds ?? []
+  const dangerous = questions.filter(({ answer }) => isWarning(answer))
+  return {
+    ...others,
+    overview: overview && { ...overview, folds: folds.filter((fold) => !warns(fold)) },
+    signs: signs && {
+      ...signs,
+      items: signs.items.filter((item) => !isWarning(item)),
+      warnings: signs.items.filter(isWarning),
+    },
+    questions: questions.filter((question) => !dangerous.includes(question)),
+    warnings: [
+      ...folds.filter(warns),
+      ...dangerous.map(({ question, answer }) => ({ heading: question, paragraphs: [answer] })),
+    ],
+  }
+}
+
 /** Joins texts as sentences. The last one stays as it is. */
 const asSentences = (...texts: string[]) =>
   texts
@@ -36,22 +56,15 @@ export function serviceModel(service: ServiceId) {
   const source: ServiceContent = servicePages[service]
   const category = categoryOf(service)
   const { name } = source
-  const page = renderCopy(source, path)
+  const page = renderCopy(separateWarnings(source), path)
   const { tone } = categoryPages[category]
-  const folds = source.overview?.folds ?? []
-  const signs = source.signs?.items ?? []
-  const dangerous = source.questions.filter(({ answer }) => isWarning(answer))
-  const warnings = [
-    ...folds.filter(warns),
-    ...dangerous.map(({ question, answer }) => ({ heading: question, paragraphs: [answer] })),
-  ]
   const price = priceSection(page, path)
   const testimonials = testimonialsOn(testimonialsAbout(service), path)
   /** One testimonial is no carousel. */
   const slides = testimonials.length > 1 ? testimonials : []
   /** What the head shows beside its text: the drawing, a room or a picture. */
   const headPicture = source.headPicture ?? (source.image ? pictureFor(source.image) : 'drawing')
-  const hasOverview = Boolean(page.overview) || warnings.length > 0
+  const hasOverview = Boolean(page.overview) || page.warnings.length > 0
   /** The section with the drawing: the head without a picture, else the rooms, else the overview, if there is one. */
   function sectionWithDrawing(): 'head' | 'rooms' | 'overview' | 'none' {
     if (headPicture === 'drawing') return 'head'
@@ -82,26 +95,12 @@ export function serviceModel(service: ServiceId) {
       ? {
           heading: page.overview?.heading ?? page.name,
           statement: page.overview?.statement ?? page.lead,
-          folds: renderCopy(
-            folds.filter((fold) => !warns(fold)),
-            path,
-          ),
-          warnings: renderCopy(warnings, path),
+          folds: page.overview?.folds ?? [],
+          warnings: page.warnings,
         }
       : undefined,
-    signs: page.signs && {
-      heading: page.signs.heading,
-      intro: page.signs.intro,
-      items: renderCopy(
-        signs.filter((item) => !isWarning(item)),
-        path,
-      ),
-      warnings: renderCopy(signs.filter(isWarning), path),
-    },
-    questions: renderCopy(
-      source.questions.filter((question) => !dangerous.includes(question)),
-      path,
-    ),
+    signs: page.signs,
+    questions: page.questions,
     /** The form's own heading, on a page with `ownForm`. */
     formHeading: source.ownForm ? fillTokens(formWords.ownFormHeading, { service: page.name }) : undefined,
     slides,
@@ -129,8 +128,10 @@ function alternatingTones(tone: CategoryContent['tone'], light: Readonly<Record<
   }
 }
 
+type PriceFields = Pick<ServiceContent, 'cost' | 'headPrice' | 'facts' | 'circuit'>
+
 /** @returns the section on the price; undefined when the page says nothing about it */
-function priceSection({ cost, headPrice, facts, circuit }: ServiceContent, path: ContentPath) {
+function priceSection({ cost, headPrice, facts, circuit }: PriceFields, path: ContentPath) {
   const promises = promisesOn(path)
   if (!cost && !headPrice && facts.length === 0) return undefined
   const terms = headPrice?.kind === 'price' ? serviceWords.typicalRange : ''

@@ -13,7 +13,7 @@ import { PriceAndFacts } from '@/components/service/price-and-facts'
 import { Rooms } from '@/components/service/rooms'
 import { ServiceHead } from '@/components/service/service-head'
 import { serviceModel } from '@/components/service/service-model'
-import { Signs } from '@/components/service/signs'
+import { Signs, type SignsProps } from '@/components/service/signs'
 import { TestimonialCarousel } from '@/components/service/testimonial-carousel'
 import { Picture } from '@/components/ui/picture'
 import { Paragraph } from '@/components/ui/rich-text'
@@ -76,7 +76,8 @@ export function ServicePage({ service }: { service: ServiceId }) {
   )
 }
 
-type MainSectionProps = Pick<ReturnType<typeof serviceModel>, 'signs'> & {
+type MainSectionProps = {
+  signs?: SignsProps
   tone: Tone
   content: ServiceContent['mainSection']
   drawing: ReactNode

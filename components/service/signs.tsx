@@ -4,7 +4,7 @@ import { BranchList } from '@/components/ui/prose'
 import { Paragraph } from '@/components/ui/rich-text'
 import styles from './signs.module.css'
 
-type SignsProps = {
+export type SignsProps = {
   heading: string
   intro?: string
   items: readonly string[]
