@@ -1,10 +1,10 @@
 import { publishedPaths } from '@/lib/build/hosting/published'
-import { contentFiles } from '@/lib/content/content-files'
+import { contentFiles, type SourceFile } from '@/lib/content/content-files'
 import { type Problem, plainProblem } from '@/lib/content/problems'
 import { siteContent } from '@/lib/content/site-content'
 
 /** Every line of content that names a page by its id, redirects excepted. */
-function mentionsOf(path: string, files: ReturnType<typeof contentFiles>): { file: string; line: number }[] {
+function mentionsOf(path: string, files: SourceFile[]): { file: string; line: number }[] {
   const id = new RegExp(`(?<![\\w-])${path.slice(1)}(?![\\w/-])`)
   return files
     .filter(({ file }) => file !== 'content/redirects.ts')

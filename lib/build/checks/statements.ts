@@ -2,7 +2,7 @@ import type { PhoneNumber, Utility } from '@/content/schema'
 import { type ContentCheck, eachText, problemAt, quoteStart } from '@/lib/build/checks/content-check'
 import { pagesOf } from '@/lib/build/checks/copy'
 import { sentences } from '@/lib/build/checks/measures'
-import { contentFiles } from '@/lib/content/content-files'
+import { contentFiles, type SourceFile } from '@/lib/content/content-files'
 import { outagePhone, phoneNumber } from '@/lib/content/formats'
 import { literalPhone } from '@/lib/content/literal-phone'
 import { literalPrices } from '@/lib/content/price-terms'
@@ -43,7 +43,7 @@ function literalValue(text: string, value: string | PhoneNumber): string | undef
  * @param files the lines of source files
  * @returns a problem for each fact and price that is a literal instead of a token, except in comments
  */
-export function factLiterals(files: ReturnType<typeof contentFiles>): Problem[] {
+export function factLiterals(files: SourceFile[]): Problem[] {
   return files.flatMap(({ file, lines }) => {
     // Promises contain the owner's own amounts, the guide for posts an example.
     const withAmounts = ['content/prices.ts', 'content/promises.ts', 'content/blog/README.md']
