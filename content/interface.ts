@@ -119,7 +119,7 @@ export const serviceWords = {
   /** Below the price: how to check who comes. */
   check:
     'Before you book, call the Electrical Safety Authority (ESA), {phone:esa}, and give {licence}. The name you hear should be {business}. A licensed contractor in Ontario carries at least two million dollars of liability insurance. Ask us for the certificate.',
-  circuit: 'Typical circuit',
+  circuit: 'For an inspector',
   /** Default for services and categories. */
   h1: '{name} in Toronto and the GTA',
   price: 'What it costs',

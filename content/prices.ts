@@ -16,6 +16,7 @@ export const prices = {
     unit: 'visit',
     excludes:
       'A diagnostic visit finds the fault, in office hours, in a home or a small shop; the repair is priced separately. For nights, weekends and plants, you hear the price on the phone before we set out.',
+    excludesShort: 'That finds the fault, in office hours; the repair is priced separately.',
     page: 'emergency/electrical-repairs',
   },
   'panel-upgrade': {

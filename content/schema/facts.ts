@@ -189,6 +189,9 @@ export const price = z
       .describe('True if the price may be higher: the range ends with a plus.'),
     unit: text("'visit', 'job', or the thing that each costs so much").optional().describe("'job' by default."),
     excludes: text('a sentence').optional().describe('What the price does not include; shown beside it.'),
+    excludesShort: text('a sentence')
+      .optional()
+      .describe('The same for the first screen of a place page, where the call button has to stay in view.'),
     page: serviceOrEmergencyOrRemoved.optional().describe('The page that explains it.'),
   })
   .refine(({ low, high = low }) => high >= low, { path: ['high'], error: 'low, or more' })

@@ -7,18 +7,29 @@ import { isKeyOf } from '@/lib/objects'
 export type ShownPrice = Price & {
   /** The sentences beside it: that it is typical, plus HST, and what it excludes. */
   readonly terms: readonly string[]
+  /** The same in fewer words. */
+  readonly shortTerms: readonly string[]
 }
 
 export function shownPrice(id: PriceId): ShownPrice {
   const { prices, typicalPrice } = siteContent()
   const price: Price = prices[id]
-  const terms = price.excludes ? [typicalPrice, price.excludes] : [typicalPrice]
-  return { ...price, work: smartPunctuation(price.work), terms }
+  const termsWith = (excludes: string | undefined) => (excludes ? [typicalPrice, excludes] : [typicalPrice])
+  return {
+    ...price,
+    work: smartPunctuation(price.work),
+    terms: termsWith(price.excludes),
+    shortTerms: termsWith(price.excludesShort ?? price.excludes),
+  }
 }
 
 /** @returns the terms of prices that are shown together, each once; empty without prices */
 export const priceTerms = (prices: readonly ShownPrice[]): string =>
   [...new Set(prices.flatMap(({ terms }) => terms))].join(' ')
+
+/** @returns the same in fewer words, for the first screen of a place page */
+export const shortPriceTerms = (prices: readonly ShownPrice[]): string =>
+  [...new Set(prices.flatMap(({ shortTerms }) => shortTerms))].join(' ')
 
 /**
  * @param text copy as written

@@ -36,7 +36,7 @@ it.each([
   [{ low: 1500, high: 3500, openEnded: true }, '$1,500–$3,500+', []],
   [{ low: 120, high: 250, unit: 'lamp' }, '$120–$250', ['each']],
 ])('HeadPrice shows the amounts of %j large, and their terms', (amounts, large, small) => {
-  const price = { work: 'Lamp', ...amounts, terms: ['Typical.', 'The bulb is extra.'] }
+  const price = { work: 'Lamp', ...amounts, terms: ['Typical.', 'The bulb is extra.'], shortTerms: [] }
   const { container } = render(<HeadPrice label="A lamp." price={price} />)
   expect(container.querySelector('p')?.textContent).toBe('A lamp. Typical. The bulb is extra.')
   const node = container.querySelector('p:last-child')

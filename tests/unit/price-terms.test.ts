@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PriceId } from '@/content/schema'
-import { literalPrices, pricesIn, priceTerms, shownPrice } from '@/lib/content/price-terms'
+import { literalPrices, pricesIn, priceTerms, shortPriceTerms, shownPrice } from '@/lib/content/price-terms'
 import { replaceContent } from '@/lib/content/site-content'
 
 beforeAll(() =>
@@ -9,7 +9,7 @@ beforeAll(() =>
     prices: {
       lamp: { work: 'A lamp', low: 95 },
       bell: { work: 'A bell', low: 1200, high: 1500.5, excludes: 'The bell is extra.' },
-      visit: { work: 'A visit', low: 7, excludes: 'The repair is extra.' },
+      visit: { work: 'A visit', low: 7, excludes: 'The repair is extra.', excludesShort: 'Repair extra.' },
     },
   }),
 )
@@ -26,6 +26,9 @@ describe('the terms beside prices', () => {
   ])('of %j say once that they are typical, and once what is extra', (shown, terms) =>
     expect(priceTerms(shown.map(shownPrice))).toBe(terms),
   )
+
+  it('are shorter in the first screen of a place page', () =>
+    expect(shortPriceTerms(ids('visit', 'bell').map(shownPrice))).toBe('Typical. Repair extra. The bell is extra.'))
 
   it('apply to the prices in a text', () => {
     const named = pricesIn('A {price:bell}, from {price-from:lamp}, {phone}, {price:unknown}.')
