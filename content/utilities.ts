@@ -12,7 +12,7 @@ export const utilities = {
     outageNote: 'press 1',
     outagePage: 'https://www.torontohydro.com/outage-map',
     shutOff: {
-      notice: 'Toronto Hydro typically needs about a month to switch a home off for the work.',
+      notice: 'Toronto Hydro typically needs about a month to switch a home off.',
       terms: 'For a shut-off you name the days that suit you, and Toronto Hydro confirms one.',
       source: 'https://www.torontohydro.com/contractors-and-developers/service-connections/isolation-request',
     },

@@ -6,7 +6,7 @@ export const page: HomeContent = {
     'Family-run, licensed electrical contractor in Toronto and the GTA: panels, lights, EV chargers, Lutron, 24/7 repairs. If you do not need it, we say so.',
   h1: {
     display: 'Light & power.',
-    sub: 'A licensed electrical contractor for Toronto and the GTA. One family, since {claim:sinceHome}. If you do not need the work, we say so.',
+    sub: 'A licensed electrical contractor for Toronto and the GTA. One family, since {claim:sinceHome}. If you need no work, we say so.',
   },
   updatedOn: '2026-11-28',
   badges: ['ESA certified', 'Insured', '24/7 emergency', 'Authorized Lutron dealer'],

@@ -5,7 +5,7 @@ export const page: TorontoContent = {
   metaDescription:
     'Licensed Toronto electricians on {street:toronto} for houses, condos and shops. Panels, old wiring, EV chargers, 24/7 repairs. Call for a written quote.',
   h1: 'Electricians in Toronto',
-  lead: 'We wire houses, condos and shops. In a house divided into apartments long ago, we first find out which panel feeds which room.',
+  lead: 'We wire houses, condos and shops. In a house split into apartments long ago, we first find which panel feeds which room.',
   updatedOn: '2026-11-28',
   trust: {
     heading: 'Licensed, reviewed and on call',

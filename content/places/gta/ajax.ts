@@ -13,7 +13,7 @@ export default definePlace({
   utility: 'elexicon',
   neighbours: ['gta/scarborough', 'gta/pickering', 'gta/whitby', 'gta/oshawa'],
   answers: {
-    come: 'Yes, we come to all of Ajax, from the lake up past Taunton Road, and to Pickering Village.',
+    come: 'Yes, to all of Ajax, from the lake up past Taunton Road, and to Pickering Village.',
     cost: 'Changing a fuse box costs {price:fuse-to-breaker}, and wiring a charger {price:ev-level-2}. Moving a meter is extra.',
   },
   typicalJobs: [
