@@ -25,7 +25,17 @@ const file = 'content/places/gta/ajax.ts'
 const identity = ['user.name=Ann', 'user.email=ann@example.com', 'commit.gpgsign=false'].flatMap((one) => ['-c', one])
 const postFile = 'content/blog/cords.md'
 
-describe.skipIf(spawnSync('git', ['--version']).error)('the date of a page', () => {
+it('the date of a page is not judged where git is missing', () => {
+  vi.stubEnv('PATH', '')
+  const root = temporaryFolder({ [file]: page })
+  expect([dateProblems(root), setDates(root)]).toEqual([[], undefined])
+  vi.unstubAllEnvs()
+})
+
+/** A system without git has the test above alone. */
+const historyTests = spawnSync('git', ['--version']).error ? [] : ['the date of a page']
+
+describe.each(historyTests)('%s', () => {
   let root = ''
   const git = (...args: string[]) => execFileSync('git', [...identity, ...args], { cwd: root })
   /** Commits files at a time, by default noon in Toronto. */
