@@ -1,7 +1,7 @@
 import { serviceWords } from '@/content/interface'
 import type { PlaceId, ServiceCardId, ServiceCardLinks, Utility } from '@/content/schema'
 import { linkTo, withinSentence } from '@/lib/content/links'
-import { pricesIn, shortPriceTerms, shownPrice } from '@/lib/content/price-terms'
+import { pricesIn, priceTerms, shownPrice } from '@/lib/content/price-terms'
 import { nameOf, summaryOf } from '@/lib/content/registry'
 import { fillSiteTokens, renderCopy } from '@/lib/content/render-copy'
 import { siteContent } from '@/lib/content/site-content'
@@ -72,7 +72,7 @@ export function placeModel(place: PlaceId) {
       {
         question: cost.question,
         answer: page.answers.cost,
-        small: shortPriceTerms(pricesIn(source.answers.cost)),
+        small: priceTerms(pricesIn(source.answers.cost), 'shortTerms'),
       },
     ],
     prices: pricesOfCards.map(shownPrice),

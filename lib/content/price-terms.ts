@@ -23,13 +23,13 @@ export function shownPrice(id: PriceId): ShownPrice {
   }
 }
 
-/** @returns the terms of prices that are shown together, each once; empty without prices */
-export const priceTerms = (prices: readonly ShownPrice[]): string =>
-  [...new Set(prices.flatMap(({ terms }) => terms))].join(' ')
-
-/** @returns the same in fewer words, for the first screen of a place page */
-export const shortPriceTerms = (prices: readonly ShownPrice[]): string =>
-  [...new Set(prices.flatMap(({ shortTerms }) => shortTerms))].join(' ')
+/**
+ * @param prices prices that are shown together
+ * @param length `shortTerms` for the first screen of a place page
+ * @returns their terms, each once; empty without prices
+ */
+export const priceTerms = (prices: readonly ShownPrice[], length: 'terms' | 'shortTerms' = 'terms'): string =>
+  [...new Set(prices.flatMap((price) => price[length]))].join(' ')
 
 /**
  * @param text copy as written

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PriceId } from '@/content/schema'
-import { literalPrices, pricesIn, priceTerms, shortPriceTerms, shownPrice } from '@/lib/content/price-terms'
+import { literalPrices, pricesIn, priceTerms, shownPrice } from '@/lib/content/price-terms'
 import { replaceContent } from '@/lib/content/site-content'
 
 beforeAll(() =>
@@ -28,7 +28,9 @@ describe('the terms beside prices', () => {
   )
 
   it('are shorter in the first screen of a place page', () =>
-    expect(shortPriceTerms(ids('visit', 'bell').map(shownPrice))).toBe('Typical. Repair extra. The bell is extra.'))
+    expect(priceTerms(ids('visit', 'bell').map(shownPrice), 'shortTerms')).toBe(
+      'Typical. Repair extra. The bell is extra.',
+    ))
 
   it('apply to the prices in a text', () => {
     const named = pricesIn('A {price:bell}, from {price-from:lamp}, {phone}, {price:unknown}.')
