@@ -204,8 +204,6 @@ export const blogWords = {
     showAll: 'Show all',
     pages: 'Pages',
     page: 'Page {page}',
-    loading: 'Loading articles',
-    failed: 'The search could not load. Please try again, or pick from all articles below.',
     /** Screen readers announce it after a change: "3 articles found for “tub” in Outdoor, page 1 of 2". */
     none: 'No articles',
     one: '1 article',

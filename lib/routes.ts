@@ -100,9 +100,8 @@ export const routes = {
   page: <Id extends PageId | Removed>(id: Id) =>
     resolveHref(removedPages()[`/${id}`]?.to ?? `/${id}`) as `/${Exclude<Id, Removed>}`,
   feed: () => '/feed.xml',
-  blogRecords: () => '/blog-index.json',
   shareImage: (path: string) => `/share${path === '/' ? '/home' : path}.png`,
-} as const satisfies Record<string, (path: never) => Href | '/feed.xml' | '/blog-index.json' | `/share${string}`>
+} as const satisfies Record<string, (path: never) => Href | '/feed.xml' | `/share${string}`>
 
 /** @returns true when a path is below /blog, whether or not there is such a post */
 export function isPostPath(path: string): path is PostPath {

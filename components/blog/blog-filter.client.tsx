@@ -3,7 +3,6 @@
 import { useEffect, useRef } from 'react'
 import { insteadOfLink } from '@/components/blog/instead-of-link'
 import { type ListState, listUrl, setListState, stateFrom, useListState } from '@/components/blog/list-state'
-import { loadRecords } from '@/components/blog/load-records'
 import { Icon } from '@/components/ui/icon'
 import type { BlogListWords } from '@/content/interface'
 import { postCategories } from '@/lib/blog/post-categories'
@@ -16,18 +15,12 @@ const CHIP_MARGIN = 18
 export type BlogFilterProps = {
   path: '/blog'
   words: BlogListWords
-  /** The URL of all records, when the page does not embed them all. */
-  recordsHref?: string
 }
 
 /** Search box and category chips: in the browser, because they filter at each keystroke and change the URL. */
-export function BlogFilter({ path, words, recordsHref }: BlogFilterProps) {
+export function BlogFilter({ path, words }: BlogFilterProps) {
   const state = useListState()
   const input = useRef<HTMLInputElement>(null)
-  const preloadRecords = () => {
-    // A failure is reported by the list, which retries.
-    if (recordsHref) loadRecords(recordsHref).catch(() => {})
-  }
 
   useEffect(() => {
     // Text typed before hydration, or restored by the browser on reload.
@@ -37,7 +30,7 @@ export function BlogFilter({ path, words, recordsHref }: BlogFilterProps) {
   }, [path])
 
   return (
-    <search className={styles.filter} data-no-print="" onPointerEnter={preloadRecords} onFocus={preloadRecords}>
+    <search className={styles.filter} data-no-print="">
       <form
         className={styles.search}
         action={path}

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { blogWords } from '@/content/interface'
-import { embeddedRecords, sitePosts } from '@/lib/blog/posts'
+import { postRecords, sitePosts } from '@/lib/blog/posts'
 import { renderCopy } from '@/lib/content/render-copy'
 import { siteContent } from '@/lib/content/site-content'
 import { routes } from '@/lib/routes'
@@ -20,8 +20,6 @@ export function BlogPage() {
   const path = routes.blog()
   const page = renderCopy(blogPage, path)
   const posts = sitePosts()
-  const records = embeddedRecords()
-  const recordsHref = records.length < posts.length ? routes.blogRecords() : undefined
   const { list, call } = blogWords
   return (
     <PageLayout path={path}>
@@ -34,7 +32,7 @@ export function BlogPage() {
           <Paragraph>{page.lead}</Paragraph>
         </div>
         <Island name="blog-filter">
-          <BlogFilter path={path} words={list} recordsHref={recordsHref} />
+          <BlogFilter path={path} words={list} />
         </Island>
       </Section>
       <Section id="articles" tone="card" className={styles.articles}>
@@ -42,7 +40,7 @@ export function BlogPage() {
           {list.heading}
         </SectionHeading>
         <Island name="blog-results">
-          <BlogResults path={path} words={list} recordsHref={recordsHref} records={records} total={posts.length} />
+          <BlogResults path={path} words={list} records={postRecords()} />
         </Island>
         {posts.length > 0 && <AllPosts posts={posts} />}
       </Section>

@@ -1,12 +1,11 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { BlogFilterProps } from '@/components/blog/blog-filter.client'
 import { insteadOfLink } from '@/components/blog/instead-of-link'
 import { defaultListState, type ListState, listUrl, setListState, useListState } from '@/components/blog/list-state'
-import { loadRecords } from '@/components/blog/load-records'
 import { PostCard } from '@/components/blog/post-card'
-import { announcement, matchingPosts, PAGE_SIZE, pageCount, resultsPage } from '@/components/blog/search-posts'
+import { announcement, matchingPosts, resultsPage } from '@/components/blog/search-posts'
 import type { BlogListWords } from '@/content/interface'
 import type { PostRecord } from '@/lib/blog/posts'
 import { fillTokens } from '@/lib/fill-tokens'
@@ -14,23 +13,16 @@ import styles from './blog-results.module.css'
 import chip from './chip.module.css'
 
 type BlogResultsProps = BlogFilterProps & {
-  /** The embedded posts: all, or the newest if `recordsHref` is set. */
+  /** Every post, newest first. */
   records: readonly PostRecord[]
-  total: number
 }
 
 /** Cards, live region and pagination of a page of results. The first page of all posts is pre-rendered. */
-export function BlogResults({ path, words, recordsHref, records, total }: BlogResultsProps) {
+export function BlogResults({ path, words, records }: BlogResultsProps) {
   const state = useListState()
   const list = useRef<HTMLDivElement>(null)
   const filtered = state.category !== 'all' || state.query.trim() !== ''
-  const { all, waiting, failed } = useRecords(records, recordsHref, state, filtered)
-
-  // Until the records are loaded, the first page of all posts is shown.
-  const shown = waiting ? defaultListState : state
-  const view = resultsPage(matchingPosts(all ?? records, shown), shown.page)
-  const result = all ? view : { ...view, total, pages: pageCount(total) }
-  const status = !waiting ? announcement(result, shown, words) : failed ? words.failed : words.loading
+  const result = resultsPage(matchingPosts(records, state), state.page)
 
   function open(next: ListState) {
     setListState(next, path, 'push')
@@ -39,9 +31,9 @@ export function BlogResults({ path, words, recordsHref, records, total }: BlogRe
   }
 
   return (
-    <div ref={list} className={styles.results} data-print-plain="" tabIndex={-1} aria-busy={waiting && !failed}>
-      <p role="status" className={waiting && failed ? styles.notice : 'visually-hidden'}>
-        {status}
+    <div ref={list} className={styles.results} data-print-plain="" tabIndex={-1}>
+      <p role="status" className="visually-hidden">
+        {announcement(result, state, words)}
       </p>
       {result.posts.length > 0 ? (
         <ul className={styles.posts} data-print-plain="">
@@ -64,9 +56,9 @@ export function BlogResults({ path, words, recordsHref, records, total }: BlogRe
           current={result.page}
           pages={result.pages}
           words={words}
-          hrefOf={(page) => listUrl(path, { ...shown, page })}
+          hrefOf={(page) => listUrl(path, { ...state, page })}
           open={(page) => {
-            open({ ...shown, page })
+            open({ ...state, page })
             list.current?.scrollIntoView()
           }}
         />
@@ -101,34 +93,4 @@ function Pager({ current, pages, words, hrefOf, open }: PagerProps) {
       ))}
     </nav>
   )
-}
-
-/** @returns all records once they are loaded, and whether the list waits for them */
-function useRecords(
-  records: readonly PostRecord[],
-  recordsHref: string | undefined,
-  state: ListState,
-  filtered: boolean,
-): { all: readonly PostRecord[] | null; waiting: boolean; failed: boolean } {
-  const [all, setAll] = useState<readonly PostRecord[] | null>(recordsHref ? null : records)
-  const [failed, setFailed] = useState(false)
-  // Unfiltered pages that are whole within the embedded records need no fetch.
-  const waiting = !all && (filtered || records.length < state.page * PAGE_SIZE)
-
-  // Every change of state retries after a failure.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `state` is what changes
-  useEffect(() => {
-    if (!waiting || !recordsHref) return
-    let current = true
-    setFailed(false)
-    loadRecords(recordsHref).then(
-      (posts) => current && setAll(posts),
-      () => current && setFailed(true),
-    )
-    return () => {
-      current = false
-    }
-  }, [waiting, recordsHref, state])
-
-  return { all, waiting, failed }
 }

@@ -37,9 +37,6 @@ export function matchingPosts(posts: readonly PostRecord[], { category, query }:
   )
 }
 
-/** @returns the number of pages of a list, at least one */
-export const pageCount = (total: number) => Math.max(1, Math.ceil(total / PAGE_SIZE))
-
 type ListPage = { posts: readonly PostRecord[]; page: number; pages: number; total: number }
 
 /**
@@ -48,7 +45,7 @@ type ListPage = { posts: readonly PostRecord[]; page: number; pages: number; tot
  * @returns the posts of that page, its number, the number of pages and of matches
  */
 export function resultsPage(matches: readonly PostRecord[], page: number): ListPage {
-  const pages = pageCount(matches.length)
+  const pages = Math.max(1, Math.ceil(matches.length / PAGE_SIZE))
   const current = Math.min(page, pages)
   return {
     posts: matches.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE),

@@ -11,7 +11,7 @@ import { leftOutPosts, type PostPath, routes } from '@/lib/routes'
 import { siteUrl } from '@/lib/site'
 import { today } from '@/lib/today'
 
-/** The fields of a post that a card needs. These records are sent to the browser. */
+/** The fields of a post that a card needs. The list's page carries them. */
 export type PostRecord = {
   slug: string
   title: string
@@ -26,9 +26,6 @@ export type PostRecord = {
   /** Why the post is not public yet; set only in development. */
   unpublished?: 'Draft' | 'Planned'
 }
-
-/** How many of the newest posts' records are embedded in the list page; the rest are fetched on demand. */
-const EMBEDDED_RECORDS = 36
 
 const developing = process.env.NODE_ENV === 'development'
 let cachedPosts: readonly Post[] | null = null
@@ -122,21 +119,13 @@ export function blogChangedOn(): string {
   return dates.sort().at(-1) ?? page.updatedOn
 }
 
-/** @returns the fields of a post that the browser needs */
-function postRecord(post: Post): PostRecord {
-  const { slug, title, excerpt, category, publishDate: date, readTime, featuredImage } = post
-  const picture = { image: pictureKey(featuredImage), focus: focusOf(featuredImage) }
-  return { slug, title, excerpt, category, date, readTime, ...picture, unpublished: whyUnpublished(post, today()) }
-}
-
-/** @returns every post's record, newest first: the content of /blog-index.json */
-export function allRecords(): PostRecord[] {
-  return sitePosts().map(postRecord)
-}
-
-/** @returns the records that are embedded in the list page */
-export function embeddedRecords(): PostRecord[] {
-  return sitePosts().slice(0, EMBEDDED_RECORDS).map(postRecord)
+/** @returns every post's record, newest first */
+export function postRecords(): PostRecord[] {
+  return sitePosts().map((post) => {
+    const { slug, title, excerpt, category, publishDate: date, readTime, featuredImage } = post
+    const picture = { image: pictureKey(featuredImage), focus: focusOf(featuredImage) }
+    return { slug, title, excerpt, category, date, readTime, ...picture, unpublished: whyUnpublished(post, today()) }
+  })
 }
 
 /**

@@ -3,7 +3,7 @@ import { MIN_HEADINGS_FOR_CONTENTS } from '@/components/blog/post-model'
 import { matchingPosts, PAGE_SIZE } from '@/components/blog/search-posts'
 import { blogWords } from '@/content/interface'
 import { postCategories } from '@/lib/blog/post-categories'
-import { allRecords, sitePosts } from '@/lib/blog/posts'
+import { postRecords, sitePosts } from '@/lib/blog/posts'
 import { routes } from '@/lib/routes'
 import { openPage } from '../support/site-pages'
 
@@ -13,7 +13,7 @@ const cards = 'main h3 a[href^="/blog/"]'
 test('the list filters on every key press, keeps the search in the URL and does not shift', async ({ page }) => {
   const query = posts[0]?.title ?? ''
   // A short title may be a part of another.
-  const found = Math.min(matchingPosts(allRecords(), { category: 'all', query, page: 1 }).length, PAGE_SIZE)
+  const found = Math.min(matchingPosts(postRecords(), { category: 'all', query, page: 1 }).length, PAGE_SIZE)
   await openPage(page, routes.blog())
   const box = page.getByRole('searchbox')
   const before = await box.boundingBox()

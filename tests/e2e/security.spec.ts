@@ -15,7 +15,7 @@ for (const { name, url } of servers) {
 
   test(`${name}: every kind of response has the security headers`, async () => {
     const home = (await get('/')).text
-    const files = ['/healthz.txt', '/feed.xml', '/blog-index.json', '/speculation-rules.json', islandScriptOf(home)]
+    const files = ['/healthz.txt', '/feed.xml', '/speculation-rules.json', islandScriptOf(home)]
     for (const path of ['/', missingPath, '/services', '/blog/a-post-to-come', `${servicePage}/`, ...files]) {
       const { headers } = await get(path)
       expect(headers['x-powered-by'], path).toBeUndefined()
@@ -52,7 +52,7 @@ for (const { name, url } of servers) {
     for (const path of [picture, '/share/home.png']) expect(await resourcePolicy(path), path).toBe('cross-origin')
     for (const path of ['/favicon.ico', '/icons/icon-192.png', '/icon.svg'])
       expect(await resourcePolicy(path), path).toBeUndefined()
-    for (const path of ['/', servicePage, '/blog', '/blog-index.json', islandScriptOf(text), font])
+    for (const path of ['/', servicePage, '/blog', '/speculation-rules.json', islandScriptOf(text), font])
       expect(await resourcePolicy(path), path).toBe('same-origin')
   })
 
@@ -67,7 +67,6 @@ for (const { name, url } of servers) {
     const types = {
       '/': 'text/html; charset=utf-8',
       [missingPath]: 'text/html; charset=utf-8',
-      '/blog-index.json': 'application/json',
       '/feed.xml': 'application/atom+xml; charset=utf-8',
       '/sitemap.xml': 'application/xml; charset=utf-8',
       '/speculation-rules.json': 'application/speculationrules+json',

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { BlogFilter } from '@/components/blog/blog-filter.client'
@@ -78,21 +78,6 @@ describe('the URL', () => {
 
 const words = blogWords.list
 
-function List({ count, recordsHref }: { count: number; recordsHref?: string }) {
-  const records = many(count)
-  return (
-    <>
-      <BlogFilter path="/blog" words={words} recordsHref={recordsHref} />
-      <BlogResults
-        path="/blog"
-        words={words}
-        recordsHref={recordsHref}
-        records={recordsHref ? records.slice(0, 12) : records}
-        total={count}
-      />
-    </>
-  )
-}
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
 const link = (name: string) => screen.getByRole('link', { name })
 const pageLink = (number: number) => link(fillTokens(words.page, { page: number }))
@@ -101,9 +86,14 @@ const status = () => screen.getByRole('status').textContent
 
 describe('the list', () => {
   /** Renders the list at this URL. */
-  function show(count: number, search = '', recordsHref?: string) {
+  function show(count: number, search = '') {
     window.history.replaceState(null, '', `/blog${search}`)
-    return render(<List count={count} recordsHref={recordsHref} />)
+    return render(
+      <>
+        <BlogFilter path="/blog" words={words} />
+        <BlogResults path="/blog" words={words} records={many(count)} />
+      </>,
+    )
   }
   beforeEach(() => {
     Element.prototype.scrollIntoView = vi.fn()
@@ -143,6 +133,13 @@ describe('the list', () => {
     expect(box.getAttribute('enterkeyhint')).toBe('search')
   })
 
+  it('shows the posts of a page whose number is pressed', async () => {
+    show(500)
+    await userEvent.click(pageLink(Math.ceil(500 / PAGE_SIZE)))
+    expect(titles().at(-1)).toBe(titleOf(500))
+    expect(document.activeElement, 'the list').toBe(screen.getByRole('status').parentElement)
+  })
+
   it('does not intercept clicks that open a new tab', async () => {
     show(PAGE_SIZE + 1)
     const user = userEvent.setup()
@@ -161,32 +158,5 @@ describe('the list', () => {
     expect(card.getByRole('link', { name: more.join(' ') }).getAttribute('href')).toBe('/blog/post-1')
     expect(card.getByText('May 2, 2021').getAttribute('datetime')).toBe('2021-05-02')
     expect(card.getByText('7 min read')).toBeTruthy()
-  })
-
-  it('loads a long list when it is searched, and reports a failed request', async () => {
-    let respond: (response: Response) => void = () => {}
-    const fetchList = vi.fn<() => Promise<Response>>(() => Promise.reject(new Error('offline')))
-    vi.stubGlobal('fetch', fetchList)
-    show(500, '', '/blog-index.json')
-    expect(pageLink(Math.ceil(500 / PAGE_SIZE))).toBeTruthy()
-    expect(fetchList).not.toHaveBeenCalled()
-    const box = screen.getByRole('searchbox')
-    await userEvent.type(box, 'p')
-    await waitFor(() => expect(status()).toContain(words.failed))
-    expect(titles()).toHaveLength(PAGE_SIZE)
-    const second = new Promise<Response>((resolve) => {
-      respond = resolve
-    })
-    fetchList.mockReturnValue(second)
-    await userEvent.type(box, 'ost 499')
-    expect(status(), 'during the second attempt').toBe(words.loading)
-    respond(Response.json(many(500)))
-    await waitFor(() => expect(titles()).toEqual([titleOf(499)]))
-  })
-
-  it('loads a long list for a page that is not whole within the embedded posts', async () => {
-    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(many(500))))
-    show(500, '?page=2', '/blog-index.json')
-    await waitFor(() => expect(titles()[0]).toBe(titleOf(PAGE_SIZE + 1)))
   })
 })

@@ -115,7 +115,7 @@ describe('the check of URLs', () => {
 })
 
 describe('the table of headers', () => {
-  const others = ['/404', '/no-such-page', '/gta', '/img/x.webp', '/share/home.png', '/feed.xml', '/blog-index.json']
+  const others = ['/404', '/no-such-page', '/gta', '/img/x.webp', '/share/home.png', '/feed.xml']
   const pageFiles = [...rules.pages.map(fileOf), '/404.html']
   const onVercel = (path: string) =>
     resolveVercelRoute(vercelConfig(rules), path.includes('.') ? [...pageFiles, path] : pageFiles, path).headers
@@ -153,7 +153,7 @@ describe('the table of headers', () => {
 
   it('lets other sites embed pictures and icons, but no page, script, style or data', async () => {
     const read = await onNetlify()
-    const data = ['/blog-index.json', '/speculation-rules.json', '/manifest.webmanifest']
+    const data = ['/speculation-rules.json', '/manifest.webmanifest']
     const closed = [...rules.pages, ...data, '/_next/static/chunks/x.js', '/_next/static/media/x.woff2']
     const open = ['/img/x.webp', '/share/home.png', '/share/blog/x.png', '/favicon.ico', '/icons/icon-512.png']
     const name = 'Cross-Origin-Resource-Policy'

@@ -86,9 +86,8 @@ export function hostingRules(env: Record<string, string | undefined>): HostingRu
       { prefix: '/_next/static/', headers: { 'Cache-Control': IMMUTABLE, ...sameOrigin } },
       { prefix: '/img/', headers: { 'Cache-Control': IMMUTABLE, ...crossOrigin } },
       { prefix: '/share/', headers: crossOrigin },
-      ...[SPECULATION_RULES_PATH, routes.blogRecords(), '/manifest.webmanifest'].map((prefix) => {
-        return { prefix, headers: sameOrigin }
-      }),
+      { prefix: SPECULATION_RULES_PATH, headers: sameOrigin },
+      { prefix: '/manifest.webmanifest', headers: sameOrigin },
     ],
     // Campaign parameters do not change a page: browsers and caches need only one copy.
     pageHeaders: {

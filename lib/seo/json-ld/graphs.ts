@@ -1,6 +1,6 @@
 import type { WebPageLeaf } from 'schema-dts'
 import type { Question, SeoFields, SinglePath, StaticPath } from '@/content/schema'
-import { changedOn, embeddedRecords, getPost } from '@/lib/blog/posts'
+import { changedOn, getPost, sitePosts } from '@/lib/blog/posts'
 import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
 import { type LinkItem, linkTo, pageLinks } from '@/lib/content/links'
 import { idsOfCategory, nameOf, serviceOrEmergencyPage } from '@/lib/content/registry'
@@ -101,15 +101,19 @@ function pageGraph(input: PageGraphInput): PageGraph {
   }
 }
 
+/** How many of the newest posts the list of /blog has, so that it stays small as the blog grows. */
+const LISTED_POSTS = 36
+
 /** The parts of single pages that have questions, a type or a main entity. */
 const singleParts = {
   '/': () => ({ questions: siteContent().faqs }),
   '/about': () => ({ type: 'AboutPage' }),
   '/contact': () => ({ type: 'ContactPage' }),
   '/toronto': () => ({ main: areaServiceNode('/toronto', pageLinks.toronto.label) }),
-  // The newest posts only, so that the list stays small as the blog grows.
   '/blog': () => {
-    const posts = embeddedRecords().map(({ title, slug }) => ({ label: title, href: routes.post(slug) }))
+    const posts = sitePosts()
+      .slice(0, LISTED_POSTS)
+      .map(({ title, slug }) => ({ label: title, href: routes.post(slug) }))
     return { type: 'CollectionPage', main: listNode('/blog', posts) }
   },
 } satisfies Partial<Record<SinglePath, () => PageParts>>
