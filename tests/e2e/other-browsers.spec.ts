@@ -174,7 +174,7 @@ for (const { name, missing, start } of engines) {
         (button) => void setTimeout(() => document.querySelector<HTMLElement>(button)?.click()),
         `${form} button`,
       )
-      await waitFor('Not accepted', () => document.querySelector('h1')?.textContent)
+      await waitFor('The service refuses this request.', () => document.body.textContent)
       await goBack(routes.about())
       await waitFor(message, readValue, `${form} [name="message"]`)
     })

@@ -15,6 +15,6 @@ export async function setInboxMode(message: string, mode: InboxMode, delayMs?: n
 
 /** @returns the fields of every request that the inbox received with this message */
 export async function receivedRequests(message: string): Promise<Record<string, string>[]> {
-  const requests = (await (await fetch(`${inboxUrl}/requests.json`)).json()) as ReceivedRequest[]
+  const requests = (await (await fetch(inboxUrl)).json()) as ReceivedRequest[]
   return requests.map(({ fields }) => Object.fromEntries(fields)).filter((fields) => fields.message === message)
 }
