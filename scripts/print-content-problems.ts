@@ -7,6 +7,7 @@ import { vanishedPaths } from '@/lib/build/checks/paths'
 import { redirectedMentions } from '@/lib/build/checks/removed-pages'
 import { publishedPaths } from '@/lib/build/hosting/published'
 import { byFileAndLine } from '@/lib/content/problems'
+import { siteContent } from '@/lib/content/site-content'
 import { today } from '@/lib/today'
 import { dateProblems } from './dates'
 import { count, printProblems } from './print-problems'
@@ -40,7 +41,7 @@ export function printContentProblems(root: string): void {
       ? `\n${count(problems.length, 'problem')} in ${count(files, 'file')}. The guide for posts is content/blog/README.md.`
       : `content: ${count(posts.length, 'post')} and every other page, no problems`,
   )
-  printProblems(redirectedMentions(root), 'notice', 'note: ')
+  printProblems(redirectedMentions(root, siteContent().redirects), 'notice', 'note: ')
   // Tells the writer why a valid post is not on the site.
   for (const post of posts) {
     const reason = whyUnpublished(post, day)

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, symlinkSync } from 'node:fs'
+import { appendFileSync, cpSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '../support/temporary-folder'
+import { projectFolder, temporaryFolder } from '../support/temporary-folder'
 
 /** Runs `check:content` on a folder with these files of content. */
 function check(content: Record<string, string>, args: string[], env: Record<string, string> = {}) {
@@ -33,4 +33,15 @@ it('a SITE_TODAY that is no date is refused in one line', () => {
   const { status, stderr } = check({ 'content/a.ts': '' }, [], { SITE_TODAY: '28.11.2026' })
   expect(status).toBe(1)
   expect(stderr.trim()).toBe('SITE_TODAY: found 28.11.2026, expected YYYY-MM-DD')
+})
+
+it('a file of content that the commands import may be broken', () => {
+  const root = projectFolder({}, ['content', 'scripts', 'lib'])
+  for (const folder of ['content', 'scripts', 'lib']) cpSync(folder, join(root, folder), { recursive: true })
+  appendFileSync(join(root, 'content/faqs.ts'), "export const broken = {\n  a: 'b'\n  c: 'd',\n}\n")
+  for (const script of ['check-content', 'check-before-build']) {
+    const command = ['--import', 'tsx', `scripts/${script}.ts`]
+    const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' })
+    expect((stdout + stderr).split('\n')[0], script).toMatch(/^content\/faqs\.ts:\d+: a comma is missing at the end/)
+  }
 })

@@ -1,7 +1,7 @@
+import type { Redirects } from '@/content/schema'
 import { publishedPaths } from '@/lib/build/hosting/published'
 import { contentFiles, type SourceFile } from '@/lib/content/content-files'
 import { type Problem, plainProblem } from '@/lib/content/problems'
-import { siteContent } from '@/lib/content/site-content'
 
 /** Every line of content that names a page by its id, redirects excepted. */
 function mentionsOf(path: string, files: SourceFile[]): { file: string; line: number }[] {
@@ -11,12 +11,10 @@ function mentionsOf(path: string, files: SourceFile[]): { file: string; line: nu
     .flatMap(({ file, lines }) => lines.flatMap((text, index) => (id.test(text) ? [{ file, line: index + 1 }] : [])))
 }
 
-/**
- * @param root the project's folder
- * @returns every line of content that still names a page with a redirect. Its links use the redirect, lists omit it
- */
-export function redirectedMentions(root: string): Problem[] {
-  const { redirects } = siteContent()
+// No module here imports content: a file of it may be broken (scripts/content-and-type-errors.ts).
+
+/** @returns every line of content that still names a page with a redirect. Its links use the redirect, lists omit it */
+export function redirectedMentions(root: string, redirects: Redirects): Problem[] {
   const files = contentFiles(root)
   return Object.entries<{ to: string }>(redirects)
     .filter(([path]) => /^\/[^/]+\/[^/]+$/.test(path))
