@@ -45,18 +45,6 @@ export const pathOf = (id: string) => pathsWithSlug().get(id) ?? `/${id}`
 /** @returns the id of the page at a path */
 export const idAtPath = (path: string) => [...pathsWithSlug()].find(([, one]) => one === path)?.[0] ?? path.slice(1)
 
-/**
- * @param path the path of a page
- * @param isId accepts the ids of one kind of page
- * @returns the id of the page
- * @throws Error when there is no such page
- */
-export function knownIdAtPath<Id extends string>(path: string, isId: (id: string) => id is Id): Id {
-  const id = idAtPath(path)
-  if (!isId(id)) throw new Error(`found no page ${id} in content`)
-  return id
-}
-
 /** @returns the URL of an internal link to a file's id, '/residential/panel-upgrades#cost'; its fragment is kept */
 export const resolveHref = (link: string) => link.replace(/^\/([\w-]+\/[\w-]+)/, (_, id: string) => pathOf(id))
 

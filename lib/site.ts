@@ -3,7 +3,6 @@ import type { Closure, OfficeContent, OfficeId, PhoneNumber } from '@/content/sc
 import { type OpeningHours, openingHours, phoneNumber } from '@/lib/content/formats'
 import { fromContent, siteContent } from '@/lib/content/site-content'
 import { keysOf } from '@/lib/objects'
-import { isWithin, resolveHref } from '@/lib/routes'
 import { today } from '@/lib/today'
 
 /** @returns the site's URL without a trailing slash: NEXT_PUBLIC_SITE_URL, or that of content/business.ts */
@@ -60,30 +59,12 @@ export const offices = fromContent(({ business }) => {
   return all as [Office, ...Office[]]
 })
 
-/** The pages that offices list in `pages`, the deepest first. */
-const officePages = fromContent(() =>
-  offices()
-    .flatMap((office) => office.pages.map((page) => ({ page: resolveHref(page), office })))
-    .sort((a, b) => b.page.length - a.page.length),
-)
-
-/** @returns the office of the page at a root-relative path: its phone number, hours and, in structured data, address */
-export function officeFor(path: string): Office {
-  return officePages().find(({ page }) => isWithin(path, page))?.office ?? offices()[0]
-}
-
-/** @returns the phone number that the page at a root-relative path shows */
-export function phoneFor(path: string): PhoneNumber {
-  return officeFor(path).phone
-}
-
 /** @returns an email for photos and papers, with its subject */
 export const photoMail = (): string =>
   `mailto:${siteContent().business.email}?subject=${encodeURIComponent(photoWords.subject)}`
 
-/** @returns where the visitor of a page sends photos and papers: to the office's text number, or by email */
-export function photoAddress(path: string): string {
-  const { textNumber } = officeFor(path)
+/** @returns where a visitor sends photos and papers: to the office's text number, or by email */
+export function photoAddress({ textNumber }: Office): string {
   return textNumber ? `sms:${textNumber.e164}` : photoMail()
 }
 

@@ -1,5 +1,6 @@
 import './load-env'
 import { pathToFileURL } from 'node:url'
+import { pageAt } from '@/lib/content/pages'
 import { errorMessage } from '@/lib/error-message'
 import { HONEYPOT_FIELD, type RequestFieldName } from '@/lib/requests/fields'
 import { hiddenFields, requestSubject, subjectField } from '@/lib/requests/posted-fields'
@@ -64,7 +65,7 @@ export async function heartbeatProblem(url: string): Promise<string | null> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const settings = requestFormSettings(routes.contact(), 'Weekly check')
+  const settings = requestFormSettings(pageAt(routes.contact()), 'Weekly check')
   const problem = await testRequestProblem(settings)
   const heartbeat = process.env.HEARTBEAT_URL
   // Nothing is reported after a failure: the service misses the report, and mails the owner.

@@ -12,6 +12,7 @@ import { BesideHeading, TwoColumns } from '@/components/sections/two-columns'
 import { Paragraphs } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { linkTo } from '@/lib/content/links'
+import { pageAt } from '@/lib/content/pages'
 import { renderCopy } from '@/lib/content/render-copy'
 import { siteContent } from '@/lib/content/site-content'
 import { routes } from '@/lib/routes'
@@ -22,28 +23,28 @@ import styles from './about-page.module.css'
 export function AboutPage() {
   const { business, people } = siteContent()
   const { about: aboutPage } = siteContent().singlePages
-  const path = routes.about()
-  const page = renderCopy(aboutPage, path)
-  const { years, figures, reasons, story } = page
-  const services = page.services.items.map(({ category, text }) => {
+  const page = pageAt(routes.about())
+  const copy = renderCopy(aboutPage, page)
+  const { years, figures, reasons, story } = copy
+  const services = copy.services.items.map(({ category, text }) => {
     const { label: title, href } = linkTo(category)
     return { title, href, text }
   })
   return (
-    <PageLayout path={path} hasForm>
+    <PageLayout page={page} hasForm>
       <Section id="top" className={styles.head}>
         <TwoColumns wide="left">
           <div>
-            <PageHeadText path={path} h1={page.h1} lead={page.lead} />
+            <PageHeadText page={page} h1={copy.h1} lead={copy.lead} />
             <div className={styles.actions}>
-              <CallActions path={path} />
+              <CallActions page={page} />
             </div>
           </div>
-          <LicenceCard {...page.licence} licence={licenceLine()} checkAt={business.licence.checkAt} />
+          <LicenceCard {...copy.licence} licence={licenceLine()} checkAt={business.licence.checkAt} />
         </TwoColumns>
-        <ProofStrip path={path} />
+        <ProofStrip page={page} />
       </Section>
-      <People path={path} />
+      <People page={page} />
       <BesideHeading id="why" heading={reasons.heading} tone={people.items.length > 0 ? 'paper' : 'band'}>
         <Rows items={reasons.items} />
       </BesideHeading>
@@ -51,7 +52,7 @@ export function AboutPage() {
       <BesideHeading id="figures" heading={figures.heading}>
         <Figures items={figures.items} narrow />
       </BesideHeading>
-      <BesideHeading id="services" heading={page.services.heading} lead={page.services.lead} tone="band">
+      <BesideHeading id="services" heading={copy.services.heading} lead={copy.services.lead} tone="band">
         <Rows items={services} />
       </BesideHeading>
       <Section id="story">
@@ -60,7 +61,7 @@ export function AboutPage() {
             <SectionHeading id="story">{story.heading}</SectionHeading>
             <Paragraphs items={story.paragraphs} />
           </div>
-          <PageForm path={path} formText={page.form} />
+          <PageForm page={page} formText={copy.form} />
         </TwoColumns>
       </Section>
     </PageLayout>

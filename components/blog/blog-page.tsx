@@ -9,6 +9,7 @@ import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { blogWords } from '@/content/interface'
 import { postRecords, sitePosts } from '@/lib/blog/posts'
+import { pageAt } from '@/lib/content/pages'
 import { renderCopy } from '@/lib/content/render-copy'
 import { siteContent } from '@/lib/content/site-content'
 import { routes } from '@/lib/routes'
@@ -17,22 +18,22 @@ import styles from './blog-page.module.css'
 /** The blog's list: search and filter, the first post large, the others as cards, every title by year. */
 export function BlogPage() {
   const { blog: blogPage } = siteContent().singlePages
-  const path = routes.blog()
-  const page = renderCopy(blogPage, path)
+  const page = pageAt(routes.blog())
+  const copy = renderCopy(blogPage, page)
   const posts = sitePosts()
   const { list, call } = blogWords
   return (
-    <PageLayout path={path}>
+    <PageLayout page={page}>
       <Section id="top" tone="card" className={styles.head}>
-        <Breadcrumbs path={path} />
+        <Breadcrumbs page={page} />
         <div className={styles.title}>
           <SectionHeading id="top" level={1}>
-            {page.h1}
+            {copy.h1}
           </SectionHeading>
-          <Paragraph>{page.lead}</Paragraph>
+          <Paragraph>{copy.lead}</Paragraph>
         </div>
         <Island name="blog-filter">
-          <BlogFilter path={path} words={list} />
+          <BlogFilter path={routes.blog()} words={list} />
         </Island>
       </Section>
       <Section id="articles" tone="card" className={styles.articles}>
@@ -40,11 +41,11 @@ export function BlogPage() {
           {list.heading}
         </SectionHeading>
         <Island name="blog-results">
-          <BlogResults path={path} words={list} records={postRecords()} />
+          <BlogResults path={routes.blog()} words={list} records={postRecords()} />
         </Island>
         {posts.length > 0 && <AllPosts posts={posts} />}
       </Section>
-      <CallBand id="call" {...page.call} path={path} linkLabel={call.request} />
+      <CallBand id="call" {...copy.call} page={page} linkLabel={call.request} />
     </PageLayout>
   )
 }

@@ -2,6 +2,7 @@ import { commonWords } from '@/content/interface'
 import { getPost, neighboursOf, renderPost, whyUnpublished } from '@/lib/blog/posts'
 import type { Post } from '@/lib/blog/read-posts'
 import { type LinkItem, linkTo } from '@/lib/content/links'
+import type { PageOfKind } from '@/lib/content/pages'
 import { renderCopy } from '@/lib/content/render-copy'
 import { fromContent, siteContent } from '@/lib/content/site-content'
 import { pictureForFile } from '@/lib/images/pictures'
@@ -22,19 +23,17 @@ const linksByPath = fromContent(
 )
 
 /**
- * @param slug one of the posts' slugs
+ * @param page the page of a post
  * @returns what its page shows
  * @throws Error when there is no such post
  */
-export function postModel(slug: string) {
+export function postModel(page: PageOfKind<'post'>) {
   const { blog: blogPage } = siteContent().singlePages
-  const path = routes.post(slug)
-  const post = getPost(slug)
+  const post = getPost(page.id)
   const { category, publishDate, updatedDate, author, readTime } = post
   const { html, contents, arts } = renderPost(post)
-  const { previous, next } = neighboursOf(slug)
+  const { previous, next } = neighboursOf(page.id)
   return {
-    path,
     title: post.title,
     byline: {
       category,
@@ -47,7 +46,7 @@ export function postModel(slug: string) {
     picture: pictureForFile(post.featuredImage, post.featuredImageAlt),
     body: { html, contents: contents.length >= MIN_HEADINGS_FOR_CONTENTS ? contents : [] },
     arts,
-    call: renderCopy(blogPage.postCall, path),
+    call: renderCopy(blogPage.postCall, page),
     services: post.links.flatMap((href) => linksByPath().get(href) ?? []),
     neighbours: { previous: previous && postLink(previous), next: next && postLink(next) },
   }

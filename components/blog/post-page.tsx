@@ -9,21 +9,22 @@ import { Actions, ButtonLink } from '@/components/ui/button'
 import { LinkItems } from '@/components/ui/link-items'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { blogWords, commonWords } from '@/content/interface'
+import type { PageOfKind } from '@/lib/content/pages'
 import { routes } from '@/lib/routes'
 import styles from './post-page.module.css'
 
 /** One post: its text, the call, links to the services it mentions, the previous and the next post. */
-export function PostPage({ slug }: { slug: string }) {
-  const { path, title, byline, picture, body, arts, call, services, neighbours } = postModel(slug)
+export function PostPage({ page }: { page: PageOfKind<'post'> }) {
+  const { title, byline, picture, body, arts, call, services, neighbours } = postModel(page)
   const words = blogWords.post
   return (
-    <PageLayout path={path}>
+    <PageLayout page={page}>
       <article aria-labelledby="post-heading">
         <PostHead title={title} byline={byline} picture={picture} />
         <PostBody {...body} />
       </article>
       {arts.length > 0 && <CutawaySprite arts={arts} />}
-      <CallBand id="post-call" {...call} path={path} linkLabel={commonWords.getAQuote} />
+      <CallBand id="post-call" {...call} page={page} linkLabel={commonWords.getAQuote} />
       <Section id="post-more" noPrint className={styles.more}>
         <SectionHeading id="post-more" hidden>
           {words.more}

@@ -17,11 +17,11 @@ export function CategoryHead({ tone, children, ...head }: CategoryHeadProps) {
     <Section id="top" tone={tone} className={styles.head}>
       <div className={styles.text}>
         <PageHeadText {...head} />
-        <CallActions path={head.path} />
+        <CallActions page={head.page} />
       </div>
       <div className={styles.list}>{children}</div>
       <div className={styles.proof}>
-        <ProofStrip path={head.path} />
+        <ProofStrip page={head.page} />
       </div>
     </Section>
   )

@@ -1,5 +1,6 @@
-import type { CategoryContent, ServiceCategorySlug, ServiceContent } from '@/content/schema'
+import type { CategoryContent, ServiceContent } from '@/content/schema'
 import { linkTo } from '@/lib/content/links'
+import type { PageOfKind } from '@/lib/content/pages'
 import { type ShownPrice, shownPrice } from '@/lib/content/price-terms'
 import { idsOfCategory, nameOf, panelLabel, summaryOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
@@ -27,19 +28,17 @@ export type ListedService = {
 const withRows: readonly CategoryContent['listStyle'][] = ['panel', 'keypad']
 
 /**
- * @param category a category of services
+ * @param page the page of a category of services
  * @returns what its page shows; `services` in the order of the panel, `rows` in the order of the questions
  */
-export function categoryModel(category: ServiceCategorySlug) {
+export function categoryModel(page: PageOfKind<'category'>) {
   const { categoryPages, servicePages } = siteContent()
-  const path = routes.page(category)
-  const source: CategoryContent = categoryPages[category]
-  const page = renderCopy(source, path)
-  const choices = page.choices?.items ?? []
-  const services: ListedService[] = idsOfCategory(category).map((service) => {
+  const copy: CategoryContent = renderCopy(categoryPages[page.id], page)
+  const choices = copy.choices?.items ?? []
+  const services: ListedService[] = idsOfCategory(page.id).map((service) => {
     const { drawing: ownDrawing, headPrice }: ServiceContent = servicePages[service]
     const choice = choices.find((one) => one.service === service)
-    const summary = renderCopy(summaryOf(service), path).replace(/\.$/, '')
+    const summary = renderCopy(summaryOf(service), page).replace(/\.$/, '')
     const { art, live, wide, phone } = serviceCutaways()[service]
     const near = ownDrawing?.crop.near
     return {
@@ -53,16 +52,15 @@ export function categoryModel(category: ServiceCategorySlug) {
     }
   })
   return {
-    path,
-    page,
+    copy,
     services,
     /** Questions, each with the service that answers it. */
-    rows: withRows.includes(source.listStyle)
+    rows: withRows.includes(copy.listStyle)
       ? choices.map(({ question, service, note }) => {
           const { label, href } = linkTo(service)
           return { title: question, text: `[${label}](${href}). ${withFullStop(note)}` }
         })
       : [],
-    drawing: categoryCutaways()[category],
+    drawing: categoryCutaways()[page.id],
   }
 }

@@ -14,14 +14,14 @@ import { Folds } from '@/components/ui/fold'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { commonWords } from '@/content/interface'
-import type { ServiceCategorySlug } from '@/content/schema'
+import type { PageOfKind } from '@/lib/content/pages'
 import { routes } from '@/lib/routes'
 
 /** A category page: head with the list of services, drawing of the building, sizes or choices, reasons and form. */
-export function CategoryPage({ category }: { category: ServiceCategorySlug }) {
-  const { path, page, drawing, rows, services } = categoryModel(category)
-  const { light, drawing: drawingTone } = categoryTones[page.tone]
-  const { choices } = page
+export function CategoryPage({ page }: { page: PageOfKind<'category'> }) {
+  const { copy, drawing, rows, services } = categoryModel(page)
+  const { light, drawing: drawingTone } = categoryTones[copy.tone]
+  const { choices } = copy
   const otherwise = (
     <div>
       {choices && <Paragraph>{choices.noneFits}</Paragraph>}
@@ -29,20 +29,20 @@ export function CategoryPage({ category }: { category: ServiceCategorySlug }) {
     </div>
   )
   return (
-    <PageLayout path={path} hasForm>
-      <CategoryHead path={path} h1={page.h1} lead={page.lead} tone={page.tone}>
-        <ServiceList listStyle={page.listStyle} name={page.name} services={services} />
+    <PageLayout page={page} hasForm>
+      <CategoryHead page={page} h1={copy.h1} lead={copy.lead} tone={copy.tone}>
+        <ServiceList listStyle={copy.listStyle} name={copy.name} services={services} />
       </CategoryHead>
       <WideDrawing tone={drawingTone} drawing={drawing} />
-      {page.sizes && <Sizes tone={light[0]} {...page.sizes} />}
+      {copy.sizes && <Sizes tone={light[0]} {...copy.sizes} />}
       {choices && rows.length > 0 && (
         <Section id="choosing" heading={choices.heading} tone={light[0]}>
           <Rows items={rows} />
           {otherwise}
         </Section>
       )}
-      <RequestSection id="why" heading={page.reasons.heading} path={path} formText={page.form}>
-        <Reasons items={page.reasons.items} />
+      <RequestSection id="why" heading={copy.reasons.heading} page={page} formText={copy.form}>
+        <Reasons items={copy.reasons.items} />
         {choices && <Folds items={choices.folds} />}
         {rows.length === 0 && otherwise}
       </RequestSection>

@@ -16,38 +16,38 @@ import { Section, SectionHeading } from '@/components/ui/section'
 import { commonWords, contactWords } from '@/content/interface'
 import { linkTo } from '@/lib/content/links'
 import { officeCards } from '@/lib/content/offices'
+import { pageAt } from '@/lib/content/pages'
 import { renderCopy } from '@/lib/content/render-copy'
 import { siteContent } from '@/lib/content/site-content'
 import { fillTokens } from '@/lib/fill-tokens'
 import { routes } from '@/lib/routes'
-import { phoneFor } from '@/lib/site'
 import styles from './contact-page.module.css'
 
 /** The contact page: a large phone number beside the form, all offices on the map, all areas. */
 export function ContactPage() {
   const { neighbourhoodIds, townIds } = siteContent()
   const { contact: contactPage } = siteContent().singlePages
-  const path = routes.contact()
-  const page = renderCopy(contactPage, path)
-  const { emergency } = page
+  const page = pageAt(routes.contact())
+  const copy = renderCopy(contactPage, page)
+  const { emergency } = copy
   const toronto = {
     label: fillTokens(commonWords.neighbourhoods, { count: neighbourhoodIds.length }),
     href: routes.toronto(),
   }
   return (
-    <PageLayout path={path} hasForm>
+    <PageLayout page={page} hasForm>
       <Section id="top" className={styles.head}>
         <TwoColumns wide="left">
           <div>
-            <PageHeadText path={path} h1={page.h1} />
-            <LargePhone phone={phoneFor(path)} />
+            <PageHeadText page={page} h1={copy.h1} />
+            <LargePhone phone={page.office.phone} />
             <p className="lead">
-              {contactWords.answered} <RichText>{page.lead}</RichText>
+              {contactWords.answered} <RichText>{copy.lead}</RichText>
             </p>
             <div className={styles.actions}>
               <Island name="click-to-call">
                 <ClickToCall>
-                  <CallActions path={path} callLabel={contactWords.call} />
+                  <CallActions page={page} callLabel={contactWords.call} />
                 </ClickToCall>
               </Island>
             </div>
@@ -55,22 +55,22 @@ export function ContactPage() {
               <strong>{emergency.heading}</strong> <RichText>{emergency.text}</RichText>
             </p>
           </div>
-          <PageForm path={path} formText={page.form} />
+          <PageForm page={page} formText={copy.form} />
         </TwoColumns>
-        <ProofStrip path={path} />
+        <ProofStrip page={page} />
       </Section>
       <Section id="offices" tone="band" className={styles.offices}>
         <Island name="office-map">
-          <OfficeMap offices={officeCards(path)} words={contactWords.map} drawing={<ServiceMap />}>
+          <OfficeMap offices={officeCards(page.office)} words={contactWords.map} drawing={<ServiceMap />}>
             <div className="stack">
-              <SectionHeading id="offices">{page.offices.heading}</SectionHeading>
-              <Paragraph lead>{page.offices.lead}</Paragraph>
-              <Offices path={path} />
+              <SectionHeading id="offices">{copy.offices.heading}</SectionHeading>
+              <Paragraph lead>{copy.offices.lead}</Paragraph>
+              <Offices page={page} />
             </div>
           </OfficeMap>
         </Island>
       </Section>
-      <BesideHeading id="areas" heading={page.areas.heading} lead={page.areas.lead}>
+      <BesideHeading id="areas" heading={copy.areas.heading} lead={copy.areas.lead}>
         <ul className={styles.places}>
           <LinkItems items={[...townIds.map(linkTo), toronto]} />
         </ul>

@@ -8,10 +8,11 @@ import { emergencyWords } from '@/content/interface'
 import styles from './emergency-head.module.css'
 
 /** The head of an emergency page: 911, then our number, equally large, each with the text that says when to call it. */
-export function EmergencyHead({ path, phone, page }: EmergencyModel) {
+export function EmergencyHead({ page, copy }: EmergencyModel) {
+  const { phone } = page.office
   return (
     <Section id="top" tone="night" className={styles.head}>
-      <PageHeadText path={path} h1={page.h1} lead={page.lead} />
+      <PageHeadText page={page} h1={copy.h1} lead={copy.lead} />
       <div className={styles.calls} style={{ '--letters': phone.display.length }}>
         <div className={styles.numbers} data-print-plain="">
           <a className={styles.danger} href="tel:911">
@@ -19,21 +20,21 @@ export function EmergencyHead({ path, phone, page }: EmergencyModel) {
               <Icon name="phone" />
               911
             </b>
-            <RichText links={false}>{page.whenToCall911}</RichText>
+            <RichText links={false}>{copy.whenToCall911}</RichText>
           </a>
           <a href={`tel:${phone.e164}`} data-call="">
             <b>
               <Icon name="phone" />
               {phone.display}
             </b>
-            <RichText links={false}>{page.whenToCallUs}</RichText>
+            <RichText links={false}>{copy.whenToCallUs}</RichText>
           </a>
         </div>
       </div>
       <p className="small" data-no-print="">
         {emergencyWords.tap}
       </p>
-      <ProofStrip path={path} />
+      <ProofStrip page={page} />
     </Section>
   )
 }

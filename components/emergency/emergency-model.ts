@@ -1,28 +1,40 @@
 import { commonWords, emergencyWords } from '@/content/interface'
-import type { EmergencyContent, EmergencyId, Situation, StaticPath } from '@/content/schema'
+import type { EmergencyContent, Fold, Situation } from '@/content/schema'
 import { type LinkItem, linkTo } from '@/lib/content/links'
-import { shownPrice } from '@/lib/content/price-terms'
+import type { SiteContent } from '@/lib/content/load-content'
+import type { Page, PageOfKind } from '@/lib/content/pages'
 import { renderCopy } from '@/lib/content/render-copy'
 import { siteContent } from '@/lib/content/site-content'
-import { serviceCutaways } from '@/lib/drawings/cutaway-views'
+import { type CutawayView, serviceCutaways } from '@/lib/drawings/cutaway-views'
 import { fillTokens } from '@/lib/fill-tokens'
 import { type Href, routes } from '@/lib/routes'
-import { phoneFor } from '@/lib/site'
 
 /** What any emergency page shows. */
-function sharedModel<T extends EmergencyContent>(path: StaticPath, source: T) {
-  const page = renderCopy(source, path)
-  return {
-    path,
-    phone: phoneFor(path),
-    page,
-    /** The questions, and last how we work, which has several paragraphs. */
-    questions: [
-      ...page.questions.map(({ question, answer }) => ({ heading: question, paragraphs: [answer] })),
-      page.callUs,
-    ],
-    cost: { ...page.cost, prices: source.cost.prices.map(shownPrice) },
-  }
+export type EmergencyModel<Copy extends EmergencyContent = EmergencyContent> = {
+  page: Page
+  copy: Copy
+  /** The questions, and last how we work, which has several paragraphs. */
+  questions: Fold[]
+  /** Back to the list, related pages, contact. */
+  links: LinkItem[]
+}
+
+/** Situations with one answer to "Whom do I call first?". */
+type SituationGroup = {
+  label: string
+  situations: Situation[]
+  /** Situations of other pages. */
+  links: (Pick<Situation, 'heading' | 'firstStep'> & { href: string })[]
+}
+
+export type EmergencyIndexModel = EmergencyModel<SiteContent['emergencyIndexPage']> & {
+  /** The most common call, before the others; undefined after its page was removed. */
+  outage?: { heading: string; firstStep: string; href: Href; situations: Situation[]; drawing: CutawayView }
+  groups: SituationGroup[]
+}
+
+function questionsOf({ questions, callUs }: EmergencyContent): Fold[] {
+  return [...questions.map(({ question, answer }) => ({ heading: question, paragraphs: [answer] })), callUs]
 }
 
 /** Whom to call first, in the order of the page. */
@@ -31,52 +43,51 @@ const callOrder: readonly Situation['callFirst'][] = ['911', 'utility', 'us']
 const contactLink: LinkItem = { label: commonWords.contact, href: routes.contact() }
 
 /** @returns what /emergency shows */
-export function emergencyIndexModel() {
+export function emergencyIndexModel(page: PageOfKind<'emergency-index'>): EmergencyIndexModel {
   const { emergencyIndexPage, emergencyPages } = siteContent()
-  const path = routes.page('emergency')
-  const model = sharedModel(path, emergencyIndexPage)
-  const outagePage = emergencyIndexPage.outage.page
-  const links = emergencyIndexPage.linksToSituations.map(({ to, ...text }) => ({
-    ...renderCopy(text, path),
-    href: to.id ? `${routes.page(to.page)}#${to.id}` : routes.page(to.page),
-  }))
+  const copy = renderCopy(emergencyIndexPage, page)
+  const { heading, firstStep, page: outagePage } = copy.outage
   return {
-    ...model,
-    /** The most common call, before the others; undefined after its page was removed. */
+    page,
+    copy,
+    questions: questionsOf(copy),
     outage: outagePage && {
-      heading: model.page.outage.heading,
-      firstStep: model.page.outage.firstStep,
-      href: routes.page(outagePage) as Href,
-      situations: renderCopy(emergencyPages[outagePage].situations.items, path),
+      heading,
+      firstStep,
+      href: routes.page(outagePage),
+      situations: renderCopy(emergencyPages[outagePage].situations.items, page),
       drawing: serviceCutaways()[outagePage],
     },
     groups: callOrder
       .map((first) => ({
-        label: emergencyWords.whomToCallFirst[first] as string,
-        situations: model.page.situations.items.filter((situation) => situation.callFirst === first),
-        links: links.filter((link) => link.callFirst === first),
+        label: emergencyWords.whomToCallFirst[first],
+        situations: copy.situations.items.filter((situation) => situation.callFirst === first),
+        links: copy.linksToSituations
+          .filter((link) => link.callFirst === first)
+          .map(({ to, ...link }) => ({ ...link, href: routes.page(to.page) + (to.id ? `#${to.id}` : '') })),
       }))
       .filter(({ situations, links }) => situations.length + links.length > 0),
-    links: [...emergencyIndexPage.related.map(linkTo), contactLink],
+    links: [...copy.related.map(linkTo), contactLink],
   }
+}
+
+export type EmergencyPageModel = EmergencyModel & {
+  /** The drawing of the fault; undefined when the situations have streets. */
+  drawing?: CutawayView
 }
 
 /**
- * @param emergency an emergency page
+ * @param page an emergency page
  * @returns what its page shows
  */
-export function emergencyPageModel(emergency: EmergencyId) {
-  const { emergencyPages } = siteContent()
-  const source: EmergencyContent = emergencyPages[emergency]
+export function emergencyPageModel(page: PageOfKind<'emergency'>): EmergencyPageModel {
+  const copy: EmergencyContent = renderCopy(siteContent().emergencyPages[page.id], page)
   const { label, href } = linkTo('emergency')
-  const model = sharedModel(routes.page(emergency), source)
   return {
-    ...model,
-    /** The drawing of the fault; undefined when the situations have streets. */
-    drawing: source.situations.items.some(({ street }) => street) ? undefined : serviceCutaways()[emergency],
-    links: [{ label: fillTokens(commonWords.back, { name: label }), href }, ...source.related.map(linkTo), contactLink],
+    page,
+    copy,
+    questions: questionsOf(copy),
+    drawing: copy.situations.items.some(({ street }) => street) ? undefined : serviceCutaways()[page.id],
+    links: [{ label: fillTokens(commonWords.back, { name: label }), href }, ...copy.related.map(linkTo), contactLink],
   }
 }
-
-export type EmergencyModel = ReturnType<typeof sharedModel> & { links: LinkItem[] }
-export type EmergencyIndexModel = ReturnType<typeof emergencyIndexModel>

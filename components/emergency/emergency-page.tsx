@@ -18,19 +18,21 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { PriceRange, PriceTerms } from '@/components/ui/price'
 import { Paragraphs, RichTextItems, TitledText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { EmergencyId } from '@/content/schema'
+import type { EmergencyContent } from '@/content/schema'
+import type { PageOfKind } from '@/lib/content/pages'
+import { shownPrice } from '@/lib/content/price-terms'
 import styles from './emergency-page.module.css'
 
 /** /emergency: 911 and our number, the power outage, then what the visitor sees, grouped by whom to call first. */
-export function EmergencyIndexPage() {
-  const model = emergencyIndexModel()
-  const { path, page, outage, groups } = model
-  const { otherSituations } = page
+export function EmergencyIndexPage({ page }: { page: PageOfKind<'emergency-index'> }) {
+  const model = emergencyIndexModel(page)
+  const { copy, outage, groups } = model
+  const { otherSituations } = copy
   return (
-    <PageLayout path={path} hasForm>
+    <PageLayout page={page} hasForm>
       <EmergencyHead {...model} />
       {outage && <PowerOut {...outage} />}
-      <WhatYouSee heading={page.situations.heading} groups={groups} after={page.situations.after} />
+      <WhatYouSee heading={copy.situations.heading} groups={groups} after={copy.situations.after} />
       <Section id="else" heading={otherSituations.heading} tone="band">
         <ul className={styles.otherSituations}>
           {otherSituations.items.map(({ id, heading, intro = '', steps, after = '' }) => (
@@ -40,18 +42,18 @@ export function EmergencyIndexPage() {
           ))}
         </ul>
       </Section>
-      <EmergencyCost cost={model.cost} list={page.ready} />
-      {page.reasons && (
-        <BesideHeading id="why" heading={page.reasons.heading} tone="band">
-          <Rows items={page.reasons.items} />
+      <EmergencyCost cost={copy.cost} list={copy.ready} />
+      {copy.reasons && (
+        <BesideHeading id="why" heading={copy.reasons.heading} tone="band">
+          <Rows items={copy.reasons.items} />
         </BesideHeading>
       )}
-      <Promises path={path} />
-      <Section id="never" tone="card" label={page.never.heading}>
+      <Promises page={page} />
+      <Section id="never" tone="card" label={copy.never.heading}>
         <TwoColumns>
-          <EmergencyList {...page.never} />
-          <Fold heading={page.whoToCall.heading} id="who-to-call">
-            <WhoToCall table={page.whoToCall} />
+          <EmergencyList {...copy.never} />
+          <Fold heading={copy.whoToCall.heading} id="who-to-call">
+            <WhoToCall table={copy.whoToCall} />
           </Fold>
         </TwoColumns>
       </Section>
@@ -62,12 +64,12 @@ export function EmergencyIndexPage() {
 }
 
 /** A page under /emergency: 911 and our number, answers with their steps, other problems as folds. */
-export function EmergencyPage({ emergency }: { emergency: EmergencyId }) {
-  const model = emergencyPageModel(emergency)
-  const { path, page, drawing } = model
-  const { situations, whoToCall, otherSituations } = page
+export function EmergencyPage({ page }: { page: PageOfKind<'emergency'> }) {
+  const model = emergencyPageModel(page)
+  const { copy, drawing } = model
+  const { situations, whoToCall, otherSituations } = copy
   return (
-    <PageLayout path={path} hasForm>
+    <PageLayout page={page} hasForm>
       <EmergencyHead {...model} />
       <Situations {...situations} drawing={drawing && <Cutaway view={drawing} fit="cover" />} />
       <BesideHeading id="who-to-call" heading={whoToCall.heading} lead={whoToCall.lead} tone="card">
@@ -82,10 +84,10 @@ export function EmergencyPage({ emergency }: { emergency: EmergencyId }) {
           ))}
         </div>
       </BesideHeading>
-      <EmergencyCost cost={model.cost} list={page.never} />
-      <Promises path={path} />
+      <EmergencyCost cost={copy.cost} list={copy.never} />
+      <Promises page={page} />
       <EmergencyQuestions {...model}>
-        <ReadyList {...page.ready} />
+        <ReadyList {...copy.ready} />
       </EmergencyQuestions>
       {drawing && <CutawaySprite arts={[drawing.art]} />}
     </PageLayout>
@@ -97,10 +99,10 @@ function EmergencyCost({
   cost,
   list,
 }: {
-  cost: EmergencyModel['cost']
+  cost: EmergencyContent['cost']
   list: { heading: string; items: readonly string[] }
 }) {
-  const [first, ...others] = cost.prices
+  const [first, ...others] = cost.prices.map(shownPrice)
   return (
     <Section id="cost">
       <TwoColumns>
@@ -151,9 +153,9 @@ function EmergencyList({ heading, items, aside }: { heading: string; items: read
 }
 
 /** The questions, the request form and links; `children`: below the questions. */
-function EmergencyQuestions({ path, page, questions, links, children }: EmergencyModel & { children?: ReactNode }) {
+function EmergencyQuestions({ page, copy, questions, links, children }: EmergencyModel & { children?: ReactNode }) {
   return (
-    <RequestSection heading={page.questionsHeading} path={path} formText={page.form} links={links} hasNextSteps={false}>
+    <RequestSection heading={copy.questionsHeading} page={page} formText={copy.form} links={links} hasNextSteps={false}>
       <Folds items={questions} />
       {children}
     </RequestSection>

@@ -11,23 +11,20 @@ import { Section } from '@/components/ui/section'
 import { commonWords, homeWords } from '@/content/interface'
 import { betweenAmpersands } from '@/lib/content/ampersands'
 import { fillTokens } from '@/lib/fill-tokens'
-import { routes } from '@/lib/routes'
-import { phoneFor } from '@/lib/site'
 import styles from './hero.module.css'
 
 /** In ems. It is tighter than in the CSS, because the widths of letters are rounded up. */
 const LETTER_SPACING = -0.045
 
-type HeroProps = Pick<HomeModel, 'page' | 'reviews'>
+type HeroProps = Pick<HomeModel, 'page' | 'copy' | 'reviews'>
 
 /** Title, call, proof and price at the left, the request form at the right, a street along the bottom. */
-export function Hero({ page, reviews }: HeroProps) {
-  const path = routes.home()
-  const phone = phoneFor(path)
+export function Hero({ page, copy, reviews }: HeroProps) {
+  const phone = page.office.phone
   return (
     <Section id="top" tone="dusk" bleed className={styles.hero}>
       <div className={styles.stage} data-print-plain="">
-        <HomeTitle {...page.h1} />
+        <HomeTitle {...copy.h1} />
         <div>
           <p className={styles.actions} data-no-print="">
             <CallButton phone={phone} label="{phone}" /> <span>{commonWords.answeredDayAndNight}</span>
@@ -39,15 +36,15 @@ export function Hero({ page, reviews }: HeroProps) {
             </a>
           </p>
           <ul className={styles.badges} aria-label={homeWords.credentials}>
-            {page.badges.map((badge) => (
+            {copy.badges.map((badge) => (
               <li key={badge}>{badge}</li>
             ))}
           </ul>
           <p className={styles.cost}>
-            <RichText>{page.cost}</RichText>
+            <RichText>{copy.cost}</RichText>
           </p>
         </div>
-        <PageForm path={path} formText={page.form} hasNextSteps={false} />
+        <PageForm page={page} formText={copy.form} hasNextSteps={false} />
       </div>
       <div className={styles.street} data-no-print="">
         <Street name="home" />

@@ -1,23 +1,43 @@
-import { breakerPanel, circuitNumbers } from '@/lib/content/breaker-panel'
-import { byLabel, linkTo } from '@/lib/content/links'
-import { shownPrice } from '@/lib/content/price-terms'
+import type { Circuit, Question } from '@/content/schema'
+import { breakerPanel, circuitNumbers, type Panel } from '@/lib/content/breaker-panel'
+import { byLabel, type LinkItem, linkTo } from '@/lib/content/links'
+import type { SiteContent } from '@/lib/content/load-content'
+import { type Page, pageAt } from '@/lib/content/pages'
+import { type ShownPrice, shownPrice } from '@/lib/content/price-terms'
 import { renderCopy } from '@/lib/content/render-copy'
 import { siteContent } from '@/lib/content/site-content'
-import { testimonialsOn } from '@/lib/content/testimonials'
-import { homeCutaway, switchedCircuits } from '@/lib/drawings/cutaway-views'
+import { type ShownTestimonial, testimonialsOn } from '@/lib/content/testimonials'
+import { type CutawayView, homeCutaway, switchedCircuits } from '@/lib/drawings/cutaway-views'
+import type { PictureSource } from '@/lib/images/picture-sources'
 import { pictureFor } from '@/lib/images/pictures'
 import { keysOf } from '@/lib/objects'
-import { routes } from '@/lib/routes'
+import { type Href, routes } from '@/lib/routes'
+
+export type HomeModel = {
+  page: Page
+  copy: SiteContent['singlePages']['home']
+  reviews: { rating: string; stars: number; count: string }
+  panel: Panel
+  house: CutawayView
+  /** The number of each circuit on the panel. */
+  numbers: Partial<Record<Circuit, number>>
+  testimonials: ShownTestimonial[]
+  picture: PictureSource
+  /** The price list, the lowest first. */
+  prices: { work: string; price: ShownPrice; href?: Href }[]
+  faqs: readonly Question[]
+  areas: LinkItem[]
+}
 
 /** @returns what the home page shows */
-export function homeModel() {
+export function homeModel(): HomeModel {
   const { claims, faqs, prices, homeTestimonials, townIds } = siteContent()
-  const { home: homePage } = siteContent().singlePages
-  const path = routes.home()
-  const page = renderCopy(homePage, path)
+  const page = pageAt(routes.home())
+  const copy = renderCopy(siteContent().singlePages.home, page)
   const panel = breakerPanel(switchedCircuits)
   return {
     page,
+    copy,
     reviews: {
       rating: claims.ratingHome.value,
       stars: Number.parseFloat(claims.ratingHome.value),
@@ -26,15 +46,13 @@ export function homeModel() {
     panel,
     house: homeCutaway,
     numbers: circuitNumbers(panel),
-    testimonials: testimonialsOn(homeTestimonials, path),
-    picture: pictureFor(homePage.testimonials.picture),
+    testimonials: testimonialsOn(homeTestimonials, page),
+    picture: pictureFor(copy.testimonials.picture),
     prices: keysOf(prices)
       .map(shownPrice)
       .sort((a, b) => (a.high ?? a.low) - (b.high ?? b.low))
       .map((price) => ({ work: price.work, price, href: price.page && routes.page(price.page) })),
-    faqs: renderCopy(faqs, path),
+    faqs: renderCopy(faqs, page),
     areas: townIds.map(linkTo).sort(byLabel),
   }
 }
-
-export type HomeModel = ReturnType<typeof homeModel>

@@ -22,17 +22,16 @@ import styles from './home-page.module.css'
 /** Home: title and form, panel and house, figures, testimonials, prices, promises, questions, the map of areas. */
 export function HomePage() {
   const { neighbourhoodIds } = siteContent()
-  const path = routes.home()
-  const { page, reviews, prices, areas, ...model } = homeModel()
+  const { page, copy, reviews, prices, areas, ...model } = homeModel()
   return (
-    <PageLayout path={path} hasForm>
-      <Hero page={page} reviews={reviews} />
-      <PanelAndHouse panel={model.panel} house={model.house} numbers={model.numbers} page={page} />
+    <PageLayout page={page} hasForm>
+      <Hero page={page} copy={copy} reviews={reviews} />
+      <PanelAndHouse panel={model.panel} house={model.house} numbers={model.numbers} copy={copy} />
       <Section id="trust" tone="band">
         <SectionHeading id="trust" hidden>
-          {page.figures.heading}
+          {copy.figures.heading}
         </SectionHeading>
-        <Figures items={page.figures.items} />
+        <Figures items={copy.figures.items} />
       </Section>
       <div className={styles.banner} data-bleed="">
         <Picture picture={model.picture} sizes="(max-width: 767px) 120vw, 100vw" />
@@ -40,17 +39,17 @@ export function HomePage() {
       <Section id="testimonials" className={styles.withLead}>
         <div>
           <SectionHeading id="testimonials" hidden>
-            {page.testimonials.heading}
+            {copy.testimonials.heading}
           </SectionHeading>
           <div className={styles.rating}>{reviews.rating}</div>
-          <Paragraph lead>{page.testimonials.note}</Paragraph>
+          <Paragraph lead>{copy.testimonials.note}</Paragraph>
         </div>
         <Testimonials testimonials={model.testimonials} />
       </Section>
       <Section id="prices" tone="band" className={styles.withLead}>
         <div>
-          <SectionHeading id="prices">{page.prices.heading}</SectionHeading>
-          <Paragraph lead>{page.prices.note}</Paragraph>
+          <SectionHeading id="prices">{copy.prices.heading}</SectionHeading>
+          <Paragraph lead>{copy.prices.note}</Paragraph>
         </div>
         <dl className={styles.prices}>
           {prices.map(({ work, href, price }) => (
@@ -63,21 +62,21 @@ export function HomePage() {
           ))}
         </dl>
       </Section>
-      <Promises path={path} />
+      <Promises page={page} />
       <Section id="faq" className={styles.withLead}>
         <div>
-          <SectionHeading id="faq">{page.faq.heading}</SectionHeading>
-          <Paragraph lead>{page.faq.lead}</Paragraph>
+          <SectionHeading id="faq">{copy.faq.heading}</SectionHeading>
+          <Paragraph lead>{copy.faq.lead}</Paragraph>
           <div className={styles.next}>
-            <NextSteps path={path} />
+            <NextSteps page={page} />
           </div>
         </div>
         <FaqList items={model.faqs} />
       </Section>
       <Section id="areas" tone="band" className={styles.places}>
         <div>
-          <SectionHeading id="areas">{page.areas.heading}</SectionHeading>
-          <Paragraph lead>{page.areas.lead}</Paragraph>
+          <SectionHeading id="areas">{copy.areas.heading}</SectionHeading>
+          <Paragraph lead>{copy.areas.lead}</Paragraph>
           <nav aria-label="Areas we serve">
             <ul>
               <LinkItems items={areas} />

@@ -6,17 +6,17 @@ import { Section, SectionHeading } from '@/components/ui/section'
 import styles from './panel-and-house.module.css'
 
 type PanelAndHouseProps = Pick<HomeModel, 'panel' | 'house' | 'numbers'> & {
-  page: Pick<HomeModel['page'], 'panel' | 'house'>
+  copy: Pick<HomeModel['copy'], 'panel' | 'house'>
 }
 
 /** All services on one panel, and the house whose circuits its switches turn off: beside it from 960 px, else above. */
-export function PanelAndHouse({ panel, house, numbers, page }: PanelAndHouseProps) {
-  const { on, off, alt } = page.house
+export function PanelAndHouse({ panel, house, numbers, copy }: PanelAndHouseProps) {
+  const { on, off, alt } = copy.house
   return (
     <Section id="services" bleed className={styles.section}>
       <div className={styles.intro}>
-        <SectionHeading id="services">{page.panel.heading}</SectionHeading>
-        <Paragraph lead>{page.panel.lead}</Paragraph>
+        <SectionHeading id="services">{copy.panel.heading}</SectionHeading>
+        <Paragraph lead>{copy.panel.lead}</Paragraph>
       </div>
       <div className={styles.drawing} data-surface="dark" data-no-print="">
         <div className={styles.house}>

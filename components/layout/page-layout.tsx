@@ -8,22 +8,23 @@ import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { commonWords, layoutWords } from '@/content/interface'
 import { navigationFor } from '@/lib/content/navigation'
-import { type PagePath, routes } from '@/lib/routes'
+import type { Page } from '@/lib/content/pages'
+import { routes } from '@/lib/routes'
 import { graphFor } from '@/lib/seo/json-ld/graphs'
 import styles from './page-layout.module.css'
 
 type PageLayoutProps = {
   /** It determines the phone number, the mobile bar, the current menu item and the structured data. */
-  path: PagePath
+  page: Page
   /** True when the page has a request form with the id "quote". */
   hasForm?: boolean
   children: ReactNode
 }
 
 /** Header, footer, menus and mobile bar around a page's content, and its structured data. */
-export function PageLayout({ path, hasForm = false, children }: PageLayoutProps) {
-  const navigation = navigationFor(path)
-  const graph = graphFor(path)
+export function PageLayout({ page, hasForm = false, children }: PageLayoutProps) {
+  const navigation = navigationFor(page)
+  const graph = graphFor(page)
   const requestHref = hasForm ? routes.formOnPage() : routes.formOnContact()
   return (
     <>
@@ -36,7 +37,7 @@ export function PageLayout({ path, hasForm = false, children }: PageLayoutProps)
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
         {/* Not on /thank-you, where the request has been sent. */}
-        {path !== routes.thankYou() && (
+        {page.path !== routes.thankYou() && (
           <Island name="floating-request">
             <FloatingRequest href={requestHref} label={commonWords.requestService} />
           </Island>

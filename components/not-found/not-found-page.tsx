@@ -8,6 +8,7 @@ import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { commonWords } from '@/content/interface'
 import { linkTo } from '@/lib/content/links'
+import { pageAt } from '@/lib/content/pages'
 import { renderCopy } from '@/lib/content/render-copy'
 import { siteContent } from '@/lib/content/site-content'
 import { routes } from '@/lib/routes'
@@ -17,16 +18,16 @@ import styles from './not-found-page.module.css'
 export function NotFoundPage() {
   const { categorySlugs } = siteContent()
   const { 'not-found': notFoundPage } = siteContent().singlePages
-  const path = '/404'
-  const page = renderCopy(notFoundPage, path)
+  const page = pageAt('/404')
+  const copy = renderCopy(notFoundPage, page)
   return (
-    <PageLayout path={path} hasForm>
+    <PageLayout page={page} hasForm>
       <Island name="missing-path-log">
         <MissingPathLog />
       </Island>
       <Section id="top" className={styles.head}>
         <p className="visually-hidden">404</p>
-        <h1 id="top-heading">{page.h1}</h1>
+        <h1 id="top-heading">{copy.h1}</h1>
         <div className={styles.figureAndText}>
           <div className={styles.figure} data-no-print="" aria-hidden="true">
             4
@@ -46,20 +47,20 @@ export function NotFoundPage() {
                 data-closes-switch=""
               />
               <label htmlFor="reset">
-                <b>{page.breaker.off}</b>
-                <span>{page.breaker.hint}</span>
-                <span>{page.breaker.on}</span>
+                <b>{copy.breaker.off}</b>
+                <span>{copy.breaker.hint}</span>
+                <span>{copy.breaker.on}</span>
               </label>
             </div>
-            <Paragraph lead>{page.lead}</Paragraph>
-            <CallActions path={path} href={routes.home()} label={commonWords.returnHome} />
+            <Paragraph lead>{copy.lead}</Paragraph>
+            <CallActions page={page} href={routes.home()} label={commonWords.returnHome} />
           </div>
         </div>
       </Section>
       <RequestSection
-        heading={page.form.heading}
-        path={path}
-        formText={{ lead: page.form.lead, example: page.form.example }}
+        heading={copy.form.heading}
+        page={page}
+        formText={{ lead: copy.form.lead, example: copy.form.example }}
       >
         <ul className={styles.services}>
           <LinkItems items={categorySlugs.map(linkTo)} />

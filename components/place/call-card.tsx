@@ -2,8 +2,8 @@ import { ButtonLink, CallButton } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { commonWords } from '@/content/interface'
+import type { Page } from '@/lib/content/pages'
 import { routes } from '@/lib/routes'
-import { phoneFor } from '@/lib/site'
 import styles from './call-card.module.css'
 
 type CallCardProps = {
@@ -11,18 +11,18 @@ type CallCardProps = {
   text: string
   /** When somebody answers. */
   note: string
-  path: string
+  page: Page
 }
 
 /** For pages without a form: a call button, and a link to the form on /contact. */
-export function CallCard({ heading, text, note, path }: CallCardProps) {
+export function CallCard({ heading, text, note, page }: CallCardProps) {
   return (
     <div className={styles.card} data-surface="dark">
       <h2>
         <HeadingText>{heading}</HeadingText>
       </h2>
       <Paragraph>{text}</Paragraph>
-      <CallButton phone={phoneFor(path)} />
+      <CallButton phone={page.office.phone} />
       <p className={styles.note}>
         <RichText>{note}</RichText>
       </p>

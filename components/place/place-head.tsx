@@ -5,7 +5,8 @@ import { ProofItem, ProofList } from '@/components/sections/proof-strip'
 import { displayWidth } from '@/components/ui/display-width'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import type { PlaceId, StaticPath, Step } from '@/content/schema'
+import type { PlaceId, Step } from '@/content/schema'
+import type { Page } from '@/lib/content/pages'
 import type { Href } from '@/lib/routes'
 import styles from './place-head.module.css'
 
@@ -13,7 +14,7 @@ import styles from './place-head.module.css'
 const LETTER_SPACING = -0.022
 
 type PlaceHeadProps = {
-  path: StaticPath
+  page: Page
   /** Ends with the place's name, which is set large. */
   h1: string
   name: string
@@ -26,7 +27,7 @@ type PlaceHeadProps = {
 }
 
 /** A place's head: name, answers, call, reasons, map. The wire leads to the office on the map, then to the place. */
-export function PlaceHead({ path, h1, name, place, answers, requestHref, reasonsHeading, reasons }: PlaceHeadProps) {
+export function PlaceHead({ page, h1, name, place, answers, requestHref, reasonsHeading, reasons }: PlaceHeadProps) {
   const before = h1.endsWith(name) ? h1.slice(0, -name.length).trim() : ''
   const largeText = before ? name : h1
   // No word of the name is wider than its column.
@@ -34,7 +35,7 @@ export function PlaceHead({ path, h1, name, place, answers, requestHref, reasons
   return (
     <Section id="top" className={styles.head}>
       <div className={styles.name}>
-        <Breadcrumbs path={path} />
+        <Breadcrumbs page={page} />
         <h1 id="top-heading" style={{ '--ems': ems }}>
           {before && <small>{before} </small>}
           {largeText}
@@ -51,7 +52,7 @@ export function PlaceHead({ path, h1, name, place, answers, requestHref, reasons
             </div>
           ))}
         </dl>
-        <CallActions path={path} href={requestHref} />
+        <CallActions page={page} href={requestHref} />
       </div>
       <div className={styles.map} data-no-print="">
         <ServiceMap lit={place} />

@@ -1,6 +1,7 @@
 import { serviceWords } from '@/content/interface'
-import type { PlaceId, ServiceCardId, ServiceCardLinks, Utility } from '@/content/schema'
+import type { PlaceContent, ServiceCardId, ServiceCardLinks, Utility } from '@/content/schema'
 import { linkTo, withinSentence } from '@/lib/content/links'
+import type { PageOfKind } from '@/lib/content/pages'
 import { pricesIn, priceTerms, shownPrice } from '@/lib/content/price-terms'
 import { nameOf, summaryOf } from '@/lib/content/registry'
 import { fillSiteTokens, renderCopy } from '@/lib/content/render-copy'
@@ -9,39 +10,36 @@ import { townRules } from '@/lib/content/town-rules'
 import { smartPunctuation } from '@/lib/content/typography'
 import { keysOf } from '@/lib/objects'
 import { isTown, routes } from '@/lib/routes'
-import { officeFor } from '@/lib/site'
 
 /**
- * @param place a GTA town or a Toronto neighbourhood
+ * @param page the page of a GTA town or a Toronto neighbourhood
  * @returns what its page shows
  */
-export function placeModel(place: PlaceId) {
+export function placeModel(page: PageOfKind<'place'>) {
   const { reasonTitles, serviceCards, placeText, utilities, placePages } = siteContent()
-  const path = routes.page(place)
-  const source: (typeof placePages)[PlaceId] = placePages[place]
-  const page = renderCopy(source, path)
-  const name = smartPunctuation(nameOf(place))
+  const copy: PlaceContent = renderCopy(placePages[page.id], page)
+  const name = smartPunctuation(nameOf(page.id))
   // The hours of the office that the page shows, even if another office is nearer.
-  const { hours } = officeFor(path)
-  const tokens = (id: typeof source.utility) => {
+  const { hours } = page.office
+  const tokens = (id: PlaceContent['utility']) => {
     const { name: utility, outagePage, shutOff }: Utility = utilities[id]
     return {
       place: withinSentence(name),
       hours: hours.label,
       utility,
-      outage: fillSiteTokens(`{outage:${id}}`, path),
+      outage: fillSiteTokens(`{outage:${id}}`, page),
       'outage-page': `[${placeText.utility.outagePage}](${outagePage})`,
-      'shut-off': (!source.otherUtility && shutOff?.notice) || placeText.utility.shutOff,
+      'shut-off': (!copy.otherUtility && shutOff?.notice) || placeText.utility.shutOff,
     }
   }
   // `townRules` fills the rules.
   const { rules: _, ...sharedText } = placeText
-  const shared = renderCopy(sharedText, path, tokens(source.utility))
-  const first = { id: source.utility, area: page.utilityArea }
-  const served = page.otherUtility ? [first, page.otherUtility] : [first]
+  const shared = renderCopy(sharedText, page, tokens(copy.utility))
+  const first = { id: copy.utility, area: copy.utilityArea }
+  const served = copy.otherUtility ? [first, copy.otherUtility] : [first]
   const utilityParagraphs = served.flatMap(({ id, area }) => {
     const { shutOff, largerService }: Utility = utilities[id]
-    const outage = renderCopy(placeText.utility.outage, path, tokens(id))
+    const outage = renderCopy(placeText.utility.outage, page, tokens(id))
     const steps = [shutOff?.terms, largerService?.needs, largerService?.takes].flatMap((sentence) => sentence ?? [])
     return [area ? `**${area}.** ${outage}` : outage, ...(steps.length > 0 ? [smartPunctuation(steps.join(' '))] : [])]
   })
@@ -53,57 +51,56 @@ export function placeModel(place: PlaceId) {
   const { heading, larger, whoDoesWhat } = shared.utility
   const cards = keysOf(serviceCards).map((id) => {
     const card: ServiceCardLinks[ServiceCardId] = serviceCards[id]
-    return source.quotedCards.includes(id) ? { id, ...card, price: undefined, note: undefined } : { id, ...card }
+    return copy.quotedCards.includes(id) ? { id, ...card, price: undefined, note: undefined } : { id, ...card }
   })
   /** A job does not repeat the price of a card. */
   const pricesOfCards = cards.flatMap(({ price }) => price ?? [])
   const { come, reach, cost } = shared.answers
   return {
-    path,
     name,
     /** Pages of neighbourhoods link to the form of /contact. */
-    hasForm: isTown(place),
-    page,
+    hasForm: isTown(page.id),
+    copy,
     /** Text that all places share. */
     shared,
     answers: [
-      { question: come.question, answer: page.answers.come },
+      { question: come.question, answer: copy.answers.come },
       reach,
       {
         question: cost.question,
-        answer: page.answers.cost,
-        small: priceTerms(pricesIn(source.answers.cost), 'shortTerms'),
+        answer: copy.answers.cost,
+        small: priceTerms(pricesIn(placePages[page.id].answers.cost), 'shortTerms'),
       },
     ],
     prices: pricesOfCards.map(shownPrice),
-    formLead: `${page.form.lead} ${shared.form.papers}`,
+    formLead: `${copy.form.lead} ${shared.form.papers}`,
     reasons: keysOf(reasonTitles).map((id) => ({
       title: smartPunctuation(reasonTitles[id]),
-      text: (id === 'local-experts' && page.localExperts) || shared.reasons[id],
+      text: (id === 'local-experts' && copy.localExperts) || shared.reasons[id],
     })),
-    services: renderCopy(cards, path).map(({ id, ...card }) => {
+    services: renderCopy(cards, page).map(({ id, ...card }) => {
       const linked = 'service' in card ? card.service : card.category
       const href = routes.page(linked)
-      const text = page.serviceCards[id] ?? renderCopy(summaryOf(linked), path)
+      const text = copy.serviceCards[id] ?? renderCopy(summaryOf(linked), page)
       const price = card.price && shownPrice(card.price)
       const note = card.note ?? (price ? undefined : serviceWords.quote)
       return { title: card.name, href, text, price, note }
     }),
-    typicalJobs: page.typicalJobs?.map(({ title, text, service, price }) => ({
+    typicalJobs: copy.typicalJobs?.map(({ title, text, service, price }) => ({
       title,
       paragraphs: [text],
       href: routes.page(service),
       price: price && !pricesOfCards.includes(price) ? shownPrice(price) : undefined,
     })),
     notes: [
-      ...page.facts.map(({ title, text }) => ({ title, paragraphs: [text] })),
-      ...page.notes.map(({ heading, paragraphs }) => ({ title: heading, paragraphs })),
-      ...townRules(place, path),
+      ...copy.facts.map(({ title, text }) => ({ title, paragraphs: [text] })),
+      ...copy.notes.map(({ heading, paragraphs }) => ({ title: heading, paragraphs })),
+      ...townRules(page),
       {
         title: heading,
         paragraphs: [...utilityParagraphs, isLargerKnown ? whoDoesWhat : `${larger} ${whoDoesWhat}`],
       },
     ],
-    nearby: source.neighbours.map(linkTo),
+    nearby: copy.neighbours.map(linkTo),
   }
 }

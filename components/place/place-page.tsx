@@ -15,22 +15,22 @@ import { LinkItems } from '@/components/ui/link-items'
 import { PriceTerms } from '@/components/ui/price'
 import { RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import type { PlaceId } from '@/content/schema'
+import type { PageOfKind } from '@/lib/content/pages'
 import { plainText } from '@/lib/content/rich-text'
 import { routes } from '@/lib/routes'
 import styles from './place-page.module.css'
 
 /** A place page: head with the map, prices, finished jobs, street, what to know, promises, and the form or a call. */
-export function PlacePage({ place }: { place: PlaceId }) {
-  const { path, page, shared, hasForm, ...model } = placeModel(place)
-  const hasQuestions = page.questions.length > 0
+export function PlacePage({ page }: { page: PageOfKind<'place'> }) {
+  const { copy, shared, hasForm, ...model } = placeModel(page)
+  const hasQuestions = copy.questions.length > 0
   return (
-    <PageLayout path={path} hasForm={hasForm}>
+    <PageLayout page={page} hasForm={hasForm}>
       <PlaceHead
-        path={path}
-        h1={page.h1}
+        page={page}
+        h1={copy.h1}
         name={model.name}
-        place={place}
+        place={page.id}
         answers={model.answers}
         requestHref={hasForm ? routes.formOnPage() : routes.formOnContact()}
         reasonsHeading={shared.reasonsHeading}
@@ -50,17 +50,17 @@ export function PlacePage({ place }: { place: PlaceId }) {
           </>
         )}
       </Section>
-      <FinishedJobs of={place} />
-      <Section id="street" tone="dusk" label={plainText(page.streetSentence)} className={styles.street}>
+      <FinishedJobs page={page} />
+      <Section id="street" tone="dusk" label={plainText(copy.streetSentence)} className={styles.street}>
         <p>
-          <RichText>{page.streetSentence}</RichText>
+          <RichText>{copy.streetSentence}</RichText>
         </p>
-        <Street name={place} />
+        <Street name={page.id} />
       </Section>
       <Section id="local" heading={shared.facts}>
         <Notes items={model.notes} />
       </Section>
-      <Promises path={path} />
+      <Promises page={page} />
       <Section id="questions" tone="band" label={hasQuestions ? undefined : shared.nearby}>
         <TwoColumns wide="left">
           <div>
@@ -68,7 +68,7 @@ export function PlacePage({ place }: { place: PlaceId }) {
               <>
                 <SectionHeading id="questions">{shared.questions}</SectionHeading>
                 <div className={styles.questions}>
-                  <Questions items={page.questions} />
+                  <Questions items={copy.questions} />
                 </div>
               </>
             )}
@@ -82,9 +82,9 @@ export function PlacePage({ place }: { place: PlaceId }) {
             </nav>
           </div>
           {hasForm ? (
-            <PageForm path={path} formText={{ ...page.form, heading: shared.form.heading, lead: model.formLead }} />
+            <PageForm page={page} formText={{ ...copy.form, heading: shared.form.heading, lead: model.formLead }} />
           ) : (
-            <CallCard heading={shared.form.heading} text={model.formLead} note={shared.call} path={path} />
+            <CallCard heading={shared.form.heading} text={model.formLead} note={shared.call} page={page} />
           )}
         </TwoColumns>
       </Section>

@@ -8,6 +8,7 @@ import { Prose } from '@/components/ui/prose'
 import { Paragraph, Paragraphs } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { commonWords } from '@/content/interface'
+import { pageAt } from '@/lib/content/pages'
 import { renderCopy } from '@/lib/content/render-copy'
 import { siteContent } from '@/lib/content/site-content'
 import { longDate } from '@/lib/dates'
@@ -17,19 +18,19 @@ import styles from './privacy-page.module.css'
 /** What is collected, why, and how to ask for it: four figures, then the notice beside its contents. */
 export function PrivacyPage() {
   const { privacy: privacyPage } = siteContent().singlePages
-  const path = routes.privacy()
-  const page = renderCopy(privacyPage, path)
-  const { glance } = page
+  const page = pageAt(routes.privacy())
+  const copy = renderCopy(privacyPage, page)
+  const { glance } = copy
   return (
-    <PageLayout path={path}>
+    <PageLayout page={page}>
       <Section id="top">
-        <Breadcrumbs path={path} />
+        <Breadcrumbs page={page} />
         <TwoColumns wide="left">
           <div>
             <SectionHeading id="top" level={1}>
-              {page.h1}
+              {copy.h1}
             </SectionHeading>
-            <Paragraph lead>{page.lead}</Paragraph>
+            <Paragraph lead>{copy.lead}</Paragraph>
           </div>
           <div>
             <h2 className="visually-hidden">{glance.heading}</h2>
@@ -37,14 +38,14 @@ export function PrivacyPage() {
           </div>
         </TwoColumns>
       </Section>
-      <Section id="notice" tone="card" label={page.contents} className={styles.notice}>
+      <Section id="notice" tone="card" label={copy.contents} className={styles.notice}>
         <Contents
           id="notice-contents"
-          heading={page.contents}
-          items={page.sections.map(({ id, heading }) => ({ id, text: heading }))}
+          heading={copy.contents}
+          items={copy.sections.map(({ id, heading }) => ({ id, text: heading }))}
         />
         <Prose>
-          {page.sections.map((section) => (
+          {copy.sections.map((section) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
               <h2 id={`${section.id}-title`}>
                 <HeadingText>{section.heading}</HeadingText>
@@ -53,7 +54,7 @@ export function PrivacyPage() {
             </section>
           ))}
           <p className={styles.updated}>
-            {commonWords.updated} <time dateTime={page.updatedOn}>{longDate(page.updatedOn)}</time>
+            {commonWords.updated} <time dateTime={copy.updatedOn}>{longDate(copy.updatedOn)}</time>
           </p>
         </Prose>
       </Section>

@@ -1,18 +1,18 @@
 import { RichText } from '@/components/ui/rich-text'
 import { formWords } from '@/content/interface'
+import type { Page } from '@/lib/content/pages'
 import { renderCopy } from '@/lib/content/render-copy'
 import { siteContent } from '@/lib/content/site-content'
-import type { PagePath } from '@/lib/routes'
 import styles from './next-steps.module.css'
 
 /** What happens after a call or a request, beside a request form. */
-export function NextSteps({ path }: { path: PagePath }) {
-  const { 'thank-you': page } = siteContent().singlePages
+export function NextSteps({ page }: { page: Page }) {
+  const { 'thank-you': copy } = siteContent().singlePages
   return (
     <div className={styles.steps}>
       <h3>{formWords.next}</h3>
       <ol>
-        {renderCopy(page.next.items, path).map(({ title, short }) => (
+        {renderCopy(copy.next.items, page).map(({ title, short }) => (
           <li key={title}>
             <RichText>{short}</RichText>{' '}
           </li>

@@ -1,13 +1,14 @@
 import { CopyText } from '@/components/ui/copy-text'
 import { contactWords } from '@/content/interface'
 import { officeCards } from '@/lib/content/offices'
+import type { Page } from '@/lib/content/pages'
 import styles from './offices.module.css'
 
 /** Every office, that of the page first: address, phone, hours, directions. */
-export function Offices({ path }: { path: string }) {
+export function Offices({ page }: { page: Page }) {
   return (
     <ul className={styles.offices}>
-      {officeCards(path).map(({ city, address, phone, hours, closures, directions }) => (
+      {officeCards(page.office).map(({ city, address, phone, hours, closures, directions }) => (
         <li key={address}>
           <h3>{city}</h3>
           <address>

@@ -2,13 +2,13 @@ import { RequestForm } from '@/components/request-form/request-form'
 import { NextSteps } from '@/components/sections/next-steps'
 import { PersonCard } from '@/components/sections/people'
 import { formWords } from '@/content/interface'
+import type { Page } from '@/lib/content/pages'
 import { renderCopy } from '@/lib/content/render-copy'
 import { requestFormSettings } from '@/lib/requests/request-form-settings'
-import type { ContentPath } from '@/lib/routes'
 import { pageTitle } from '@/lib/seo/seo-fields'
 
 export type PageFormProps = {
-  path: ContentPath
+  page: Page
   /** The page's own text around the fields. */
   formText: { heading?: string; lead?: string; example: string }
   /** The service of a page with `ownForm`. */
@@ -18,14 +18,14 @@ export type PageFormProps = {
 }
 
 /** A page's request form, with the card of a person at its top and the next steps at its bottom. */
-export function PageForm({ path, formText, service, hasNextSteps = true }: PageFormProps) {
+export function PageForm({ page, formText, service, hasNextSteps = true }: PageFormProps) {
   return (
     <RequestForm
-      settings={requestFormSettings(path, pageTitle(path), service)}
-      lead={renderCopy(formWords.lead, path)}
+      settings={requestFormSettings(page, pageTitle(page), service)}
+      lead={renderCopy(formWords.lead, page)}
       {...formText}
-      person={<PersonCard path={path} />}
-      foot={hasNextSteps && <NextSteps path={path} />}
+      person={<PersonCard page={page} />}
+      foot={hasNextSteps && <NextSteps page={page} />}
     />
   )
 }

@@ -2,6 +2,7 @@ import { BesideHeading } from '@/components/sections/two-columns'
 import { Picture } from '@/components/ui/picture'
 import { Paragraph } from '@/components/ui/rich-text'
 import type { People as PeopleContent } from '@/content/schema'
+import type { Page } from '@/lib/content/pages'
 import { renderCopy } from '@/lib/content/render-copy'
 import { siteContent } from '@/lib/content/site-content'
 import { portraitForFile } from '@/lib/images/pictures'
@@ -13,13 +14,13 @@ const portraitOf = ({ picture, alt }: Person) => portraitForFile(picture, alt)
 const tradeOf = ({ trade, licence }: Person) => (licence ? `${trade}, ${licence}` : trade)
 
 /** The electricians. Renders nothing without people. */
-export function People({ path }: { path: string }) {
+export function People({ page }: { page: Page }) {
   const content = siteContent().people
   if (content.items.length === 0) return null
   return (
-    <BesideHeading id="people" heading={renderCopy(content.heading, path)} tone="band">
+    <BesideHeading id="people" heading={renderCopy(content.heading, page)} tone="band">
       <ul className={styles.people}>
-        {renderCopy(content.items, path).map((person) => (
+        {renderCopy(content.items, page).map((person) => (
           <li key={person.name}>
             <Picture picture={portraitOf(person)} sizes="(min-width: 768px) 25vw, 90vw" />
             <div>
@@ -35,15 +36,15 @@ export function People({ path }: { path: string }) {
 }
 
 /** The first person, as a small card in the request form. */
-export function PersonCard({ path }: { path: string }) {
+export function PersonCard({ page }: { page: Page }) {
   const content = siteContent().people
-  const [person] = renderCopy(content.items, path)
+  const [person] = renderCopy(content.items, page)
   if (!person) return null
   return (
     <figure className={styles.card} data-no-print="">
       <Picture picture={portraitOf(person)} sizes="6rem" />
       <figcaption>
-        {renderCopy(content.besideForm, path)}
+        {renderCopy(content.besideForm, page)}
         <b>{person.name}</b>
         {tradeOf(person)}
       </figcaption>

@@ -5,11 +5,12 @@ import { CopyText } from '@/components/ui/copy-text'
 import { proofWords } from '@/content/interface'
 import { weekdays } from '@/content/schema/facts'
 import { clockOffsets } from '@/lib/clock-offsets'
+import type { Page } from '@/lib/content/pages'
 import { siteContent } from '@/lib/content/site-content'
 import { setRanges } from '@/lib/content/typography'
 import { fillTokens } from '@/lib/fill-tokens'
 import { routes } from '@/lib/routes'
-import { closuresFrom, officeFor } from '@/lib/site'
+import { closuresFrom } from '@/lib/site'
 import styles from './proof-strip.module.css'
 
 type ProofListProps = {
@@ -42,10 +43,10 @@ export function ProofItem({ title, children }: { title: string; children: ReactN
 }
 
 /** Four facts under the call of a page's head: licence, reviews, insurance and age, the hours of the page's office. */
-export function ProofStrip({ path }: { path: string }) {
+export function ProofStrip({ page }: { page: Page }) {
   const { business, claims } = siteContent()
   const { licence } = business
-  const { days, opens, closes, label } = officeFor(path).hours
+  const { days, opens, closes, label } = page.office.hours
   const closures = closuresFrom().map(({ from, to }) => ({ from, to }))
   const rating = { rating: claims.ratingBoth.value, count: claims.reviewsBoth.value }
   return (
@@ -62,7 +63,7 @@ export function ProofStrip({ path }: { path: string }) {
         <a href={`${routes.home()}#testimonials`}>{proofWords.readSome}</a>
       </li>
       <ProofItem title={proofWords.insured}>
-        {path === routes.about()
+        {page.path === routes.about()
           ? proofWords.certificate
           : fillTokens(proofWords.since, { year: claims.sinceServices.value })}
       </ProofItem>

@@ -25,13 +25,13 @@ export function ServiceHead({ tone, headPrice, hasRoom, children, ...head }: Ser
       <div className={`stack ${styles.text}`} data-long={head.h1.length > LONG_H1 ? '' : undefined}>
         <PageHeadText {...head} />
         {headPrice && <HeadPrice {...headPrice} />}
-        <CallActions path={head.path} />
+        <CallActions page={head.page} />
       </div>
       <div className={styles.picture} data-room={hasRoom ? '' : undefined} data-no-print="">
         {children}
       </div>
       <div className={styles.proof}>
-        <ProofStrip path={head.path} />
+        <ProofStrip page={head.page} />
       </div>
     </Section>
   )

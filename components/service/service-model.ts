@@ -1,8 +1,9 @@
 import { categoryTones } from '@/components/sections/category-tones'
 import type { Tone } from '@/components/ui/section'
 import { commonWords, formWords, serviceWords } from '@/content/interface'
-import type { CategoryContent, Fold, HeadPrice, ServiceContent, ServiceId } from '@/content/schema'
+import type { CategoryContent, Fold, HeadPrice, ServiceContent } from '@/content/schema'
 import { linkTo } from '@/lib/content/links'
+import type { Page, PageOfKind } from '@/lib/content/pages'
 import { type ShownPrice, shownPrice } from '@/lib/content/price-terms'
 import { promisesOn } from '@/lib/content/promises'
 import { renderCopy } from '@/lib/content/render-copy'
@@ -13,7 +14,7 @@ import { serviceCutaways } from '@/lib/drawings/cutaway-views'
 import { fillTokens } from '@/lib/fill-tokens'
 import { pictureFor } from '@/lib/images/pictures'
 import { keysOf } from '@/lib/objects'
-import { type ContentPath, categoryOf, routes } from '@/lib/routes'
+import { categoryOf, routes } from '@/lib/routes'
 
 /** Whether copy with unfilled tokens names a danger. Such copy is never folded. */
 const isWarning = (text: string) => text.includes('{danger')
@@ -47,67 +48,63 @@ const asSentences = (...texts: string[]) =>
     .join(' ')
 
 /**
- * @param service a service
+ * @param page the page of a service
  * @returns what its page shows
  */
-export function serviceModel(service: ServiceId) {
+export function serviceModel(page: PageOfKind<'service'>) {
   const { categoryPages, servicePages } = siteContent()
-  const path = routes.page(service)
-  const source: ServiceContent = servicePages[service]
-  const category = categoryOf(service)
-  const { name } = source
-  const page = renderCopy(separateWarnings(source), path)
+  const category = categoryOf(page.id)
+  const copy = renderCopy(separateWarnings(servicePages[page.id]), page)
   const { tone } = categoryPages[category]
-  const price = priceSection(page, path)
-  const testimonials = testimonialsOn(testimonialsAbout(service), path)
+  const price = priceSection(copy, page)
+  const testimonials = testimonialsOn(testimonialsAbout(page.id), page)
   /** One testimonial is no carousel. */
   const slides = testimonials.length > 1 ? testimonials : []
   /** What the head shows beside its text: the drawing, a room or a picture. */
-  const headPicture = source.headPicture ?? (source.image ? pictureFor(source.image) : 'drawing')
-  const hasOverview = Boolean(page.overview) || page.warnings.length > 0
+  const headPicture = copy.headPicture ?? (copy.image ? pictureFor(copy.image) : 'drawing')
+  const hasOverview = Boolean(copy.overview) || copy.warnings.length > 0
   /** The section with the drawing: the head without a picture, else the rooms, else the overview, if there is one. */
   function sectionWithDrawing(): 'head' | 'rooms' | 'overview' | 'none' {
     if (headPicture === 'drawing') return 'head'
-    if (page.mainSection?.kind === 'rooms') return 'rooms'
+    if (copy.mainSection?.kind === 'rooms') return 'rooms'
     return hasOverview ? 'overview' : 'none'
   }
   const drawnIn = sectionWithDrawing()
   return {
-    path,
     /** The service that the form is about. */
-    requestedService: source.ownForm ? name : undefined,
-    page,
+    requestedService: copy.ownForm ? servicePages[page.id].name : undefined,
+    copy,
     tone,
-    headPrice: page.headPrice && headPriceOf(page.headPrice),
+    headPrice: copy.headPrice && headPriceOf(copy.headPrice),
     headPicture,
-    drawing: serviceCutaways()[service],
+    drawing: serviceCutaways()[page.id],
     drawnIn,
     toneOf: alternatingTones(tone, {
       price: Boolean(price),
       overview: hasOverview && drawnIn !== 'overview',
-      main: Boolean(page.mainSection ?? page.signs) && drawnIn !== 'rooms',
-      steps: Boolean(page.steps),
+      main: Boolean(copy.mainSection ?? copy.signs) && drawnIn !== 'rooms',
+      steps: Boolean(copy.steps),
       testimonials: slides.length > 0,
       request: true,
     }),
     price,
     overview: hasOverview
       ? {
-          heading: page.overview?.heading ?? page.name,
-          statement: page.overview?.statement ?? page.lead,
-          folds: page.overview?.folds ?? [],
-          warnings: page.warnings,
+          heading: copy.overview?.heading ?? copy.name,
+          statement: copy.overview?.statement ?? copy.lead,
+          folds: copy.overview?.folds ?? [],
+          warnings: copy.warnings,
         }
       : undefined,
-    signs: page.signs,
-    questions: page.questions,
+    signs: copy.signs,
+    questions: copy.questions,
     /** The form's own heading, on a page with `ownForm`. */
-    formHeading: source.ownForm ? fillTokens(formWords.ownFormHeading, { service: page.name }) : undefined,
+    formHeading: copy.ownForm ? fillTokens(formWords.ownFormHeading, { service: copy.name }) : undefined,
     slides,
     /** Back to the category, related work, emergencies. */
     links: [
       { ...linkTo(category), label: fillTokens(commonWords.back, { name: linkTo(category).label }) },
-      ...source.related.map(linkTo),
+      ...copy.related.map(linkTo),
       { label: commonWords.emergencyService, href: routes.page('emergency') },
     ],
   } as const
@@ -131,8 +128,8 @@ function alternatingTones(tone: CategoryContent['tone'], light: Readonly<Record<
 type PriceFields = Pick<ServiceContent, 'cost' | 'headPrice' | 'facts' | 'circuit'>
 
 /** @returns the section on the price; undefined when the page says nothing about it */
-function priceSection({ cost, headPrice, facts, circuit }: PriceFields, path: ContentPath) {
-  const promises = promisesOn(path)
+function priceSection({ cost, headPrice, facts, circuit }: PriceFields, page: Page) {
+  const promises = promisesOn(page)
   if (!cost && !headPrice && facts.length === 0) return undefined
   const terms = headPrice?.kind === 'price' ? serviceWords.typicalRange : ''
   return {
@@ -142,7 +139,7 @@ function priceSection({ cost, headPrice, facts, circuit }: PriceFields, path: Co
         ? headPrice.factors.map(({ name, note }) => `**${name}:** ${withFullStop(note)}`)
         : [],
     paragraphs: cost?.paragraphs ?? [],
-    notes: [...(headPrice ? [asSentences(headPrice.note, terms)] : []), renderCopy(serviceWords.check, path)],
+    notes: [...(headPrice ? [asSentences(headPrice.note, terms)] : []), renderCopy(serviceWords.check, page)],
     facts: [
       ...(headPrice?.kind === 'figure' ? [{ value: headPrice.figure, label: headPrice.label }] : []),
       ...facts,

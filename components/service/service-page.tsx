@@ -18,26 +18,27 @@ import { TestimonialCarousel } from '@/components/service/testimonial-carousel'
 import { Picture } from '@/components/ui/picture'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, type Tone } from '@/components/ui/section'
-import type { ServiceContent, ServiceId } from '@/content/schema'
+import type { ServiceContent } from '@/content/schema'
+import type { PageOfKind } from '@/lib/content/pages'
 
 /** A service page: head, price, overview, sizes or choices or rooms, steps, finished jobs, testimonials, form. */
-export function ServicePage({ service }: { service: ServiceId }) {
-  const { path, page, drawing, drawnIn, headPicture, slides, toneOf, ...model } = serviceModel(service)
+export function ServicePage({ page }: { page: PageOfKind<'service'> }) {
+  const { copy, drawing, drawnIn, headPicture, slides, toneOf, ...model } = serviceModel(page)
   const cutaway = <Cutaway view={drawing} fit="cover" />
   const main = (
     <MainSection
       tone={toneOf('main')}
-      content={page.mainSection}
+      content={copy.mainSection}
       signs={model.signs}
       drawing={drawnIn === 'rooms' && cutaway}
     />
   )
   return (
-    <PageLayout path={path} hasForm>
+    <PageLayout page={page} hasForm>
       <ServiceHead
-        path={path}
-        h1={page.h1}
-        lead={page.lead}
+        page={page}
+        h1={copy.h1}
+        lead={copy.lead}
         tone={model.tone}
         headPrice={model.headPrice}
         hasRoom={headPicture === 'keypad-room'}
@@ -57,20 +58,20 @@ export function ServicePage({ service }: { service: ServiceId }) {
         <Overview tone={toneOf('overview')} drawing={drawnIn === 'overview' && cutaway} {...model.overview} />
       )}
       {drawnIn !== 'rooms' && main}
-      {page.steps && <Steps heading={page.steps.heading} items={page.steps.items} tone={toneOf('steps')} />}
-      <FinishedJobs of={service} />
+      {copy.steps && <Steps heading={copy.steps.heading} items={copy.steps.items} tone={toneOf('steps')} />}
+      <FinishedJobs page={page} />
       {slides.length > 0 && <TestimonialCarousel testimonials={slides} tone={toneOf('testimonials')} />}
       <RequestSection
-        heading={page.form.heading}
-        lead={page.form.lead}
+        heading={copy.form.heading}
+        lead={copy.form.lead}
         tone={toneOf('request')}
         questions={model.questions}
-        path={path}
+        page={page}
         service={model.requestedService}
-        formText={{ heading: model.formHeading, example: page.form.example }}
+        formText={{ heading: model.formHeading, example: copy.form.example }}
         links={model.links}
       >
-        {page.ready && <ReadyList {...page.ready} />}
+        {copy.ready && <ReadyList {...copy.ready} />}
       </RequestSection>
     </PageLayout>
   )

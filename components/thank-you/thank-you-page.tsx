@@ -7,6 +7,7 @@ import { Steps } from '@/components/sections/steps'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { commonWords } from '@/content/interface'
+import { pageAt } from '@/lib/content/pages'
 import { renderCopy } from '@/lib/content/render-copy'
 import { siteContent } from '@/lib/content/site-content'
 import { routes } from '@/lib/routes'
@@ -15,29 +16,29 @@ import styles from './thank-you-page.module.css'
 /** After a request was sent: when we answer, a street that is lit house by house, and what comes next. */
 export function ThankYouPage() {
   const { 'thank-you': thankYouPage } = siteContent().singlePages
-  const path = routes.thankYou()
-  const page = renderCopy(thankYouPage, path)
+  const page = pageAt(routes.thankYou())
+  const copy = renderCopy(thankYouPage, page)
   return (
-    <PageLayout path={path}>
+    <PageLayout page={page}>
       <Section id="top" tone="night" className={styles.head}>
-        <Breadcrumbs path={path} />
+        <Breadcrumbs page={page} />
         <h1 id="top-heading" data-request-received="">
-          {page.h1.split(/(?<=\.) /).map((sentence) => (
+          {copy.h1.split(/(?<=\.) /).map((sentence) => (
             <Fragment key={sentence}>
               <span className="unbroken">{sentence}</span>{' '}
             </Fragment>
           ))}
         </h1>
-        <Paragraph lead>{page.lead}</Paragraph>
-        <CallActions path={path} href={routes.home()} label={commonWords.returnHome} />
+        <Paragraph lead>{copy.lead}</Paragraph>
+        <CallActions page={page} href={routes.home()} label={commonWords.returnHome} />
         <p className="small">
-          <RichText>{page.emergency}</RichText>
+          <RichText>{copy.emergency}</RichText>
         </p>
         <div className={styles.street} data-no-print="">
           <Street name="thank-you" />
         </div>
       </Section>
-      <Steps id="next" heading={page.next.heading} items={page.next.items} />
+      <Steps id="next" heading={copy.next.heading} items={copy.next.items} />
     </PageLayout>
   )
 }

@@ -20,7 +20,7 @@ export function TorontoHead({ trust, form, ...head }: TorontoHeadProps) {
     <Section id="top" className={styles.head}>
       <div className={styles.text}>
         <PageHeadText {...head} />
-        <CallActions path={head.path} callLabel={torontoWords.call} />
+        <CallActions page={head.page} callLabel={torontoWords.call} />
         <div className={styles.trust}>
           <ProofList label={trust.heading} narrow>
             {trust.items.map(({ title, text }) => (

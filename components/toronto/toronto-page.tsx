@@ -12,6 +12,7 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { linkTo } from '@/lib/content/links'
+import { pageAt } from '@/lib/content/pages'
 import { summaryOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { siteContent } from '@/lib/content/site-content'
@@ -27,50 +28,50 @@ export const MAX_CARDS = 18
 export function TorontoPage() {
   const { neighbourhoodIds } = siteContent()
   const { toronto: torontoPage } = siteContent().singlePages
-  const path = routes.toronto()
-  const page = renderCopy(torontoPage, path)
-  const { example } = page.estimate
+  const page = pageAt(routes.toronto())
+  const copy = renderCopy(torontoPage, page)
+  const { example } = copy.estimate
   const cards = neighbourhoodIds.slice(0, MAX_CARDS).map((place) => {
     const { label: name, href } = linkTo(place)
-    return { place, name, href, summary: renderCopy(summaryOf(place), path) }
+    return { place, name, href, summary: renderCopy(summaryOf(place), page) }
   })
   return (
-    <PageLayout path={path} hasForm>
+    <PageLayout page={page} hasForm>
       <StreetSymbols />
       <TorontoHead
-        path={path}
-        h1={page.h1}
-        lead={page.lead}
-        trust={page.trust}
-        form={<PageForm path={path} formText={{ example }} hasNextSteps={false} />}
+        page={page}
+        h1={copy.h1}
+        lead={copy.lead}
+        trust={copy.trust}
+        form={<PageForm page={page} formText={{ example }} hasNextSteps={false} />}
       />
-      <Section id="neighbourhoods" heading={page.neighbourhoods.heading} tone="card" className={styles.neighbourhoods}>
-        <Paragraph lead>{page.neighbourhoods.lead}</Paragraph>
+      <Section id="neighbourhoods" heading={copy.neighbourhoods.heading} tone="card" className={styles.neighbourhoods}>
+        <Paragraph lead>{copy.neighbourhoods.lead}</Paragraph>
         <Skyline cards={cards} more={neighbourhoodIds.slice(MAX_CARDS).map(linkTo)} />
       </Section>
       <Section id="toronto-facts" tone="band">
         <TwoColumns wide="left">
           <div>
-            <SectionHeading id="toronto-facts">{page.facts.heading}</SectionHeading>
+            <SectionHeading id="toronto-facts">{copy.facts.heading}</SectionHeading>
             <div className={styles.facts}>
-              <Folds items={page.facts.items} />
+              <Folds items={copy.facts.items} />
             </div>
             <h2 className={styles.visit}>
-              <HeadingText>{page.contact.heading}</HeadingText>
+              <HeadingText>{copy.contact.heading}</HeadingText>
             </h2>
-            <Paragraph>{page.contact.lead}</Paragraph>
+            <Paragraph>{copy.contact.lead}</Paragraph>
             <div className={styles.offices}>
-              <Offices path={path} />
+              <Offices page={page} />
             </div>
           </div>
           {/* Without the person, who is beside the first form. */}
           <RequestForm
-            settings={requestFormSettings(path, pageTitle(path))}
+            settings={requestFormSettings(page, pageTitle(page))}
             id="estimate"
-            heading={page.estimate.heading}
-            lead={page.estimate.lead}
+            heading={copy.estimate.heading}
+            lead={copy.estimate.lead}
             example={example}
-            foot={<NextSteps path={path} />}
+            foot={<NextSteps page={page} />}
           />
         </TwoColumns>
       </Section>

@@ -1,5 +1,6 @@
 import { blogChangedOn, changedOn, renderPost, sitePosts } from '@/lib/blog/posts'
 import type { Post } from '@/lib/blog/read-posts'
+import { pageAt } from '@/lib/content/pages'
 import { renderCopy } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
 import { siteContent } from '@/lib/content/site-content'
@@ -35,11 +36,11 @@ function entry(post: Post): string {
  */
 export function atomFeed(): string {
   const { business } = siteContent()
-  const { blog: page } = siteContent().singlePages
+  const { blog: copy } = siteContent().singlePages
   const posts = sitePosts().slice(0, FEED_POSTS)
   const self = absoluteUrl(routes.feed())
   const home = absoluteUrl(routes.blog())
-  const { h1, lead } = renderCopy(page, routes.blog())
+  const { h1, lead } = renderCopy(copy, pageAt(routes.blog()))
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-CA">
   <id>${escapeMarkup(home)}</id>

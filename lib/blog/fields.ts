@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { blogWords } from '@/content/interface'
 import { plain, searchResult } from '@/content/schema/text'
 import { postCategoryNames } from '@/lib/blog/post-categories'
+import { pageAt } from '@/lib/content/pages'
 import { fillKnownTokens, fillPlainTokens } from '@/lib/content/render-copy'
 import { smartPunctuation } from '@/lib/content/typography'
 import { isRealDate } from '@/lib/dates'
@@ -10,7 +11,7 @@ import { fillTokens } from '@/lib/fill-tokens'
 /** A text, filled and typeset. Its form is checked by lib/build/checks, as that of every text is. */
 const textField = (limit?: Parameters<typeof plain>[0]) =>
   plain(limit)
-    .transform((text) => smartPunctuation(fillKnownTokens(text, '/blog', fillPlainTokens).trim()))
+    .transform((text) => smartPunctuation(fillKnownTokens(text, pageAt('/blog'), fillPlainTokens).trim()))
     .refine((text) => text !== '', { error: 'text' })
 
 const dateExpected = "a date as 'YYYY-MM-DD'"

@@ -3,6 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { addHeadingIds, isCallBox, lineOf, markdown } from '@/lib/blog/markdown'
 import { hiddenText, lintMarkdown } from '@/lib/blog/markdown-lint'
+import { pageAt } from '@/lib/content/pages'
 import { didYouMean, type LineProblem, lineProblem, type Mismatch, mismatch } from '@/lib/content/problems'
 import { fillKnownTokens, fillSiteTokens } from '@/lib/content/render-copy'
 import { pageDrawings } from '@/lib/drawings/cutaway-views'
@@ -65,7 +66,7 @@ function checkShape(tree: Root, source: string): LineProblem[] {
  *   headings; every problem, with lines counted from the body's first
  */
 export function readBody(source: string, rules: BodyRules) {
-  const filled = fillKnownTokens(source, rules.path, fillSiteTokens)
+  const filled = fillKnownTokens(source, pageAt(rules.path), fillSiteTokens)
   const tree = markdown.parse(filled)
   const problems = [...checkHeadings(tree, filled), ...lintMarkdown(tree, filled), ...checkShape(tree, source)]
   const { ids } = addHeadingIds(tree)

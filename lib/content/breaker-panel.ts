@@ -1,6 +1,7 @@
 import { layoutWords } from '@/content/interface'
 import type { CategorySlug, Circuit, ServiceCategorySlug, ServiceId, ServiceOrEmergencyId } from '@/content/schema'
 import { linkTo } from '@/lib/content/links'
+import { pageAt } from '@/lib/content/pages'
 import { anyCategoryPage, idsOfCategory, panelLabel, summaryOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
@@ -54,7 +55,7 @@ function column(categories: readonly CategorySlug[], first: 1 | 2, circuitsOf: C
   return categories.map((category) => ({
     name: linkTo(category).label,
     href: routes.page(category),
-    sentence: plainText(renderCopy(summaryOf(category), routes.home())),
+    sentence: plainText(renderCopy(summaryOf(category), pageAt(routes.home()))),
     services: idsOfCategory(category).map((service) => {
       const numbered = panelService(service, number, circuitsOf)
       number += 2

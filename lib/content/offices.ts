@@ -2,7 +2,7 @@ import { contactWords, seoWords } from '@/content/interface'
 import type { PhoneNumber } from '@/content/schema'
 import { smartPunctuation } from '@/lib/content/typography'
 import { fillTokens } from '@/lib/fill-tokens'
-import { closuresFrom, type Office, officeFor, offices } from '@/lib/site'
+import { closuresFrom, type Office, offices } from '@/lib/site'
 
 /** An office in a list and on the street map. */
 export type OfficeCard = {
@@ -21,11 +21,10 @@ export type OfficeCard = {
 }
 
 /**
- * @param path the page that shows them
- * @returns every office, that of the page first
+ * @param first the office of the page that shows them
+ * @returns every office, that one first
  */
-export function officeCards(path: string): OfficeCard[] {
-  const first = officeFor(path)
+export function officeCards(first: Office): OfficeCard[] {
   return [first, ...offices().filter((office) => office !== first)].map(({ city, street, hours, phone, geo }) => {
     const values = { city, street }
     const { office: words } = contactWords

@@ -1,6 +1,7 @@
 import { commonWords } from '@/content/interface'
 import type { Danger, PhoneNumber, Utility } from '@/content/schema'
 import { dollars, outagePhone, phoneNumber, priceRange } from '@/lib/content/formats'
+import type { Page } from '@/lib/content/pages'
 import { didYouMean } from '@/lib/content/problems'
 import { fromContent, siteContent } from '@/lib/content/site-content'
 import { smartPunctuation } from '@/lib/content/typography'
@@ -9,7 +10,7 @@ import { memoize } from '@/lib/memoize'
 import { keysOf } from '@/lib/objects'
 import { CAMPAIGN_MAX_AGE_MS } from '@/lib/requests/attribution-storage'
 import { resolveLinks } from '@/lib/routes'
-import { licenceLine, paymentList, phoneFor, photoAddress } from '@/lib/site'
+import { licenceLine, type Office, offices, paymentList, photoAddress } from '@/lib/site'
 
 /** Matches any token, known or not: {phone}, {price:pot-light}. */
 export const tokenPattern = /\{[^{}]*\}/g
@@ -32,10 +33,13 @@ function tokensOf<K extends string, V>(name: string, entries: Readonly<Record<K,
 
 const monthCount = (months: number) => (months === 1 ? '1 month' : `${months} months`)
 
+/** What copy depends on. */
+export type CopyPage = Pick<Page, 'path' | 'office'>
+
 type FormatLink = (text: string, href: string) => string
 
 /** The value of every token; `link` formats phone numbers and addresses. */
-function siteTokens(path: string, link: FormatLink): Record<string, string> {
+function siteTokens(office: Office, link: FormatLink): Record<string, string> {
   const { business, claims, reviewSites, formService, prices } = siteContent()
   const { dangers, phones, rules, utilities } = siteContent()
   const linkTo = ({ display, e164 }: PhoneNumber) => link(display, `tel:${e164}`)
@@ -46,12 +50,12 @@ function siteTokens(path: string, link: FormatLink): Record<string, string> {
     return outage.note ? `${linkTo(outage)}, ${outage.note}` : linkTo(outage)
   }
   return {
-    phone: linkTo(phoneFor(path)),
+    phone: linkTo(office.phone),
     ...otherPhones,
     business: business.name,
     licence: licenceLine(),
     email: link(business.email, `mailto:${business.email}`),
-    photos: photoAddress(path),
+    photos: photoAddress(office),
     payment: paymentList(),
     'requests-kept': monthCount(business.requestsKeptMonths),
     'campaign-age': `${CAMPAIGN_MAX_AGE_MS / 60_000} minutes`,
@@ -71,14 +75,14 @@ function siteTokens(path: string, link: FormatLink): Record<string, string> {
   }
 }
 
-/** The values of tokens by the path of a page. */
+/** The values of tokens on the pages of an office. */
 const linkedTokens = fromContent(() =>
-  memoize((path: string) => siteTokens(path, (text, href) => `[${text}](${href})`)),
+  memoize((office: Office) => siteTokens(office, (text, href) => `[${text}](${href})`)),
 )
-const plainTokens = fromContent(() => memoize((path: string) => siteTokens(path, (text) => text)))
+const plainTokens = fromContent(() => memoize((office: Office) => siteTokens(office, (text) => text)))
 
 /** @returns every token that copy may contain */
-export const knownTokens = (): readonly string[] => Object.keys(plainTokens()('/')).map((name) => `{${name}}`)
+export const knownTokens = (): readonly string[] => Object.keys(plainTokens()(offices()[0])).map((name) => `{${name}}`)
 
 /** @returns the tokens of a text that are not known: `fillSiteTokens` and `fillPlainTokens` throw an error for them */
 export const unknownTokens = (text: string): string[] =>
@@ -93,22 +97,23 @@ export function tokenHint(token: string): string | undefined {
 /**
  * Replaces the tokens of one string. Phone numbers and email addresses become Markdown links.
  * @param text copy with tokens such as {phone} or {price:pot-light}
- * @param path the page that the copy is on: it determines the phone number
+ * @param page the page that the copy is on: it determines the phone number
  * @param values values of tokens that only this caller knows
  * @returns the copy, tokens replaced
  * @throws Error when a token is unknown
  */
-export function fillSiteTokens(text: string, path: string, values?: Readonly<Record<string, string>>): string {
-  const tokens = linkedTokens()(path)
-  return fillTokens(resolveLinks(text), values ? { ...tokens, ...values } : tokens, path)
+export function fillSiteTokens(text: string, page: CopyPage, values?: Readonly<Record<string, string>>): string {
+  const tokens = linkedTokens()(page.office)
+  return fillTokens(resolveLinks(text), values ? { ...tokens, ...values } : tokens, page.path)
 }
 
 /** Like `fillSiteTokens`, without links: for metadata and search results. */
-export const fillPlainTokens = (text: string, path: string) => fillTokens(resolveLinks(text), plainTokens()(path), path)
+export const fillPlainTokens = (text: string, { path, office }: CopyPage) =>
+  fillTokens(resolveLinks(text), plainTokens()(office), path)
 
 /** Fills the known tokens of a text. The unknown ones, which a check reports, stay as they are written. */
-export const fillKnownTokens = (text: string, path: string, fill: typeof fillPlainTokens) =>
-  text.replace(tokenPattern, (token) => (knownTokens().includes(token) ? fill(token, path) : token))
+export const fillKnownTokens = (text: string, page: CopyPage, fill: typeof fillPlainTokens) =>
+  text.replace(tokenPattern, (token) => (knownTokens().includes(token) ? fill(token, page) : token))
 
 /**
  * Changes every string in a piece of content, at any depth.
@@ -129,11 +134,11 @@ function mapStrings(content: unknown, change: (text: string) => string): unknown
 /**
  * Fills the tokens of every string in a piece of content, at any depth, and sets its typography.
  * @param content a page, or any part of one
- * @param path the page that the copy is on
+ * @param page the page that the copy is on
  * @param values values of tokens that only this caller knows
  * @returns the same shape with every string filled
  * @throws Error when a token is unknown
  */
-export function renderCopy<T>(content: T, path: string, values?: Readonly<Record<string, string>>): T {
-  return mapStrings(content, (text) => smartPunctuation(fillSiteTokens(text, path, values)))
+export function renderCopy<T>(content: T, page: CopyPage, values?: Readonly<Record<string, string>>): T {
+  return mapStrings(content, (text) => smartPunctuation(fillSiteTokens(text, page, values)))
 }

@@ -1,4 +1,5 @@
 import type { ServiceId, Testimonial } from '@/content/schema'
+import type { Page } from '@/lib/content/pages'
 import { nameOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { siteContent } from '@/lib/content/site-content'
@@ -17,10 +18,10 @@ export type ShownTestimonial = Pick<Testimonial, 'name' | 'location' | 'rating' 
 
 /**
  * @param testimonials any testimonials
- * @param path the page that shows them
+ * @param page the page that shows them
  * @returns the testimonials, the newest first
  */
-export function testimonialsOn(testimonials: readonly Testimonial[], path: string): ShownTestimonial[] {
+export function testimonialsOn(testimonials: readonly Testimonial[], page: Page): ShownTestimonial[] {
   const newestFirst = testimonials.toSorted((a, b) => b.date.localeCompare(a.date))
   return renderCopy(
     newestFirst.map(({ name, location, service, rating, text, date }) => ({
@@ -31,6 +32,6 @@ export function testimonialsOn(testimonials: readonly Testimonial[], path: strin
       rating,
       text,
     })),
-    path,
+    page,
   )
 }

@@ -1,4 +1,5 @@
-import type { Municipality, PlaceId } from '@/content/schema'
+import type { Municipality } from '@/content/schema'
+import type { PageOfKind } from '@/lib/content/pages'
 import { renderCopy } from '@/lib/content/render-copy'
 import { siteContent } from '@/lib/content/site-content'
 import { monthAndYear } from '@/lib/dates'
@@ -7,17 +8,16 @@ const listOf = (names: readonly string[], type: 'conjunction' | 'disjunction') =
   new Intl.ListFormat('en-CA', { type }).format(names)
 
 /**
- * @param place a town or a neighbourhood
- * @param path the path of its page
+ * @param page the page of a town or a neighbourhood
  * @returns a note for each of its municipalities that has a rule for it; a paragraph ends with the rule's source
  */
-export function townRules(place: PlaceId, path: string): { title: string; paragraphs: string[] }[] {
+export function townRules(page: PageOfKind<'place'>): { title: string; paragraphs: string[] }[] {
   const { municipalities, placeText, placePages } = siteContent()
-  return placePages[place].municipalities.flatMap((id) => {
+  return placePages[page.id].municipalities.flatMap((id) => {
     const town: Municipality = municipalities[id]
     const fill = (text: string, values?: Record<string, string>) =>
-      renderCopy(text, path, { municipality: town.name, council: `the ${town.kind} of ${town.name}`, ...values })
-    const districts = town.heritage?.districts.filter(({ places }) => places.includes(place)) ?? []
+      renderCopy(text, page, { municipality: town.name, council: `the ${town.kind} of ${town.name}`, ...values })
+    const districts = town.heritage?.districts.filter(({ places }) => places.includes(page.id)) ?? []
     const inForce = districts.filter((district) => district.inForce !== false).map(({ name }) => name)
     const undecided = districts.filter((district) => district.inForce === false).map(({ name }) => name)
     const heritage = [

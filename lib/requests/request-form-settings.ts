@@ -2,7 +2,10 @@ import { formService } from '@/content/form-service'
 import type { FormService, PhoneNumber } from '@/content/schema'
 import { requestSubject } from '@/lib/requests/posted-fields'
 import { routes } from '@/lib/routes'
-import { absoluteUrl, phoneFor, requestEndpoint } from '@/lib/site'
+import { absoluteUrl, type Office, requestEndpoint } from '@/lib/site'
+
+/** What the settings depend on. */
+type FormPage = { path: string; office: Office }
 
 /** What a request form posts and links to, besides the visitor's input. */
 export type RequestFormSettings = {
@@ -24,22 +27,22 @@ export type RequestFormSettings = {
 }
 
 /**
- * @param path the page's root-relative path
+ * @param page the page that the form is on
  * @param pageTitle the page's title, for page_source_title without JavaScript
  * @param service the service's name, on a page with `ownForm`
  * @returns the form's settings
  */
-export function requestFormSettings(path: string, pageTitle: string, service?: string): RequestFormSettings {
+export function requestFormSettings(page: FormPage, pageTitle: string, service?: string): RequestFormSettings {
   const { copyEmail }: FormService = formService
   return {
     action: requestEndpoint(),
-    formName: path === routes.home() ? 'homepage_contact_form' : 'global_contact_form',
+    formName: page.path === routes.home() ? 'homepage_contact_form' : 'global_contact_form',
     next: absoluteUrl(routes.thankYou()),
     subject: requestSubject('', service, false),
     ...(copyEmail && { copyEmail }),
-    pageUrl: absoluteUrl(path),
+    pageUrl: absoluteUrl(page.path),
     pageTitle,
-    phone: phoneFor(path),
+    phone: page.office.phone,
     privacyHref: routes.privacy(),
     ...(service && { service }),
   }

@@ -3,6 +3,7 @@ import { sitePosts } from '@/lib/blog/posts'
 import { priceRange } from '@/lib/content/formats'
 import { areaLinks } from '@/lib/content/links'
 import { areasOfOffices } from '@/lib/content/offices'
+import { pageAt } from '@/lib/content/pages'
 import { shownPrice } from '@/lib/content/price-terms'
 import { idsOfCategory, nameOf } from '@/lib/content/registry'
 import { siteContent } from '@/lib/content/site-content'
@@ -25,7 +26,7 @@ export function llmsText(): string {
   const words = seoWords.llms
   const { pages } = layoutWords
   return [
-    `# ${business.name}\n\n> ${headText(homePage.metaDescription, routes.home())}\n\n${licenceLine()}. ${words.bookings}\n`,
+    `# ${business.name}\n\n> ${headText(homePage.metaDescription, pageAt(routes.home()))}\n\n${licenceLine()}. ${words.bookings}\n`,
     section(words.phone, [
       ...areasOfOffices().map(({ area, phone }) => `- ${area}: ${phone.display}`),
       `- ${words.emergencies}`,

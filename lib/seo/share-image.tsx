@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
-import type { StaticPath } from '@/content/schema'
+import type { Page } from '@/lib/content/pages'
 import { siteContent } from '@/lib/content/site-content'
 import { smartPunctuation } from '@/lib/content/typography'
-import type { PostPath } from '@/lib/routes'
 import { shareImageSize, shareImageWords } from '@/lib/seo/metadata'
-import { licenceLine, phoneFor } from '@/lib/site'
+import { licenceLine } from '@/lib/site'
 
 const { width, height } = shareImageSize
 /** Copies of tokens in app/tokens.css. */
@@ -120,13 +119,13 @@ export function shareTitle(text: string): { lines: string[]; size: number } {
 
 /**
  * A page's share image (og:image).
- * @param path a page's root-relative path
+ * @param page any page but the not-found page
  * @returns a response with a PNG of 1200 x 630 pixels
  * @throws Error when there is no such page
  */
-export async function shareImage(path: StaticPath | PostPath): Promise<Response> {
+export async function shareImage(page: Page): Promise<Response> {
   const { business } = siteContent()
-  const { lines, size } = shareTitle(shareImageWords(path))
+  const { lines, size } = shareTitle(shareImageWords(page))
   return new ImageResponse(
     <div style={{ display: 'flex', width, height, fontFamily: 'Radio Canada', color: colour.mist }}>
       <img src={await backdrop()} alt="" width={width} height={height} style={{ position: 'absolute' }} />
@@ -156,7 +155,7 @@ export async function shareImage(path: StaticPath | PostPath): Promise<Response>
       </div>
       <div style={{ ...column, justifyContent: 'space-between', top: 476, fontSize: 27 }}>
         <span style={{ fontWeight: 600, color: colour.bone }}>{`${business.name}, ${licenceLine()}`}</span>
-        <span style={{ fontWeight: 600, color: colour.amber }}>{phoneFor(path).display}</span>
+        <span style={{ fontWeight: 600, color: colour.amber }}>{page.office.phone.display}</span>
       </div>
     </div>,
     {

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { changedOn, sitePosts } from '@/lib/blog/posts'
+import { pageAt } from '@/lib/content/pages'
 import { staticPaths } from '@/lib/content/registry'
 import { pictureFor, pictureForFile } from '@/lib/images/pictures'
 import { noindexPaths, routes } from '@/lib/routes'
@@ -16,7 +17,7 @@ export function sitemapEntries(): MetadataRoute.Sitemap {
   const pages = staticPaths()
     .filter((path) => !noindexPaths.includes(path))
     .map((path) => {
-      const { updatedOn, image } = seoFieldsOf(path)
+      const { updatedOn, image } = seoFieldsOf(pageAt(path))
       return {
         url: absoluteUrl(path),
         ...(updatedOn ? { lastModified: updatedOn } : {}),

@@ -3,6 +3,7 @@ import robots from '@/app/robots'
 import { changedOn, sitePosts } from '@/lib/blog/posts'
 import { priceRange } from '@/lib/content/formats'
 import { areaLinks } from '@/lib/content/links'
+import { pageAt } from '@/lib/content/pages'
 import { staticPaths } from '@/lib/content/registry'
 import { siteContent } from '@/lib/content/site-content'
 import { noindexPaths, routes } from '@/lib/routes'
@@ -15,7 +16,7 @@ it('the sitemap has the date of the last change of each page', () => {
   const entries = sitemapEntries()
   const dateOf = (path: string) => entries.find(({ url }) => url === absoluteUrl(path))?.lastModified
   const paths = staticPaths().filter((path) => !noindexPaths.includes(path))
-  for (const path of paths) expect(dateOf(path), path).toBe(seoFieldsOf(path).updatedOn)
+  for (const path of paths) expect(dateOf(path), path).toBe(seoFieldsOf(pageAt(path)).updatedOn)
   for (const post of sitePosts()) expect(dateOf(routes.post(post.slug))).toBe(changedOn(post))
 })
 

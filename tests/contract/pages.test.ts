@@ -16,6 +16,7 @@ import { claimsOfOneFact, hasClaim } from '@/lib/build/checks/statements'
 import { dollars, priceRange } from '@/lib/content/formats'
 import { isVagueLinkText } from '@/lib/content/link-mismatch'
 import type { SiteContent } from '@/lib/content/load-content'
+import { pageAt } from '@/lib/content/pages'
 import { idsOfCategory, nameOf, staticPaths, townsIn } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
@@ -26,9 +27,9 @@ import { keysOf } from '@/lib/objects'
 import { attributionFields } from '@/lib/requests/attribution'
 import { HONEYPOT_FIELD, requestFieldNames } from '@/lib/requests/fields'
 import { isPostPath, routes } from '@/lib/routes'
-import { licenceLine, officeFor, offices, phoneFor, requestEndpoint } from '@/lib/site'
+import { licenceLine, offices, requestEndpoint } from '@/lib/site'
 import { asWritten, type RenderedPage, renderSite } from '../support/rendered'
-import { carouselPages, onePageOfEach, sitePages } from '../support/site-pages'
+import { carouselPages, missingPath, onePageOfEach, sitePages } from '../support/site-pages'
 
 // Rules for every page, for any content. Each line of a failure starts with the URL of a page.
 const pages = await renderSite()
@@ -37,6 +38,8 @@ const oneLine = (text: string | null | undefined) =>
   asWritten(text ?? '')
     .replace(/\s+/g, ' ')
     .trim()
+
+const pageFor = (path: string) => pageAt(path === missingPath ? '/404' : path)
 
 describe('every page', () => {
   /** Pages with the phone and hours of every office. */
@@ -176,7 +179,7 @@ describe('every page', () => {
   })
 
   it('says when a panel is cool and quiet, if it tells visitors to touch one only then', () => {
-    const meaning = setRanges(plainText(renderCopy(siteContent().rules['cool-and-quiet'], '/')).trim())
+    const meaning = setRanges(plainText(renderCopy(siteContent().rules['cool-and-quiet'], pageAt('/'))).trim())
     expectNoProblems(({ text }) => {
       const isCondition = /\bcool and quiet\b/i.test(text)
       return isCondition && !oneLine(text).includes(oneLine(meaning)) ? ['does not say what cool and quiet means'] : []
@@ -189,7 +192,7 @@ describe('every page', () => {
 
   it('shows only the phone of its office', () => {
     expectNoProblems(({ path, html }) => {
-      const own = phoneFor(path)
+      const own = pageFor(path).office.phone
       const missing = html.includes(`tel:${own.e164}`) ? [] : [`${own.display} is missing`]
       if (withAllOffices.includes(path)) return missing
       // Offices may have the same phone.
@@ -202,7 +205,7 @@ describe('every page', () => {
   it('shows only the hours of its office, and shows them if it is the page of a place', () => {
     expectNoProblems(({ path, text }) => {
       if (withAllOffices.includes(path)) return []
-      const own = officeFor(path).hours.label
+      const own = pageFor(path).office.hours.label
       const foreign = offices().flatMap(({ hours: { label } }) => (label === own ? [] : [label]))
       const missing = !/^\/(gta|toronto)\//.test(path) || text.includes(own) ? [] : [`${own} is missing`]
       return [...missing, ...foreign.filter((label) => text.includes(label)).map((label) => `shows ${label}`)]
@@ -221,7 +224,7 @@ describe('every page', () => {
 })
 
 /** The texts of all dangers, as pages show them. */
-const dangerTexts = Object.values(renderCopy(siteContent().dangers, '/'))
+const dangerTexts = Object.values(renderCopy(siteContent().dangers, pageAt('/')))
   .flatMap(({ short, full }) => [short, full])
   .map((text) => setRanges(plainText(text).trim()))
 
@@ -236,7 +239,7 @@ describe('kinds of page', () => {
   /** Enough for header, menus and footer, which are the same components on every page. */
   const oneOfEach = documents.filter(({ path }) => onePageOfEach.includes(path))
   const pathsOf = (...kinds: string[]) => sitePages.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path)
-  const tel = (path: string) => `tel:${phoneFor(path).e164}`
+  const tel = (path: string) => `tel:${pageFor(path).office.phone.e164}`
 
   const emergency = routes.page('emergency')
   const categories = siteContent().categorySlugs.map(routes.page)
@@ -316,7 +319,7 @@ describe('kinds of page', () => {
       const { main, text } = page(path)
       const { lead, reasons, choices } = renderCopy(
         siteContent().categoryPages[path.slice(1) as keyof SiteContent['categoryPages']],
-        path,
+        pageAt(path),
       )
       expect(text, path).toContain(asWritten(plainText(lead)))
       expect(textsOf(main, 'h2'), path).toContain(asWritten(reasons.heading))
@@ -382,7 +385,7 @@ describe('kinds of page', () => {
     }
     for (const id of siteContent().serviceAndEmergencyIds) {
       const path = routes.page(id)
-      const { ready } = renderCopy({ ready: contents[id]?.ready }, path)
+      const { ready } = renderCopy({ ready: contents[id]?.ready }, pageAt(path))
       if (!ready) continue
       const headings = [...page(path).main.querySelectorAll('h2, h3')]
       const list = headings.find((node) => oneLine(node.textContent) === asWritten(ready.heading))?.nextElementSibling
@@ -413,7 +416,7 @@ describe('kinds of page', () => {
   })
 
   it.each(idsOfCategory('emergency'))('/%s has each of its three safety lists once', (id) => {
-    const { never, whoToCall, callUs } = renderCopy(siteContent().emergencyPages[id], routes.page(id))
+    const { never, whoToCall, callUs } = renderCopy(siteContent().emergencyPages[id], pageAt(routes.page(id)))
     const headings = textsOf(page(routes.page(id)).main, 'h2, h3')
     for (const { heading } of [never, whoToCall, callUs])
       expect(headings.filter((text) => text === asWritten(heading))).toHaveLength(1)
@@ -424,9 +427,9 @@ describe('kinds of page', () => {
       const { main } = page(path)
       expect(hrefs(main, 'section:first-of-type a'), path).toContain(tel(path))
       const headings = textsOf(main, 'h3')
-      for (const { name } of Object.values(renderCopy(siteContent().serviceCards, path)))
+      for (const { name } of Object.values(renderCopy(siteContent().serviceCards, pageAt(path))))
         expect(headings, path).toContain(asWritten(name))
-      const titles = Object.values(renderCopy(siteContent().reasonTitles, path)).map(asWritten)
+      const titles = Object.values(renderCopy(siteContent().reasonTitles, pageAt(path))).map(asWritten)
       expect(textsOf(main, 'section:first-of-type li > b'), path).toEqual(titles)
       // Below 768 px the top bar, which says it too, is hidden.
       expect(textsOf(main, 'section:first-of-type li').join(' '), path).toMatch(/\binsur(?:ed|ance)\b/)
@@ -472,10 +475,10 @@ describe('kinds of page', () => {
       link.querySelector('.visually-hidden'),
     )
     expect(cards.length).toBeGreaterThanOrEqual(Math.min(MAX_CARDS, siteContent().neighbourhoodIds.length))
-    for (const { name, location } of testimonialsOn(siteContent().homeTestimonials, '/'))
+    for (const { name, location } of testimonialsOn(siteContent().homeTestimonials, pageAt('/')))
       expect(page('/').text).toContain(asWritten(`${name}, ${location}`))
     const { text } = page(routes.about())
-    const { figures, reasons } = renderCopy(siteContent().singlePages.about, routes.about())
+    const { figures, reasons } = renderCopy(siteContent().singlePages.about, pageAt(routes.about()))
     for (const { label } of figures.items) expect(text).toContain(asWritten(plainText(label)))
     for (const { title } of reasons.items) expect(text).toContain(asWritten(plainText(title)))
   })

@@ -7,16 +7,17 @@ import { contactWords } from '@/content/interface'
 import type { Price, ServiceOrEmergencyId } from '@/content/schema'
 import { sitePaths } from '@/lib/blog/posts'
 import { areaLinks } from '@/lib/content/links'
+import { pageAt } from '@/lib/content/pages'
 import { siteContent } from '@/lib/content/site-content'
 import { fillTokens } from '@/lib/fill-tokens'
 import { categoryOf, noindexPaths, type PagePath, routes } from '@/lib/routes'
 import { graphFor, type PageGraph } from '@/lib/seo/json-ld/graphs'
-import { absoluteUrl, officeFor, offices, phoneFor } from '@/lib/site'
+import { absoluteUrl, offices } from '@/lib/site'
 import { schemaOrg } from '../support/schema-org'
 import { type JsonObject, validateJsonLd } from '../support/validate-json-ld'
 
 const graphOf = (path: PagePath): PageGraph => {
-  const graph = graphFor(path)
+  const graph = graphFor(pageAt(path))
   if (!graph) throw new Error(`${path} has no structured data`)
   return graph
 }
@@ -66,7 +67,7 @@ describe('every page', () => {
     const ofPage = { ...ofOffice, aggregateRating: 0, contactPoint: 0, department: 0 }
     for (const [path, graph] of graphs) {
       const node = businessNode(graph)
-      const { street, city, geo, phone, hours } = officeFor(path)
+      const { street, city, geo, phone, hours } = pageAt(path).office
       const { opens, closes } = hours
       const telephone = phone.e164
       const address = { streetAddress: street, addressLocality: city }
@@ -92,7 +93,11 @@ it('the business has its offices, areas, licence and emergency phone', () => {
   expect(areaServed).toMatchObject(areaLinks().map(({ label: name }) => ({ name })))
   const hoursAvailable = { opens: '00:00', closes: '23:59', dayOfWeek: expect.objectContaining({ length: 7 }) }
   const [emergency] = contactPoint as object[]
-  expect(emergency).toMatchObject({ contactType: 'emergency', telephone: phoneFor('/contact').e164, hoursAvailable })
+  expect(emergency).toMatchObject({
+    contactType: 'emergency',
+    telephone: pageAt('/contact').office.phone.e164,
+    hoursAvailable,
+  })
   expect(rest).toMatchObject({
     paymentAccepted: siteContent().business.payments.join(', '),
     currenciesAccepted: siteContent().business.currency,

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test'
 import { errorWords } from '@/content/interface'
+import { pageAt } from '@/lib/content/pages'
 import { siteContent } from '@/lib/content/site-content'
 import { routes } from '@/lib/routes'
-import { phoneFor } from '@/lib/site'
 import { holdRequests } from '../support/held-requests'
 import { receivedRequests, setInboxMode } from '../support/inbox'
 import { test } from '../support/request-form-page'
@@ -34,7 +34,7 @@ for (const { path } of carouselPages.slice(0, 1))
     const alert = page.getByRole('alert')
     await expect(alert).toHaveCount(1)
     await expect(alert).toContainText(failure)
-    await expect(alert.getByRole('link')).toHaveAttribute('href', `tel:${phoneFor(path).e164}`)
+    await expect(alert.getByRole('link')).toHaveAttribute('href', `tel:${pageAt(path).office.phone.e164}`)
     for (const text of texts) await expect(testimonials).toContainText(text)
     // A script of another island closes the menu.
     const menu = page.locator('header details[data-menu]').first()

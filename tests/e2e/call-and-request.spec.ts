@@ -1,8 +1,8 @@
 import { expect, type Page, test } from 'playwright/test'
 import { SHOW_FROM } from '@/components/layout/floating-request.client'
 import { commonWords } from '@/content/interface'
+import { pageAt } from '@/lib/content/pages'
 import { routes } from '@/lib/routes'
-import { phoneFor } from '@/lib/site'
 import { reduceMotion, waitForAnimations } from '../support/page-checks'
 import { openPage, servicePage, sitePages } from '../support/site-pages'
 
@@ -63,7 +63,7 @@ test('on emergency pages 911 is above our number at any width', async ({ page })
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       const [first, ours] = await Promise.all(
-        ['tel:911', `tel:${phoneFor(path).e164}`].map((href) =>
+        ['tel:911', `tel:${pageAt(path).office.phone.e164}`].map((href) =>
           page.locator(`main a[href="${href}"]`).first().boundingBox(),
         ),
       )
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
 
   test('the mobile bar shows up to 767 px, not beside a form, and its link focuses the form', async ({ page }) => {
     await openPage(page, servicePage)
-    const call = mobileBar(page).locator(`a[href="tel:${phoneFor(servicePage).e164}"]`)
+    const call = mobileBar(page).locator(`a[href="tel:${pageAt(servicePage).office.phone.e164}"]`)
     for (const width of [320, 767, 768]) {
       await page.setViewportSize({ width, height: 844 })
       // At the end of the page no form is in view.

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, type Route, test } from 'playwright/test'
 import { contactWords } from '@/content/interface'
 import { type OfficeCard, officeCards } from '@/lib/content/offices'
+import { pageAt } from '@/lib/content/pages'
 import { routes } from '@/lib/routes'
 import { holdRequests } from '../support/held-requests'
 import { recordPolicyViolations } from '../support/policy'
@@ -25,7 +26,7 @@ const tileResponse = {
 }
 const serveTiles = (page: Page) => page.route(TILES, (route) => route.fulfill(tileResponse))
 
-const cards = officeCards(routes.contact())
+const cards = officeCards(pageAt(routes.contact()).office)
 const directionsLink = (scope: Locator, { directions }: OfficeCard) =>
   scope.getByRole('link', { name: directions.label })
 

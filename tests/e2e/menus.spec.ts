@@ -1,12 +1,13 @@
 import { expect, type Page, test } from 'playwright/test'
 import { layoutWords } from '@/content/interface'
 import { navigationFor } from '@/lib/content/navigation'
+import { pageAt } from '@/lib/content/pages'
 import { routes } from '@/lib/routes'
 import { waitForAnimations } from '../support/page-checks'
 import { openPage } from '../support/site-pages'
 
 // Menus are found by position and links by URL, because the owner may change names and order.
-const { areas, menus } = navigationFor(routes.privacy())
+const { areas, menus } = navigationFor(pageAt(routes.privacy()))
 const lastArea = areas.items.at(-1)?.href ?? ''
 const lastOfFirstMenu = menus[0]?.groups.at(-1)?.group.services.at(-1)?.href ?? ''
 

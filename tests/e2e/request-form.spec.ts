@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from 'playwright/test'
 import { contactWords, formWords } from '@/content/interface'
+import { pageAt } from '@/lib/content/pages'
 import { siteContent } from '@/lib/content/site-content'
 import { escapePattern } from '@/lib/escape-pattern'
 import { fillTokens } from '@/lib/fill-tokens'
 import { fieldLimits } from '@/lib/requests/fields'
 import { requestSubject } from '@/lib/requests/posted-fields'
 import { routes } from '@/lib/routes'
-import { phoneFor } from '@/lib/site'
 import { receivedRequests, setInboxMode } from '../support/inbox'
 import { recordPolicyViolations } from '../support/policy'
 import { RequestFormPage, test } from '../support/request-form-page'
@@ -124,7 +124,7 @@ test.describe('a request', () => {
 
 test('only the emergency button of the contact page pushes click_to_call, once', async ({ page }) => {
   const events = await recordEvents(page)
-  const { display, e164 } = phoneFor('/')
+  const { display, e164 } = pageAt('/').office.phone
   await openPage(page, '/contact')
   // The test browser has no program for phone links.
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
@@ -248,7 +248,10 @@ test.describe('when the form service fails', () => {
     })
     const isLogged = (text: string) => page.waitForEvent('console', (entry) => entry.text().includes(text))
     const { sending, status } = formWords
-    const logged = Promise.all([isLogged(sending), isLogged(fillTokens(status.slow, { phone: phoneFor('/').display }))])
+    const logged = Promise.all([
+      isLogged(sending),
+      isLogged(fillTokens(status.slow, { phone: pageAt('/').office.phone.display })),
+    ])
     // The page may be gone before the click ends.
     requestForm.button.click({ noWaitAfter: true }).catch(() => {})
     await logged
@@ -265,7 +268,9 @@ test('offline, the form keeps the text and says what to do', async ({ context, r
   await requestForm.fill(message)
   await context.setOffline(true)
   await requestForm.send()
-  await expect(requestForm.status).toContainText(fillTokens(formWords.status.offline, { phone: phoneFor('/').display }))
+  await expect(requestForm.status).toContainText(
+    fillTokens(formWords.status.offline, { phone: pageAt('/').office.phone.display }),
+  )
   await requestForm.expectKept(message)
   await context.setOffline(false)
   await requestForm.send()
@@ -297,12 +302,14 @@ test.describe('in several tabs', () => {
     const opened = context.waitForEvent('page')
     await requestForm.button.click({ modifiers: ['Shift'] })
     await expect(requestForm.status).toContainText(
-      fillTokens(formWords.status.newTab, { phone: phoneFor('/').display }),
+      fillTokens(formWords.status.newTab, { phone: pageAt('/').office.phone.display }),
     )
     await expect(requestForm.button).toBeEnabled()
     await requestForm.send()
     await (await opened).waitForURL('**/thank-you')
-    await expect(requestForm.status).toContainText(fillTokens(formWords.status.sent, { phone: phoneFor('/').display }))
+    await expect(requestForm.status).toContainText(
+      fillTokens(formWords.status.sent, { phone: pageAt('/').office.phone.display }),
+    )
     await expect(requestForm.message).toHaveValue('')
     expect(page.url()).toContain('/about')
     expect(await receivedRequests(message)).toHaveLength(1)

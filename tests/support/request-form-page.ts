@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { formWords } from '@/content/interface'
+import { pageAt } from '@/lib/content/pages'
 import { renderCopy } from '@/lib/content/render-copy'
 import { siteContent } from '@/lib/content/site-content'
 import { routes } from '@/lib/routes'
-import { phoneFor } from '@/lib/site'
 import { openPage } from './site-pages'
 
 /** The first request form of a page, found by its labels. */
@@ -52,7 +52,7 @@ export class RequestFormPage {
   async expectThanks(): Promise<void> {
     await this.page.waitForURL('**/thank-you')
     await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(
-      renderCopy(siteContent().singlePages['thank-you'], routes.thankYou()).h1,
+      renderCopy(siteContent().singlePages['thank-you'], pageAt(routes.thankYou())).h1,
     )
   }
 
@@ -61,7 +61,7 @@ export class RequestFormPage {
     await expect(this.name).toHaveValue('Ana Sousa')
     await expect(this.phone).toHaveValue('416-555-0123')
     await expect(this.message).toHaveValue(message)
-    await expect(this.status.getByRole('link', { name: phoneFor('/').display })).toBeVisible()
+    await expect(this.status.getByRole('link', { name: pageAt('/').office.phone.display })).toBeVisible()
     await expect(this.button).toBeEnabled()
     await expect(this.button).toHaveText(formWords.send)
   }

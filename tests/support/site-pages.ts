@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { serviceModel } from '@/components/service/service-model'
 import { sitePosts } from '@/lib/blog/posts'
 import { fileOf } from '@/lib/build/finishing/site-files'
+import { pageAt, pageOfKind } from '@/lib/content/pages'
 import { idsOfCategory } from '@/lib/content/registry'
 import { siteContent } from '@/lib/content/site-content'
 import { testimonialsAbout, testimonialsOn } from '@/lib/content/testimonials'
@@ -55,7 +56,7 @@ const services = siteContent()
 
 /** Services with two or more testimonials, which are in a carousel. */
 export const carouselPages = services
-  .map(({ service, path }) => ({ path, testimonials: testimonialsOn(testimonialsAbout(service), path) }))
+  .map(({ service, path }) => ({ path, testimonials: testimonialsOn(testimonialsAbout(service), pageAt(path)) }))
   .filter(({ testimonials }) => testimonials.length > 1)
 
 /** Services with a room and its keypad. */
@@ -68,8 +69,8 @@ export const ownFormPages = services.filter(({ content }) => content.ownForm)
 const pricePages = services.filter(({ content }) => content.headPrice?.kind === 'price')
 
 /** Folds with a URL of their own. */
-export const foldsWithId = services.flatMap(({ service, path }) =>
-  (serviceModel(service).overview?.folds ?? []).flatMap(({ id }) => (id ? [{ path, id }] : [])),
+export const foldsWithId = services.flatMap(({ path }) =>
+  (serviceModel(pageOfKind(path, 'service')).overview?.folds ?? []).flatMap(({ id }) => (id ? [{ path, id }] : [])),
 )
 
 /** A URL without a page. */

@@ -7,10 +7,11 @@ import { postTemplate } from '@/lib/blog/post-template'
 import { emptyBlog, leftOutPaths, leftOutWarning, publicPosts, validPosts } from '@/lib/blog/posts'
 import { readPosts } from '@/lib/blog/read-posts'
 import { postProblems } from '@/lib/build/checks/all-checks'
+import { pageAt } from '@/lib/content/pages'
 import { siteContent } from '@/lib/content/site-content'
 import { smartPunctuation } from '@/lib/content/typography'
 import { fillTokens } from '@/lib/fill-tokens'
-import { phoneFor, siteUrl } from '@/lib/site'
+import { siteUrl } from '@/lib/site'
 import { blogFolder, distinctFields, postFile, validText } from '../fixtures/blog-folder'
 
 const DAY = '2026-06-01'
@@ -32,7 +33,7 @@ function valid(files: Record<string, string>) {
 }
 
 const price = Object.values(siteContent().prices).at(0)?.low.toLocaleString('en-CA')
-const { display, e164 } = phoneFor('/')
+const { display, e164 } = pageAt('/').office.phone
 /** The same number with other punctuation. */
 const otherNotation = e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2.$3')
 

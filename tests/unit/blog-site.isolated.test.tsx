@@ -52,6 +52,8 @@ const load = async () => ({
   ...(await import('@/lib/seo/json-ld/graphs')),
   ...(await import('@/lib/seo/sitemap')),
   ...(await import('@/lib/routes')),
+  ...(await import('@/lib/content/pages')),
+  ...(await import('@/lib/seo/metadata')),
 })
 afterAll(() => {
   vi.restoreAllMocks()
@@ -64,6 +66,7 @@ describe('a blog', () => {
   beforeAll(async () => {
     blog = await siteWith(posts)
   })
+  const postModelOf = (slug: string) => blog.postModel(blog.pageOfKind(blog.routes.post(slug), 'post'))
 
   it('lists its posts newest first, and links every one without JavaScript', () => {
     expect(blog.sitePosts().map(({ slug }) => slug)).toEqual(['newest', 'middle', 'oldest'])
@@ -77,7 +80,7 @@ describe('a blog', () => {
     expect(blog.neighboursOf('newest')).toMatchObject({ previous: undefined, next: { slug: 'middle' } })
     expect(blog.neighboursOf('middle')).toMatchObject({ previous: { slug: 'newest' }, next: { slug: 'oldest' } })
     expect(blog.neighboursOf('oldest').next).toBeUndefined()
-    expect(blog.postModel('newest').services.map(({ href }) => href)).toEqual([`/${service}`])
+    expect(postModelOf('newest').services.map(({ href }) => href)).toEqual([`/${service}`])
   })
 
   it('has a feed with the full posts, absolute URLs and the date of the last change', () => {
@@ -91,12 +94,12 @@ describe('a blog', () => {
   })
 
   it('has the dates and the author of a post in its byline, structured data and sitemap', () => {
-    const bylineOf = (slug: string) => renderToStaticMarkup(<Byline {...blog.postModel(slug).byline} />)
+    const bylineOf = (slug: string) => renderToStaticMarkup(<Byline {...postModelOf(slug).byline} />)
     const timesOf = (slug: string) => [...bylineOf(slug).matchAll(/<time dateTime="([^"]+)"/g)].map(([, day]) => day)
     expect(timesOf('oldest')).toEqual(['2025-01-01', '2026-03-03'])
     expect(timesOf('middle')).toEqual(['2025-02-01'])
     const articleOf = (slug: string): unknown =>
-      JSON.parse(JSON.stringify(blog.graphFor(blog.routes.post(slug))))['@graph'].find(
+      JSON.parse(JSON.stringify(blog.graphFor(blog.pageAt(blog.routes.post(slug)))))['@graph'].find(
         (node: { '@type': string }) => node['@type'] === 'BlogPosting',
       )
     expect(articleOf('oldest')).toMatchObject({
@@ -105,6 +108,10 @@ describe('a blog', () => {
       author: { '@id': expect.stringContaining('#') },
       headline: expect.any(String),
     })
+    const shared = (slug: string) => blog.pageMetadata(blog.pageAt(blog.routes.post(slug))).openGraph
+    const [publishedTime, modifiedTime] = ['2025-01-01T00:00:00-05:00', '2026-03-03T00:00:00-05:00']
+    expect(shared('oldest')).toMatchObject({ type: 'article', publishedTime, modifiedTime })
+    expect(shared('middle')).toMatchObject({ modifiedTime: undefined })
     const author = { '@type': 'Person', name: 'Maria & Lee' }
     expect(articleOf('middle')).toMatchObject({ dateModified: '2025-02-01T00:00:00-05:00', author })
     const modified = blog.sitemapEntries().filter(({ url }) => /(middle|oldest)$/.test(url))
@@ -137,7 +144,7 @@ it.each([
     'planned.md': postFile(planned),
   })
   expect(blog.sitemapEntries().find(({ url }) => url.endsWith('/blog'))?.lastModified).toBe(expected)
-  expect(JSON.stringify(blog.graphFor('/blog'))).toContain(`"dateModified":"${expected}T`)
+  expect(JSON.stringify(blog.graphFor(blog.pageAt('/blog')))).toContain(`"dateModified":"${expected}T`)
   expect(blog.atomFeed()).toContain(`<updated>${expected}T12:00:00Z</updated>\n  <author>`)
   vi.unstubAllEnvs()
 })

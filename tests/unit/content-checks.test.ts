@@ -15,13 +15,14 @@ import {
   oneWordingOfDanger,
   riskyWording,
 } from '@/lib/build/checks/statements'
+import { pageAt } from '@/lib/content/pages'
 import { githubAnnotation } from '@/lib/content/problems'
 import { nameOf, staticPaths } from '@/lib/content/registry'
 import { siteContent } from '@/lib/content/site-content'
 import { escapePattern } from '@/lib/escape-pattern'
 import { pathOf, routes } from '@/lib/routes'
 import { seoFieldsOf } from '@/lib/seo/seo-fields'
-import { phoneFor, siteUrl } from '@/lib/site'
+import { siteUrl } from '@/lib/site'
 import { today } from '@/lib/today'
 import { temporaryFolder } from '../support/temporary-folder'
 
@@ -196,7 +197,7 @@ describe('a content check', () => {
   })
 
   it('reports a business value outside of its file, but not in comments, nor other amounts', () => {
-    const { display } = phoneFor('/')
+    const { display } = pageAt('/').office.phone
     const dollars = `$${price?.low.toLocaleString('en-CA')}`
     const lines = [
       `a: '${display}',`,
@@ -227,7 +228,7 @@ describe('a content check', () => {
 
   it('checks the date of every page with a date', () => {
     const dated = pagesOf(readCopy(process.cwd())).filter(({ kind, updatedOn }) => updatedOn && kind !== 'post')
-    const expected = staticPaths().filter((path) => seoFieldsOf(path).updatedOn)
+    const expected = staticPaths().filter((path) => seoFieldsOf(pageAt(path)).updatedOn)
     expect(dated.map(({ path }) => path).sort()).toEqual(expected.sort())
     expect(expected.length).toBeGreaterThan(0)
   })

@@ -12,11 +12,12 @@ import { placeFields as place } from '@/content/schema/place'
 import { redirects } from '@/content/schema/redirects'
 import { service } from '@/content/schema/service'
 import { contentFile, contentFiles, loadContent, type SiteContent, singlePageSchemas } from '@/lib/content/load-content'
+import { pageAt, pageOfKind } from '@/lib/content/pages'
 import { parseContent } from '@/lib/content/parse-content'
 import { formatProblem } from '@/lib/content/problems'
 import { siteContent } from '@/lib/content/site-content'
 import { keysOf } from '@/lib/objects'
-import { isPlaceId, isServiceOrEmergencyId, knownIdAtPath } from '@/lib/routes'
+import { isPlaceId, isServiceOrEmergencyId } from '@/lib/routes'
 import { contentIndex, writeContentIndex } from '@/scripts/content-index'
 import { temporaryFolder } from '../support/temporary-folder'
 
@@ -89,7 +90,8 @@ describe('a file of content', () => {
     expect(Object.keys(siteContent().placePages).every(isPlaceId)).toBe(true)
     for (const id of ['', 'residential', 'residential/', 'residential/none', 'constructor/name', '__proto__'])
       expect([isServiceOrEmergencyId(id), isPlaceId(id)], id).toEqual([false, false])
-    expect(() => knownIdAtPath('/residential/constructor', isServiceOrEmergencyId)).toThrow('residential/constructor')
+    expect(() => pageAt('/residential/constructor')).toThrow('/residential/constructor')
+    expect(() => pageOfKind('/residential', 'service', 'place')).toThrow('expected service or place')
   })
 
   it('gets a suggestion for a misspelt name, and may not name a page twice', () => {

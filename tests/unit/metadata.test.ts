@@ -1,29 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentFiles } from '@/lib/content/load-content'
+import { pageAt } from '@/lib/content/pages'
 import { nameOf } from '@/lib/content/registry'
 import { replaceContent, siteContent } from '@/lib/content/site-content'
 import { businessNode } from '@/lib/seo/json-ld/nodes'
-import { metadataFor, pageMetadata } from '@/lib/seo/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { placeDescription } from '@/lib/seo/seo-fields'
 import { ampersandParts, shareTitle, titleLines } from '@/lib/seo/share-image'
 import { zonedDate } from '@/lib/seo/zoned-date'
 
-const { business, claims } = contentFiles
+const { business, claims, singlePages } = contentFiles
+const { about, toronto } = singlePages
 const offices = Object.entries(business.offices).map(([id, office]) => [id, { ...office, phone: '555-555-0111' }])
 beforeAll(() =>
   replaceContent({
     business: { ...business, name: 'Borealis Wiring', offices: Object.fromEntries(offices) },
     claims: { ...claims, reviewsBoth: { ...claims.reviewsBoth, value: '1,200+' } },
     ratingInStructuredData: true,
+    singlePages: {
+      ...singlePages,
+      about: { ...about, seoTitle: 'Hello {nobody}' },
+      toronto: { ...toronto, seoTitle: 'Toronto | {business}', metaDescription: 'Call {phone}: 200\u00a0A.' },
+    },
   }),
 )
 afterAll(() => replaceContent())
-
-const page = {
-  path: '/toronto',
-  seoTitle: 'Toronto | {business}',
-  metaDescription: 'Call {phone}: 200\u00a0A.',
-} as const
 
 describe('metadata', () => {
   it('has every served town in the description of every place', () => {
@@ -35,23 +36,14 @@ describe('metadata', () => {
   })
 
   it('has its tokens filled with plain text, the phone of the page and ordinary spaces', () => {
-    const { title, description } = metadataFor(page)
+    const { title, description } = pageMetadata(pageAt('/toronto'))
     expect(title).toEqual({ absolute: 'Toronto | Borealis Wiring' })
     expect(description).toBe('Call 555-555-0111: 200 A.')
-    expect(() => metadataFor({ ...page, seoTitle: 'Hello {nobody}' })).toThrow('{nobody}')
-  })
-
-  it('of an article has its dates with a zone', () => {
-    const dated = { ...page, publishDate: '2025-08-17' }
-    const publishedTime = '2025-08-17T00:00:00-04:00'
-    expect(metadataFor(dated).openGraph).toMatchObject({ type: 'article', publishedTime })
-    expect(metadataFor(dated).openGraph).toMatchObject({ modifiedTime: undefined })
-    const { openGraph } = metadataFor({ ...dated, updatedDate: '2026-03-03' })
-    expect(openGraph).toMatchObject({ publishedTime, modifiedTime: '2026-03-03T00:00:00-05:00' })
+    expect(() => pageMetadata(pageAt('/about'))).toThrow('{nobody}')
   })
 
   it('of the not-found page has noindex and no URL', () => {
-    const { alternates, openGraph, robots } = pageMetadata('/404')
+    const { alternates, openGraph, robots } = pageMetadata(pageAt('/404'))
     expect(alternates).toMatchObject({ canonical: undefined })
     expect(openGraph).toMatchObject({ url: undefined })
     expect(robots).toEqual({ index: false, follow: true })
@@ -69,7 +61,7 @@ describe('metadata', () => {
 })
 
 it('the number of reviews in structured data is parsed from the claim', () =>
-  expect(businessNode('/').aggregateRating).toMatchObject({ reviewCount: 1200 }))
+  expect(businessNode(pageAt('/')).aggregateRating).toMatchObject({ reviewCount: 1200 }))
 
 describe('the title on a share image', () => {
   it.each([

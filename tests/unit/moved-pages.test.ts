@@ -7,6 +7,7 @@ import { pageCopy } from '@/lib/build/checks/copy'
 import { siteRedirects } from '@/lib/build/hosting/redirects'
 import { placesWithDefaults } from '@/lib/content/defaults'
 import { contentFiles } from '@/lib/content/load-content'
+import { pageAt } from '@/lib/content/pages'
 import { serviceOrEmergencyPage, staticPaths } from '@/lib/content/registry'
 import { fillSiteTokens } from '@/lib/content/render-copy'
 import { replaceContent, siteContent } from '@/lib/content/site-content'
@@ -46,13 +47,13 @@ describe('a page with another URL than its file name', () => {
     expect(idAtPath(pathOf(place))).toBe(place)
     expect(staticPaths()).toContain(path)
     expect(staticPaths()).not.toContain(`/${service}`)
-    expect(seoFieldsOf(routes.page(service)).h1).toBe(serviceOrEmergencyPage(service).h1)
+    expect(seoFieldsOf(pageAt(routes.page(service))).h1).toBe(serviceOrEmergencyPage(service).h1)
   })
 
   it('is the target of links with the file name', () => {
     const text = `[Boats](/${service}#docks), [docks](/contact), ![a boat](/${place})`
     const resolved = `[Boats](${pathOf(service)}#docks), [docks](/contact), ![a boat](${pathOf(place)})`
-    expect(fillSiteTokens(text, '/')).toBe(resolved)
+    expect(fillSiteTokens(text, pageAt('/'))).toBe(resolved)
   })
 
   it('is linked by them, also for the advice on pages without links', () => {
@@ -102,7 +103,7 @@ describe('a removed page', () => {
   it('has its links replaced by its redirect, or by the list of posts', () => {
     const text = `[a](/gta/boatville#cost), [b](/residential/rafts), [c](/${otherService}#y), [d](/blog/bad), [e](/blog/bad-2)`
     const resolved = `[a](/contact#areas), [b](/residential), [c](/${otherService}#y), [d](/blog), [e](/blog/bad-2)`
-    expect(fillSiteTokens(text, '/')).toBe(resolved)
-    expect(fillSiteTokens('[f](/blog/empty#two)', '/')).toBe('[f](/blog)')
+    expect(fillSiteTokens(text, pageAt('/'))).toBe(resolved)
+    expect(fillSiteTokens('[f](/blog/empty#two)', pageAt('/'))).toBe('[f](/blog)')
   })
 })

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { contentFiles, loadContent } from '@/lib/content/load-content'
+import { pageAt } from '@/lib/content/pages'
 import { formatProblem } from '@/lib/content/problems'
 import { replaceContent } from '@/lib/content/site-content'
-import { officeFor, offices, phoneFor } from '@/lib/site'
+import { offices } from '@/lib/site'
 
 const hours = { from: 'Monday', to: 'Friday', opens: '07:00', closes: '15:30' }
 const address = { street: 'Nowhere Road', building: '4-12', city: 'Nowhere', geo: { latitude: 43, longitude: -79 } }
@@ -24,12 +25,12 @@ describe('an office', () => {
 
   it('has the pages that it names and those below them, and the first office all others', () => {
     const pier = { ...harbour, phone: '289-555-0144', pages: ['/toronto/riverdale', '/gta'] }
-    replaceContent(withOffices({ head, harbour: { ...harbour, pages: ['/toronto'] }, pier }))
-    const officesOf = (...paths: string[]) => paths.map((path) => officeFor(path).id)
-    expect(officesOf('/', '/torontonian', '/contact')).toEqual(['head', 'head', 'head'])
-    expect(officesOf('/toronto', '/toronto/leaside')).toEqual(['harbour', 'harbour'])
+    replaceContent(withOffices({ head, harbour: { ...harbour, pages: ['/toronto', '/blog/one'] }, pier }))
+    const officesOf = (...paths: string[]) => paths.map((path) => pageAt(path).office.id)
+    expect(officesOf('/', '/blog/one-more', '/contact')).toEqual(['head', 'head', 'head'])
+    expect(officesOf('/toronto', '/toronto/leslieville')).toEqual(['harbour', 'harbour'])
     expect(officesOf('/toronto/riverdale', '/gta/vaughan')).toEqual(['pier', 'pier'])
-    expect(phoneFor('/toronto/riverdale').display).toBe('289-555-0144')
+    expect(pageAt('/toronto/riverdale').office.phone.display).toBe('289-555-0144')
   })
 
   it('is required, and must have a phone', () => {

@@ -5,13 +5,13 @@ import { People, PersonCard } from '@/components/sections/people'
 import { Promises } from '@/components/sections/promises'
 import { serviceCategories as categories, emergencyIds, neighbourhoodIds, serviceIds, townIds } from '@/content/ids.gen'
 import { contentFiles } from '@/lib/content/load-content'
+import { pageAt, pageOfKind } from '@/lib/content/pages'
 import { nameOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
 import { replaceContent, siteContent } from '@/lib/content/site-content'
 import { smartPunctuation } from '@/lib/content/typography'
 import { keysOf, objectOf } from '@/lib/objects'
 import { routes } from '@/lib/routes'
-import { phoneFor } from '@/lib/site'
 import { renderPage } from '../support/rendered'
 
 const { business, promises, people, finishedJobs, emergencyIndex, municipalities, services, places } = contentFiles
@@ -89,17 +89,17 @@ describe('empty owner content is not shown:', () => {
   afterAll(() => replaceContent(example))
 
   it.each([
-    ['promises', <Promises key="1" path="/" />],
-    ['people', <People key="2" path="/about" />],
-    ['a person beside the form', <PersonCard key="3" path="/" />],
-    ['jobs', <FinishedJobs key="4" of={service} />],
+    ['promises', <Promises key="1" page={pageAt('/')} />],
+    ['people', <People key="2" page={pageAt('/about')} />],
+    ['a person beside the form', <PersonCard key="3" page={pageAt('/')} />],
+    ['jobs', <FinishedJobs key="4" page={pageOfKind(`/${service}`, 'service')} />],
   ])('%s', (_what, element) => expect(renderToStaticMarkup(element)).toBe(''))
 })
 
 it('/emergency has its safety lists without its optional reasons, and the intro of a situation', async () => {
   const { emergencyIndexPage } = siteContent()
   expect(emergencyIndexPage.reasons).toBeUndefined()
-  const { never, whoToCall, callUs } = renderCopy(emergencyIndexPage, '/emergency')
+  const { never, whoToCall, callUs } = renderCopy(emergencyIndexPage, pageAt('/emergency'))
   const main = await on('/emergency', 'main')
   const headings = [...(main?.querySelectorAll('h2, h3') ?? [])].map(textOf)
   for (const { heading } of [never, whoToCall, callUs])
@@ -111,7 +111,8 @@ it('the summary of another page has the phone of the page that shows it', async 
   const path = routes.page(otherPlace)
   const [, ...summaries] = (await renderPage(path)).text.split('To ask, call ')
   expect(summaries).not.toEqual([])
-  for (const summary of summaries) expect(summary.startsWith(phoneFor(path).display), summary.slice(0, 40)).toBe(true)
+  for (const summary of summaries)
+    expect(summary.startsWith(pageAt(path).office.phone.display), summary.slice(0, 40)).toBe(true)
 })
 
 it('a place has the rules of its town, each with its source and the month in which it was read', async () => {
@@ -137,7 +138,7 @@ describe('owner content', () => {
     const list = await on(path, path === routes.page(service) ? '#price' : '#promises')
     expect(textOf(list)).toContain('Seven winters')
     expect(textOf(list)).not.toMatch(/Blank|\.\./)
-    expect(list?.querySelector(`a[href="tel:${phoneFor(path).e164}"]`)).toBeTruthy()
+    expect(list?.querySelector(`a[href="tel:${pageAt(path).office.phone.e164}"]`)).toBeTruthy()
   })
 
   it('is on /about: every person with picture, trade and text', async () => {

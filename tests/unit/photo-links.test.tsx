@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RichText } from '@/components/ui/rich-text'
 import { renderBody } from '@/lib/blog/render'
 import { contentFiles } from '@/lib/content/load-content'
+import { pageAt } from '@/lib/content/pages'
 import { fillSiteTokens } from '@/lib/content/render-copy'
 import { replaceContent } from '@/lib/content/site-content'
 import { routes } from '@/lib/routes'
@@ -17,7 +18,7 @@ beforeAll(() => replaceContent({ business: { ...business, offices: { ...Object.f
 afterAll(() => replaceContent())
 
 const copy = 'Send us [a **photo** of it]({photos}), or [plans](mailto:kim@wires.test).'
-const filledFor = (path: string) => fillSiteTokens(copy, path)
+const filledFor = (path: string) => fillSiteTokens(copy, pageAt(path))
 const email = () => `<a href="${photoMail()}" data-photos="email">a <strong>photo</strong> of it</a>`
 const sms = '<a href="sms:+19055550188" data-photos="sms">a <strong>photo</strong> of it</a>'
 const rest = ', or <a href="mailto:kim@wires.test">plans</a>.'

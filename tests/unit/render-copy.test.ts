@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commonWords, photoWords } from '@/content/interface'
 import { contentFiles } from '@/lib/content/load-content'
+import { pageAt } from '@/lib/content/pages'
 import { fillPlainTokens, fillSiteTokens, renderCopy } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
 import { replaceContent } from '@/lib/content/site-content'
@@ -67,11 +68,11 @@ describe('tokens', () => {
     ['deleted after {requests-kept}', 'deleted after 18 months'],
     ['valid for {campaign-age}', `valid for ${CAMPAIGN_MAX_AGE_MS / 60_000} minutes`],
     ['our {street:north} office', 'our Nowhere Road office'],
-  ])('%s is %s', (text, filled) => expect(fillSiteTokens(text, '/')).toBe(filled))
+  ])('%s is %s', (text, filled) => expect(fillSiteTokens(text, pageAt('/'))).toBe(filled))
 
   it('return phone numbers and email as links or plain text, with the phone of the page', () => {
-    expect(fillSiteTokens('{phone}', '/toronto/x')).toBe('[555-555-0111](tel:+15555550111)')
-    expect(fillPlainTokens('{phone} {email} {outage:hydro}', '/torontonian')).toBe(
+    expect(fillSiteTokens('{phone}', pageAt('/toronto/leslieville'))).toBe('[555-555-0111](tel:+15555550111)')
+    expect(fillPlainTokens('{phone} {email} {outage:hydro}', pageAt('/about'))).toBe(
       '555-555-0100 jobs@site.test 555-555-0122',
     )
   })
@@ -79,21 +80,21 @@ describe('tokens', () => {
   it('lead photos to the text number of the page’s office, or without one to an email with a subject', () => {
     const email = `mailto:jobs@site.test?subject=${encodeURIComponent(photoWords.subject)}`
     for (const fill of [fillSiteTokens, fillPlainTokens]) {
-      expect(fill('[Photos]({photos})', '/toronto/x')).toBe('[Photos](sms:+15555550133)')
-      expect(fill('[Photos]({photos})', '/')).toBe(`[Photos](${email})`)
+      expect(fill('[Photos]({photos})', pageAt('/toronto/leslieville'))).toBe('[Photos](sms:+15555550133)')
+      expect(fill('[Photos]({photos})', pageAt('/'))).toBe(`[Photos](${email})`)
     }
-    expect(plainText(renderCopy('Send [a photo]({photos}).', '/'))).toBe('Send a photo.')
+    expect(plainText(renderCopy('Send [a photo]({photos}).', pageAt('/')))).toBe('Send a photo.')
   })
 
   it.each(['{Phone}', '{price: lamp}', '{ phone }', '{price:lamps}', '{}', '{danger:fog}', '{street:west}'])(
     'throw when misspelt: %s',
-    (token) => expect(() => fillSiteTokens(`Ask ${token}.`, '/about')).toThrow(token),
+    (token) => expect(() => fillSiteTokens(`Ask ${token}.`, pageAt('/about'))).toThrow(token),
   )
 
   it('are filled at any depth, also with values of the caller', () => {
     const content = { a: ['{business}', { b: '{licence} {town}' }], n: 3, t: true }
     const filled = { a: ['Borealis Wiring', { b: 'Licence #42 Aurora' }], n: 3, t: true }
-    expect(renderCopy(content, '/', { town: 'Aurora' })).toEqual(filled)
+    expect(renderCopy(content, pageAt('/'), { town: 'Aurora' })).toEqual(filled)
   })
 })
 

@@ -1,4 +1,5 @@
 import { sitePaths } from '@/lib/blog/posts'
+import { pageAt } from '@/lib/content/pages'
 import { routes } from '@/lib/routes'
 import { shareImage } from '@/lib/seo/share-image'
 
@@ -16,5 +17,5 @@ export async function GET(_request: Request, { params }: Context) {
   const imagePath = `/share/${(await params).path.join('/')}`
   const path = sitePaths().find((page) => routes.shareImage(page) === imagePath)
   if (!path) return new Response(null, { status: 404 })
-  return shareImage(path)
+  return shareImage(pageAt(path))
 }

@@ -14,6 +14,7 @@ import { postFields } from '@/lib/blog/fields'
 import { markdown } from '@/lib/blog/markdown'
 import { type PostFile, readPosts } from '@/lib/blog/read-posts'
 import { contentFile, type SinglePageName, singlePageNames, singlePageSchemas } from '@/lib/content/load-content'
+import { pageAt } from '@/lib/content/pages'
 import { fillKnownTokens, fillPlainTokens } from '@/lib/content/render-copy'
 import { plainText } from '@/lib/content/rich-text'
 import { siteContent } from '@/lib/content/site-content'
@@ -224,11 +225,11 @@ export function pagesOf(copy: readonly PageCopy[]): PageCopy[] {
 }
 
 /**
- * @param page the page that the text belongs to
- * @returns the text as displayed: known tokens filled, Markdown stripped
+ * @param text copy of any page
+ * @returns the text as displayed with the phone of the first office: known tokens filled, Markdown stripped
  */
-export function readText({ path }: PageCopy, text: string): string {
-  return withoutMarkdown(fillKnownTokens(text, path, fillPlainTokens))
+export function readText(text: string): string {
+  return withoutMarkdown(fillKnownTokens(text, pageAt(routes.home()), fillPlainTokens))
 }
 
 /** Many checks read the same texts, most of which have nothing to strip. */
@@ -242,12 +243,12 @@ const outsideBody =
 export function bodyOf(page: PageCopy): WrittenText[] {
   return page.texts
     .filter(({ keyPath }) => !outsideBody.test(keyPath))
-    .map((written) => ({ ...written, text: readText(page, written.text) }))
+    .map((written) => ({ ...written, text: readText(written.text) }))
 }
 
 /** @returns one field of the page's head, as displayed */
 export function headField(page: PageCopy, field: 'seoTitle' | 'metaDescription' | 'h1'): WrittenText {
   const found = page.texts.filter(({ keyPath }) => keyPath === field || keyPath.startsWith(`${field}.`))
-  const text = found.map((written) => readText(page, written.text)).join(' ')
+  const text = found.map((written) => readText(written.text)).join(' ')
   return { keyPath: field, file: page.file, text }
 }

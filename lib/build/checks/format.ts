@@ -4,12 +4,13 @@ import { readText } from '@/lib/build/checks/copy'
 import { wordsOf } from '@/lib/build/checks/measures'
 import { contentFiles } from '@/lib/content/content-files'
 import { anyPhone, literalPhone } from '@/lib/content/literal-phone'
+import { pageAt } from '@/lib/content/pages'
 import { lineProblem, type Mismatch, type Problem } from '@/lib/content/problems'
 import { nameOf } from '@/lib/content/registry'
 import { fillSiteTokens, strayBrace, tokenHint, unknownTokens } from '@/lib/content/render-copy'
 import { parseInline } from '@/lib/content/rich-text'
 import { siteContent } from '@/lib/content/site-content'
-import { idAtPath, isPlaceId } from '@/lib/routes'
+import { idAtPath, isPlaceId, routes } from '@/lib/routes'
 import { offices } from '@/lib/site'
 
 // Checks the format of texts: tokens, plain fields, lengths.
@@ -96,7 +97,7 @@ const inlineNodes = ['text', 'strong', 'emphasis', 'link']
 const marks = /^\s*(?:[-+*#>]|\d+[.)]\s)|[\n*_`!<\\]|\]\(/
 
 /** Reports Markdown that a paragraph of a page cannot have: a list, a heading, code. */
-export const paragraphs = eachText(({ text, form }, { path }) => {
+export const paragraphs = eachText(({ text, form }) => {
   if (form !== 'copy' || !marks.test(text)) return []
   // `tokens` reports an unknown token.
   if (unknownTokens(text).length > 0) return []
@@ -104,7 +105,9 @@ export const paragraphs = eachText(({ text, form }, { path }) => {
     { found: quoteStart(text), expected: 'one paragraph, with **bold**, *emphasis* and [links](/path) alone' },
   ]
   try {
-    return parseInline(fillSiteTokens(text, path)).every(({ type }) => inlineNodes.includes(type)) ? [] : problem
+    return parseInline(fillSiteTokens(text, pageAt(routes.home()))).every(({ type }) => inlineNodes.includes(type))
+      ? []
+      : problem
   } catch {
     return problem
   }
@@ -138,7 +141,7 @@ function lengthCheck(severity: 'error' | 'advice'): ContentCheck {
         const { limit } = written
         // The wording of a danger has no length limit.
         if (!limit || /\{danger/.test(written.text)) return []
-        const text = readText(page, written.text)
+        const text = readText(written.text)
         const mismatch = outside(limit.unit === 'words' ? wordsOf(text).length : text.length, limit)
         return mismatch ? [problemAt(input, written, { ...mismatch, hint: quoteStart(text) })] : []
       })

@@ -37,7 +37,7 @@ export const uniqueQuestions: ContentCheck = (input) => {
   const first = new Map<string, string>()
   return eachText(({ keyPath, text }, page) => {
     if (!/^(?:questions|faqs)\.\d+\.question$/.test(keyPath)) return []
-    const question = readText(page, text).toLowerCase()
+    const question = readText(text).toLowerCase()
     const other = first.get(question)
     if (!other) first.set(question, page.path)
     return other ? [{ found: `the same as on ${other}`, expected: 'a question that no other page has' }] : []
@@ -92,7 +92,7 @@ export const ownSentences: ContentCheck = (input) => {
   return withoutDrafts(input.copy).flatMap((page) =>
     page.texts.flatMap((written) => {
       // The wording of a danger or a rule may be repeated.
-      const text = readText(page, written.text.replace(/\{(?:danger|rule)[^}]*\}/g, ''))
+      const text = readText(written.text.replace(/\{(?:danger|rule)[^}]*\}/g, ''))
       return sentences(text).flatMap((sentence): Problem[] => {
         const key = wordsOf(sentence.toLowerCase()).join(' ')
         if (

@@ -1,22 +1,21 @@
-import type { WebPageLeaf } from 'schema-dts'
-import type { Question, SeoFields, SinglePath, StaticPath } from '@/content/schema'
-import { changedOn, getPost, sitePosts } from '@/lib/blog/posts'
+import type {
+  BlogPostingLeaf,
+  BreadcrumbListLeaf,
+  ElectricianLeaf,
+  FAQPageLeaf,
+  ItemListLeaf,
+  ServiceLeaf,
+  WebPageLeaf,
+  WebSite,
+} from 'schema-dts'
+import type { Question } from '@/content/schema'
+import { sitePosts } from '@/lib/blog/posts'
 import { breadcrumbsOf } from '@/lib/content/breadcrumbs'
-import { type LinkItem, linkTo, pageLinks } from '@/lib/content/links'
+import { linkTo, pageLinks } from '@/lib/content/links'
+import type { Page, PageOfKind } from '@/lib/content/pages'
 import { idsOfCategory, nameOf, serviceOrEmergencyPage } from '@/lib/content/registry'
 import { siteContent } from '@/lib/content/site-content'
-import { isKeyOf } from '@/lib/objects'
-import {
-  idAtPath,
-  isCategorySlug,
-  isPlaceId,
-  isPostPath,
-  isServiceOrEmergencyId,
-  noindexPaths,
-  type PagePath,
-  postSlug,
-  routes,
-} from '@/lib/routes'
+import { noindexPaths, routes } from '@/lib/routes'
 import {
   areaServiceNode,
   breadcrumbNode,
@@ -26,6 +25,7 @@ import {
   listNode,
   nodeRef,
   postNode,
+  type Ref,
   serviceNode,
   websiteNode,
   websiteRef,
@@ -39,19 +39,10 @@ import { absoluteUrl } from '@/lib/site'
 export type PageGraph = { '@context': 'https://schema.org'; '@graph': readonly (PageNode | MainNode | OtherNode)[] }
 
 /** The main entity of a page, where it is not the business. */
-type MainNode = ReturnType<typeof listNode | typeof postNode | typeof serviceNode>
+type MainNode = ItemListLeaf | BlogPostingLeaf | ServiceLeaf
 type PageNode = Omit<WebPageLeaf, '@type'> & { '@type': PageType }
-type OtherNode = ReturnType<typeof businessNode | typeof websiteNode | typeof breadcrumbNode | typeof faqNode>
+type OtherNode = ElectricianLeaf | WebSite | BreadcrumbListLeaf | FAQPageLeaf
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
-
-/** Input of a page's graph. Text may contain tokens. */
-type PageGraphInput = PageParts &
-  Pick<SeoFields, 'seoTitle' | 'metaDescription'> & {
-    updatedOn?: string
-    path: PagePath
-    /** The visible breadcrumbs, home first, this page last. Empty on the home page and on posts. */
-    breadcrumbs: readonly LinkItem[]
-  }
 
 /** The parts of a graph that depend on the kind of page. */
 type PageParts = {
@@ -59,22 +50,74 @@ type PageParts = {
   /** The questions of the page's file. Emergency pages also show one or two that are made from other fields. */
   questions?: readonly Question[]
   /** The main entity; the business by default. */
-  main?: MainNode
+  main?: MainNode & Ref
+}
+
+/** How many of the newest posts the list of /blog has, so that it stays small as the blog grows. */
+const LISTED_POSTS = 36
+
+/** @returns the parts of the graph of a single page that has questions, a type or a main entity */
+function singleParts(page: PageOfKind<'single'>): PageParts {
+  switch (page.id) {
+    case 'home':
+      return { questions: siteContent().faqs }
+    case 'about':
+      return { type: 'AboutPage' }
+    case 'contact':
+      return { type: 'ContactPage' }
+    case 'toronto':
+      return { main: areaServiceNode(page, pageLinks.toronto.label) }
+    case 'blog': {
+      const posts = sitePosts()
+        .slice(0, LISTED_POSTS)
+        .map(({ title, slug }) => ({ label: title, href: routes.post(slug) }))
+      return { type: 'CollectionPage', main: listNode(page, posts) }
+    }
+    default:
+      return {}
+  }
+}
+
+function partsOf(page: Page): PageParts {
+  const { emergencyIndexPage, placePages } = siteContent()
+  switch (page.kind) {
+    case 'single':
+      return singleParts(page)
+    case 'service':
+    case 'emergency':
+      return { main: serviceNode(page), questions: serviceOrEmergencyPage(page.id).questions }
+    case 'place':
+      return { main: areaServiceNode(page, nameOf(page.id)), questions: placePages[page.id].questions }
+    case 'category':
+    case 'emergency-index': {
+      const services = idsOfCategory(page.id).map((service) => linkTo(service))
+      const questions = page.kind === 'emergency-index' ? emergencyIndexPage.questions : []
+      return { type: 'CollectionPage', main: listNode(page, services), questions }
+    }
+    case 'post':
+      return { main: postNode(page) }
+  }
 }
 
 /**
  * Each entity is defined once and referenced by its `@id`.
- * @returns the graph of a page: the business, the site, the page, and its breadcrumbs, questions and main entity
- * @throws Error when a token is unknown or a date is invalid
+ * @returns the structured data of a page: the business, the site, the page, and its breadcrumbs, questions and main
+ *   entity; undefined for pages that search engines should not list
+ * @throws Error when there is no such post
  */
-function pageGraph(input: PageGraphInput): PageGraph {
-  const { path, type = 'WebPage', breadcrumbs, questions = [], main, updatedOn } = input
-  const page: PageNode = {
+export function graphFor(page: Page): PageGraph | undefined {
+  const { path } = page
+  if (path === '/404' || noindexPaths.includes(path)) return undefined
+  const { seoTitle, metaDescription, updatedOn } = seoFieldsOf(page)
+  const { type = 'WebPage', questions = [], main } = partsOf(page)
+  // Those that the page shows, this page last.
+  const breadcrumbs = breadcrumbsOf(page)
+  const pageNode: PageNode = {
     '@type': type,
-    ...nodeRef(path, 'webpage'),
+    ...nodeRef(page, 'webpage'),
     url: absoluteUrl(path),
-    name: headText(input.seoTitle, path),
-    description: headText(input.metaDescription, path),
+    name: headText(seoTitle, page),
+    description: headText(metaDescription, page),
     inLanguage: 'en-CA',
     isPartOf: websiteRef(),
     about: businessRef(),
@@ -86,69 +129,17 @@ function pageGraph(input: PageGraphInput): PageGraph {
       height: String(shareImageSize.height),
     },
     ...(updatedOn ? { dateModified: zonedDate(updatedOn) } : {}),
-    ...(breadcrumbs.length > 0 ? { breadcrumb: nodeRef(path, 'breadcrumb') } : {}),
+    ...(breadcrumbs.length > 0 ? { breadcrumb: nodeRef(page, 'breadcrumb') } : {}),
   }
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      businessNode(path),
+      businessNode(page),
       websiteNode(),
-      page,
-      ...(breadcrumbs.length > 0 ? [breadcrumbNode(path, breadcrumbs)] : []),
+      pageNode,
+      ...(breadcrumbs.length > 0 ? [breadcrumbNode(page, breadcrumbs)] : []),
       ...(main ? [main] : []),
-      ...(questions.length > 0 ? [faqNode(path, questions)] : []),
+      ...(questions.length > 0 ? [faqNode(page, questions)] : []),
     ],
   }
-}
-
-/** How many of the newest posts the list of /blog has, so that it stays small as the blog grows. */
-const LISTED_POSTS = 36
-
-/** The parts of single pages that have questions, a type or a main entity. */
-const singleParts = {
-  '/': () => ({ questions: siteContent().faqs }),
-  '/about': () => ({ type: 'AboutPage' }),
-  '/contact': () => ({ type: 'ContactPage' }),
-  '/toronto': () => ({ main: areaServiceNode('/toronto', pageLinks.toronto.label) }),
-  '/blog': () => {
-    const posts = sitePosts()
-      .slice(0, LISTED_POSTS)
-      .map(({ title, slug }) => ({ label: title, href: routes.post(slug) }))
-    return { type: 'CollectionPage', main: listNode('/blog', posts) }
-  },
-} satisfies Partial<Record<SinglePath, () => PageParts>>
-
-function partsOf(path: StaticPath): PageParts {
-  const { emergencyIndexPage, placePages } = siteContent()
-  const id = idAtPath(path)
-  if (isServiceOrEmergencyId(id)) return { main: serviceNode(id), questions: serviceOrEmergencyPage(id).questions }
-  if (isPlaceId(id)) return { main: areaServiceNode(path, nameOf(id)), questions: placePages[id].questions }
-  if (isCategorySlug(id)) {
-    const services = idsOfCategory(id).map((service) => linkTo(service))
-    const questions = id === 'emergency' ? emergencyIndexPage.questions : []
-    return { type: 'CollectionPage', main: listNode(path, services), questions }
-  }
-  return isKeyOf(singleParts, path) ? singleParts[path]() : {}
-}
-
-/**
- * @param path a page's root-relative path
- * @returns its structured data; undefined for pages that search engines should not list
- * @throws Error when there is no such post
- */
-export function graphFor(path: PagePath): PageGraph | undefined {
-  if (path === '/404' || noindexPaths.includes(path)) return undefined
-  if (!isPostPath(path))
-    return pageGraph({ path, ...seoFieldsOf(path), breadcrumbs: breadcrumbsOf(path), ...partsOf(path) })
-  const post = getPost(postSlug(path))
-  const { seoTitle, metaDescription } = post
-  // A post shows a link back to the blog and no breadcrumbs: what a page does not show may not be marked up.
-  return pageGraph({
-    path,
-    seoTitle,
-    metaDescription,
-    updatedOn: changedOn(post),
-    breadcrumbs: [],
-    main: postNode(post),
-  })
 }

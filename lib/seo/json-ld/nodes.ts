@@ -13,19 +13,12 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { contactWords, seoWords } from '@/content/interface'
-import type {
-  EmergencyContent,
-  PhoneNumber,
-  PriceId,
-  Question,
-  ServiceContent,
-  ServiceOrEmergencyId,
-} from '@/content/schema'
+import type { EmergencyContent, PhoneNumber, PriceId, Question, ServiceContent } from '@/content/schema'
 import { weekdays } from '@/content/schema/facts'
-import { changedOn } from '@/lib/blog/posts'
-import type { Post } from '@/lib/blog/read-posts'
+import { changedOn, getPost } from '@/lib/blog/posts'
 import { areaLinks, type LinkItem } from '@/lib/content/links'
 import { areasOfOffices } from '@/lib/content/offices'
+import { type Page, type PageOfKind, pageAt } from '@/lib/content/pages'
 import { shownPrice } from '@/lib/content/price-terms'
 import { nameOf, serviceOrEmergencyPage, summaryOf } from '@/lib/content/registry'
 import { renderCopy } from '@/lib/content/render-copy'
@@ -37,15 +30,15 @@ import { pictureForFile } from '@/lib/images/pictures'
 import { categoryOf, type PagePath, routes } from '@/lib/routes'
 import { headText } from '@/lib/seo/metadata'
 import { zonedDate } from '@/lib/seo/zoned-date'
-import { absoluteUrl, closuresFrom, type Office, officeFor, offices, phoneFor } from '@/lib/site'
+import { absoluteUrl, closuresFrom, type Office, offices } from '@/lib/site'
 
-type Ref = { '@id': string }
+export type Ref = { '@id': string }
 
 /** The same on every page, so that all pages refer to one business and one site. */
 export const businessRef = (): Ref => ({ '@id': absoluteUrl('/#business') })
 export const websiteRef = (): Ref => ({ '@id': absoluteUrl('/#website') })
 /** @returns a reference to a node of a page. Spread into the node itself it is its `@id` */
-export const nodeRef = (path: PagePath, id: string): Ref => ({ '@id': `${absoluteUrl(path)}#${id}` })
+export const nodeRef = ({ path }: Page, id: string): Ref => ({ '@id': `${absoluteUrl(path)}#${id}` })
 
 /** Pages that show every office's phone number; all other pages show one number. */
 const withAllOffices: readonly PagePath[] = [routes.contact(), routes.toronto()]
@@ -55,11 +48,11 @@ const ratedPaths: readonly PagePath[] = [routes.home(), routes.toronto()]
 
 /**
  * @param text copy as written, or filled
- * @param path the page that it is on
+ * @param page the page that it is on
  * @returns the text as displayed, without Markdown, with plain spaces
  */
-function displayText(text: string, path: string): string {
-  return plainText(renderCopy(text, path)).replace(/\s+/g, ' ').trim()
+function displayText(text: string, page: Page): string {
+  return plainText(renderCopy(text, page)).replace(/\s+/g, ' ').trim()
 }
 
 function officeHours({ hours: { days, opens, closes } }: Office): OpeningHoursSpecification {
@@ -87,9 +80,9 @@ function officeAddress({ street, city }: Office) {
   } as const
 }
 
-const showsPhone = (path: PagePath, e164: string) => withAllOffices.includes(path) || e164 === phoneFor(path).e164
+const showsPhone = ({ path, office }: Page, e164: string) => withAllOffices.includes(path) || e164 === office.phone.e164
 
-function officeNode(office: Office, path: PagePath): LocalBusiness {
+function officeNode(office: Office, page: Page): LocalBusiness {
   const { business } = siteContent()
   const { id, city, phone } = office
   return {
@@ -100,7 +93,7 @@ function officeNode(office: Office, path: PagePath): LocalBusiness {
     image: absoluteUrl(routes.shareImage(routes.contact())),
     address: officeAddress(office),
     geo: officePosition(office),
-    ...(showsPhone(path, phone.e164) ? { telephone: phone.e164 } : {}),
+    ...(showsPhone(page, phone.e164) ? { telephone: phone.e164 } : {}),
     openingHoursSpecification: officeHours(office),
     ...closedDays(),
     parentOrganization: businessRef(),
@@ -129,29 +122,29 @@ function placeNode(name: string, href: string): Place {
 /**
  * The business, with the phone, address and hours of the page's office; every office is a department. The pages of
  * `ratedPaths` have the rating.
- * @param path the page that the node is on
+ * @param page the page that the node is on
  * @returns the node
  */
-export function businessNode(path: PagePath): ElectricianLeaf {
+export function businessNode(page: Page): ElectricianLeaf {
   const { business, claims, ratingInStructuredData, socialLinks, categorySlugs } = siteContent()
   const { home: homePage } = siteContent().singlePages
-  const office = officeFor(path)
+  const { office } = page
   return {
     '@type': 'Electrician',
     ...businessRef(),
     name: business.name,
-    description: displayText(homePage.metaDescription, routes.home()),
+    description: displayText(homePage.metaDescription, pageAt(routes.home())),
     url: absoluteUrl(routes.home()),
     logo: { '@type': 'ImageObject', url: absoluteUrl('/icons/icon-512.png'), width: '512', height: '512' },
     image: absoluteUrl(routes.shareImage(routes.home())),
-    telephone: phoneFor(path).e164,
+    telephone: office.phone.e164,
     email: business.email,
     address: officeAddress(office),
     geo: officePosition(office),
     openingHoursSpecification: officeHours(office),
     ...closedDays(),
-    department: offices().map((office) => officeNode(office, path)),
-    contactPoint: emergencyContacts().filter(({ telephone }) => showsPhone(path, telephone)),
+    department: offices().map((one) => officeNode(one, page)),
+    contactPoint: emergencyContacts().filter(({ telephone }) => showsPhone(page, telephone)),
     areaServed: areaLinks().map(({ label, href }) => placeNode(label, href)),
     paymentAccepted: business.payments.join(', '),
     currenciesAccepted: business.currency,
@@ -174,7 +167,7 @@ export function businessNode(path: PagePath): ElectricianLeaf {
         },
       })),
     },
-    ...(ratingInStructuredData && ratedPaths.includes(path)
+    ...(ratingInStructuredData && ratedPaths.includes(page.path)
       ? {
           aggregateRating: {
             '@type': 'AggregateRating',
@@ -224,90 +217,89 @@ function offerNode(id: PriceId): AggregateOffer {
 }
 
 /** @returns a service or an emergency page as a service, with its offers */
-export function serviceNode(service: ServiceOrEmergencyId): ServiceLeaf & Ref {
-  const path = routes.page(service)
-  const page: ServiceContent | EmergencyContent = serviceOrEmergencyPage(service)
-  const offers = page.cost?.prices ?? []
+export function serviceNode(page: PageOfKind<'service' | 'emergency'>): ServiceLeaf & Ref {
+  const content: ServiceContent | EmergencyContent = serviceOrEmergencyPage(page.id)
+  const offers = content.cost?.prices ?? []
   return {
     '@type': 'Service',
-    ...nodeRef(path, 'service'),
-    name: nameOf(service),
-    serviceType: nameOf(categoryOf(service)),
-    description: displayText(summaryOf(service), path),
-    url: absoluteUrl(path),
+    ...nodeRef(page, 'service'),
+    name: nameOf(page.id),
+    serviceType: nameOf(categoryOf(page.id)),
+    description: displayText(summaryOf(page.id), page),
+    url: absoluteUrl(page.path),
     provider: businessRef(),
     ...(offers.length > 0 ? { offers: offers.map(offerNode) } : {}),
   }
 }
 
 /** @returns the services of the business in one place */
-export function areaServiceNode(path: PagePath, place: string): ServiceLeaf & Ref {
+export function areaServiceNode(page: Page, place: string): ServiceLeaf & Ref {
   return {
     '@type': 'Service',
-    ...nodeRef(path, 'service'),
+    ...nodeRef(page, 'service'),
     name: fillTokens(seoWords.servicesIn, { place }),
     serviceType: seoWords.serviceType,
-    url: absoluteUrl(path),
+    url: absoluteUrl(page.path),
     provider: businessRef(),
-    areaServed: placeNode(place, path),
+    areaServed: placeNode(place, page.path),
   }
 }
 
-export function listNode(path: PagePath, items: readonly LinkItem[]): ItemListLeaf & Ref {
+export function listNode(page: Page, items: readonly LinkItem[]): ItemListLeaf & Ref {
   return {
     '@type': 'ItemList',
-    ...nodeRef(path, 'list'),
+    ...nodeRef(page, 'list'),
     itemListElement: items.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: displayText(label, path),
+      name: displayText(label, page),
       url: absoluteUrl(href),
     })),
   }
 }
 
-export function breadcrumbNode(path: PagePath, items: readonly LinkItem[]): BreadcrumbListLeaf {
+export function breadcrumbNode(page: Page, items: readonly LinkItem[]): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
-    ...nodeRef(path, 'breadcrumb'),
+    ...nodeRef(page, 'breadcrumb'),
     itemListElement: items.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: displayText(label, path),
+      name: displayText(label, page),
       item: absoluteUrl(href),
     })),
   }
 }
 
-export function faqNode(path: PagePath, questions: readonly Question[]): FAQPageLeaf {
+export function faqNode(page: Page, questions: readonly Question[]): FAQPageLeaf {
   return {
     '@type': 'FAQPage',
-    ...nodeRef(path, 'faq'),
-    isPartOf: nodeRef(path, 'webpage'),
+    ...nodeRef(page, 'faq'),
+    isPartOf: nodeRef(page, 'webpage'),
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
-      name: displayText(question, path),
-      acceptedAnswer: { '@type': 'Answer', text: displayText(answer, path) },
+      name: displayText(question, page),
+      acceptedAnswer: { '@type': 'Answer', text: displayText(answer, page) },
     })),
   }
 }
 
 /** @returns a post. Its author is the business unless the post names somebody */
-export function postNode(post: Post): BlogPostingLeaf & Ref {
+export function postNode(page: PageOfKind<'post'>): BlogPostingLeaf & Ref {
   const { business } = siteContent()
-  const path = routes.post(post.slug)
+  const post = getPost(page.id)
   return {
     '@type': 'BlogPosting',
-    ...nodeRef(path, 'article'),
-    headline: displayText(post.title, path),
-    description: headText(post.metaDescription, path),
-    image: [absoluteUrl(routes.shareImage(path)), absoluteUrl(pictureForFile(post.featuredImage, '').fallback)],
+    ...nodeRef(page, 'article'),
+    headline: displayText(post.title, page),
+    description: headText(post.metaDescription, page),
+    image: [absoluteUrl(routes.shareImage(page.path)), absoluteUrl(pictureForFile(post.featuredImage, '').fallback)],
     datePublished: zonedDate(post.publishDate),
     dateModified: zonedDate(changedOn(post)),
     articleSection: post.category,
     inLanguage: 'en-CA',
     author: post.author === smartPunctuation(business.name) ? businessRef() : { '@type': 'Person', name: post.author },
     publisher: businessRef(),
-    mainEntityOfPage: nodeRef(path, 'webpage'),
+    mainEntityOfPage: nodeRef(page, 'webpage'),
   }
 }
