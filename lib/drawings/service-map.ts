@@ -1,5 +1,5 @@
 import { mapWords } from '@/content/map'
-import type { PlaceId } from '@/content/schema'
+import type { PlaceContent, PlaceId } from '@/content/schema'
 import { nameOf } from '@/lib/content/registry'
 import { siteContent } from '@/lib/content/site-content'
 import geography from '@/lib/drawings/art/geography.json'
@@ -34,10 +34,31 @@ const WIRE_EDGE = 60
 /** Phones show no place this near to an office, in units. */
 const NEAR_OFFICE = 40
 
-/** The map before names are placed: positions in units, the lake and the wires. */
-type MapLayout = ReturnType<typeof mapLayout>
+type PlaceDot = Dot & { readonly id: PlaceId }
 
-function mapLayout(litId?: PlaceId) {
+/** The map before names are placed. Positions are in units. */
+type MapLayout = {
+  /** The lit place; undefined on the map of all towns. */
+  readonly place: PlaceContent | undefined
+  readonly frame: Frame
+  readonly officeDots: readonly Dot[]
+  readonly places: readonly PlaceDot[]
+  /** The start of the wire: the office of the lit place, or the leftmost office. */
+  readonly start: Dot
+  /** The box that contains all names. */
+  readonly bounds: Box
+  /** The shores of the lake. */
+  readonly water: readonly (readonly XY[])[]
+  readonly isWater: (point: XY) => boolean
+  /** The wires from the offices to the places. */
+  readonly pieces: readonly Piece[]
+  /** The wire to the lit place. */
+  readonly live: readonly Piece[]
+  /** Points of wires and shores, which names avoid. */
+  readonly lines: readonly XY[]
+}
+
+function mapLayout(litId?: PlaceId): MapLayout {
   const { neighbourhoodIds, placePages, townIds } = siteContent()
   const region = litId ? regionOf(litId) : 'gta'
   const ids: readonly PlaceId[] = region === 'gta' ? townIds : neighbourhoodIds
@@ -53,11 +74,11 @@ function mapLayout(litId?: PlaceId) {
     at: frame.unitsAt(geo),
     kind: 'office' as const,
   }))
-  const places = ids.map((id) => ({
+  const places: PlaceDot[] = ids.map((id) => ({
     id,
     name: nameOf(id),
     at: frame.unitsAt(placePages[id].map),
-    kind: id === litId ? ('lit' as const) : ('place' as const),
+    kind: id === litId ? 'lit' : 'place',
   }))
   const leftmost = officeDots.reduce((left, other) => (other.at[0] < left.at[0] ? other : left))
   const start = officeDots.find(({ id }) => id === office?.id) ?? leftmost

@@ -1,7 +1,16 @@
 import type { StreetPlan } from '@/content/schema'
 import { hash, kitSymbol } from '@/lib/drawings/street/kit'
 import { lights, symbolsIn, use } from '@/lib/drawings/street/markup'
-import { breakpointFor, breakpoints, type Item, layOut, placed, right, scales } from '@/lib/drawings/street/row'
+import {
+  breakpointFor,
+  breakpoints,
+  type Item,
+  layOut,
+  placed,
+  type RowLayout,
+  right,
+  scales,
+} from '@/lib/drawings/street/row'
 import { drawDrops, drawWires, lineOfPoles } from '@/lib/drawings/street/wires'
 
 /** Height of the sidewalk, in units. */
@@ -41,7 +50,7 @@ function breakpointStyles(markup: string): string {
 }
 
 /** A street with the positions of its buildings, not yet drawn. */
-type StreetLayout = ReturnType<typeof layOut> & {
+type StreetLayout = RowLayout & {
   readonly name: string
   readonly plan: StreetPlan
   readonly prefix: string

@@ -186,14 +186,23 @@ function withOneKindOfPole(items: readonly Item[]): Item[] {
   return items.map((item) => (poles.includes(item) && item.id !== 'transformer-pole' ? { ...item, id } : item))
 }
 
+/** The visible items of a row by kind, from left to right, around x = 0. */
+export type RowLayout = {
+  readonly houses: readonly Item[]
+  readonly trees: readonly Item[]
+  readonly poles: readonly Item[]
+  /** The left and the right end of the row. */
+  readonly from: number
+  readonly to: number
+}
+
 /**
  * Lays a row out around x = 0.
  * @param name seed of the pseudo-random choices
  * @param row its buildings, trees and poles (`StreetPlan` explains the syntax)
- * @returns the visible items by kind, from left to right, and the two ends of the row
  * @throws Error when a word of the row cannot be read
  */
-export function layOut(name: string, row: string) {
+export function layOut(name: string, row: string): RowLayout {
   const { items, middle } = readRow(name, row)
   const centred = items.map((item) => ({ ...item, x: Math.round(item.x - middle) }))
   const visible = withOneKindOfPole(centred).filter((item) => Math.max(-item.x, right(item)) < MAX_DISTANCE)
