@@ -67,16 +67,14 @@ function column(categories: readonly CategorySlug[], first: 1 | 2, circuitsOf: C
 /** The categories of each column, in menu order. A category that names no column is in the shorter one. */
 function categoryColumns() {
   const { categorySlugs } = siteContent()
-  const sides = { left: [] as CategorySlug[], right: [] as CategorySlug[] }
-  const length = (side: CategorySlug[]) => side.flatMap((slug) => idsOfCategory(slug)).length
-  const namedColumn = (slug: CategorySlug) => anyCategoryPage(slug).panelColumn
-  const namedFirst = categorySlugs.toSorted((a, b) => Number(!namedColumn(a)) - Number(!namedColumn(b)))
-  for (const slug of namedFirst) {
-    const shorter = length(sides.right) < length(sides.left) ? 'right' : 'left'
-    sides[namedColumn(slug) ?? shorter].push(slug)
+  const sides = new Map(categorySlugs.map((slug) => [slug, anyCategoryPage(slug).panelColumn]))
+  const inColumn = (side: keyof Panel) => categorySlugs.filter((slug) => sides.get(slug) === side)
+  const length = (side: keyof Panel) => inColumn(side).flatMap((slug) => idsOfCategory(slug)).length
+  for (const slug of categorySlugs) {
+    const shorter = length('right') < length('left') ? 'right' : 'left'
+    if (!sides.get(slug)) sides.set(slug, shorter)
   }
-  const inOrder = (side: CategorySlug[]) => categorySlugs.filter((slug) => side.includes(slug))
-  return { left: inOrder(sides.left), right: inOrder(sides.right) }
+  return { left: inColumn('left'), right: inColumn('right') }
 }
 const columns = fromContent(categoryColumns)
 
