@@ -48,8 +48,11 @@ export const idAtPath = (path: string) => [...pathsWithSlug()].find(([, one]) =>
 /** @returns the URL of an internal link to a file's id, '/residential/panel-upgrades#cost'; its fragment is kept */
 export const resolveHref = (link: string) => link.replace(/^\/([\w-]+\/[\w-]+)/, (_, id: string) => pathOf(id))
 
-/** @returns the redirects of removed pages, typed so that any path can be looked up */
-const removedPages = (): Redirects => siteContent().redirects
+/** @returns where the path of a removed page redirects to; undefined for any other path */
+function redirectOf(path: `/${string}`) {
+  const redirects: Redirects = siteContent().redirects
+  return redirects[path]?.to
+}
 
 /** @returns the paths of the posts that a preview build leaves out (scripts/build.ts). Their links lead to the list */
 export const leftOutPosts = (): string[] => process.env.LEFT_OUT_POSTS?.split(' ') ?? []
@@ -60,12 +63,14 @@ export const leftOutPosts = (): string[] => process.env.LEFT_OUT_POSTS?.split(' 
  *   removed pages are left out
  */
 export function resolveLinks(text: string): string {
-  const shown = text.replace(/^!\[[^\]]*\]\((\/[^)]+)\)$/gm, (drawing, path: `/${string}`) =>
-    removedPages()[path] ? '' : drawing,
-  )
-  return shown.replace(/(?<=\]\()(\/[\w-]+\/[\w-]+)(#[\w-]+)?/g, (link, path: `/${string}`) =>
-    leftOutPosts().includes(path) ? routes.blog() : resolveHref(removedPages()[path]?.to ?? link),
-  )
+  const drawings = /^!\[[^\]]*\]\((\/[^)]+)\)$/gm
+  const linkTargets = /(?<=\]\()(\/[\w-]+\/[\w-]+)(#[\w-]+)?/g
+  return text
+    .replace(drawings, (drawing, path: `/${string}`) => (redirectOf(path) ? '' : drawing))
+    .replace(linkTargets, (target, path: `/${string}`) => {
+      if (leftOutPosts().includes(path)) return routes.blog()
+      return resolveHref(redirectOf(path) ?? target)
+    })
 }
 
 /** @returns the last part of a page's path */
@@ -86,7 +91,7 @@ export const routes = {
   toronto: () => '/toronto',
   /** The path of a page with a file; of a removed page, its redirect. The type does not know slugs. */
   page: <Id extends PageId | Removed>(id: Id) =>
-    resolveHref(removedPages()[`/${id}`]?.to ?? `/${id}`) as `/${Exclude<Id, Removed>}`,
+    resolveHref(redirectOf(`/${id}`) ?? `/${id}`) as `/${Exclude<Id, Removed>}`,
   feed: () => '/feed.xml',
   shareImage: (path: string) => `/share${path === '/' ? '/home' : path}.png`,
 } as const satisfies Record<string, (path: never) => Href | '/feed.xml' | `/share${string}`>
