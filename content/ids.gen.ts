@@ -177,10 +177,10 @@ export const officeIds = [
   'toronto',
 ] as const
 
-export const redirectedPaths = [
-  '/services/residential/electrical-panel-upgrades',
-  '/gta/toronto',
-  '/gta',
-  '/gta/halton-hills-georgetown',
-  '/gta/halton-hills',
+export const removedIds = [
+  'services/residential/electrical-panel-upgrades',
+  'gta/toronto',
+  'gta',
+  'gta/halton-hills-georgetown',
+  'gta/halton-hills',
 ] as const

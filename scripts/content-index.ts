@@ -91,6 +91,7 @@ export function contentIndex(root: string): Record<string, string> {
   const emergencies = pathsIn('emergency', 'emergency', 'index')
   const towns = pathsIn('places/gta', 'gta')
   const neighbourhoods = pathsIn('places/toronto', 'toronto')
+  const removed = keysAt(root, 'redirects.ts', 'redirects').map((path) => path.slice(1))
   const keysIn = (file: string, name: string, path: string) => list(name, keysAt(root, file, path))
   const all = [
     modules('categories', categories, (id) => `services/${id}/category`),
@@ -112,7 +113,7 @@ export function contentIndex(root: string): Record<string, string> {
       keysIn('utilities.ts', 'utilityIds', 'utilities'),
       keysIn('municipalities.ts', 'municipalityIds', 'municipalities'),
       keysIn('business.ts', 'officeIds', 'business.offices'),
-      keysIn('redirects.ts', 'redirectedPaths', 'redirects'),
+      list('removedIds', removed),
     ].join('\n'),
     'content/modules.gen.ts': [
       NOTICE,

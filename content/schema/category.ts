@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { categoryDrawing } from '@/content/schema/drawing'
-import { presentServiceOrEmergency } from '@/content/schema/names'
+import { isPresent, serviceOrEmergencyOrRemoved } from '@/content/schema/names'
 import { sizes } from '@/content/schema/service'
 import {
   copy,
@@ -45,8 +45,13 @@ export const categoryFields = z.strictObject({
     .strictObject({
       heading: heading(),
       items: z
-        .array(z.strictObject({ question: plain(), service: presentServiceOrEmergency, note: copy() }))
-        .transform((items) => items.flatMap(({ service, ...item }) => (service ? [{ service, ...item }] : []))),
+        .array(z.strictObject({ question: plain(), service: serviceOrEmergencyOrRemoved, note: copy() }))
+        .transform((items) =>
+          items.flatMap(({ service, ...item }) => {
+            if (!isPresent(service)) return []
+            return [{ service, ...item }]
+          }),
+        ),
       noneFits: copy().describe('Text for visitors whom no choice fits.'),
       folds: list(fold, 0, 6).default([]),
     })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { menuFields } from '@/content/schema/category'
 import { drawing } from '@/content/schema/drawing'
-import { presentEmergency, priceId, related } from '@/content/schema/names'
+import { emergencyOrRemoved, isPresent, priceId, related } from '@/content/schema/names'
 import {
   copy,
   define,
@@ -84,7 +84,7 @@ const emergencyFields = {
   questionsHeading: heading().describe('Heading of the questions.'),
   questions: z.array(question),
   form: form.optional(),
-  related: related().describe('Services that prevent the problem. Not emergency pages.'),
+  related: related.describe('Services that prevent the problem. Not emergency pages.'),
 }
 
 /** A page under /emergency: its file in content/emergency. */
@@ -108,18 +108,24 @@ export const emergencyIndexFields = z.strictObject({
   ...menuFields,
   ...emergencyFields,
   outage: z
-    .strictObject({ ...situationHead, page: presentEmergency })
+    .strictObject({
+      ...situationHead,
+      page: emergencyOrRemoved.transform((id) => (isPresent(id) ? id : undefined)),
+    })
     .describe('The section below the head: the power outage, with the situations of its page.'),
   linksToSituations: z
     .array(
       z.strictObject({
         ...situationHead,
         callFirst,
-        to: z.strictObject({ page: presentEmergency, id: slug().optional() }),
+        to: z.strictObject({ page: emergencyOrRemoved, id: slug().optional() }),
       }),
     )
     .transform((links) =>
-      links.flatMap(({ to: { page, id }, ...link }) => (page ? [{ ...link, to: { page, id } }] : [])),
+      links.flatMap(({ to: { page, id }, ...link }) => {
+        if (!isPresent(page)) return []
+        return [{ ...link, to: { page, id } }]
+      }),
     )
     .describe('Situations of the pages below it: links to one fold (`id`) or to the page.'),
   reasons: z.strictObject({ heading: heading(), items: z.array(step) }).optional(),

@@ -6,7 +6,7 @@ import {
   neighbourhoodIds,
   officeIds,
   priceIds,
-  redirectedPaths,
+  removedIds,
   serviceCategories,
   serviceIds,
   townIds,
@@ -78,34 +78,36 @@ export type SinglePath = (typeof singlePaths)[number]
 export type StaticPath = SinglePath | `/${PageId}`
 
 /** A removed page: it has a line in content/redirects.ts. */
-export type Removed = (typeof redirectedPaths)[number] extends `/${infer Id}` ? Id : never
-const removed = redirectedPaths.map((path) => path.slice(1)) as Removed[]
+export type Removed = (typeof removedIds)[number]
 
 /** A page or a removed page: links to a removed page use its redirect. */
-export const serviceOrEmergencyOrRemoved = oneOf([...serviceAndEmergencyIds, ...removed], expected.serviceOrEmergency)
-export const placeIdOrRemoved = oneOf([...placeIds, ...removed], expected.place)
+export const serviceOrEmergencyOrRemoved = oneOf(
+  [...serviceAndEmergencyIds, ...removedIds],
+  expected.serviceOrEmergency,
+)
+export const placeIdOrRemoved = oneOf([...placeIds, ...removedIds], expected.place)
+export const emergencyOrRemoved = oneOf([...emergencyIds, ...removedIds], expected.emergency)
 
-/** A page that exists. A removed page gives undefined, and the caller leaves the entry out. */
-const present = <const T extends readonly string[]>(all: T, expected: string) =>
-  oneOf<readonly (T[number] | Removed)[]>([...all, ...removed], expected).transform((id): T[number] | undefined =>
-    all.find((known) => known === id),
-  )
-export const presentServiceOrEmergency = present(serviceAndEmergencyIds, expected.serviceOrEmergency)
-export const presentEmergency = present(emergencyIds, expected.emergency)
+/** @returns whether a page is not removed. Lists leave removed pages out */
+export const isPresent = <Id extends string>(id: Id): id is Exclude<Id, Removed> =>
+  !(removedIds as readonly string[]).includes(id)
 
-/** A list of pages, each once. Removed pages are left out. */
-const listOf = <const T extends readonly string[]>(all: T, expected: string, min: number, max: number) =>
-  z
-    .array(oneOf<readonly (T[number] | Removed)[]>([...all, ...removed], expected))
-    .min(min, { error: `${min} or more` })
-    .max(max, { error: `${max} at most` })
-    .superRefine((list, context) => {
-      for (const [index, id] of list.entries())
-        if (list.indexOf(id) < index) context.addIssue({ code: 'custom', path: [index], message: 'each page once' })
-    })
-    .transform((list) => list.flatMap((id): T[number][] => all.filter((known) => known === id)))
+/** Reports an id that a list has twice. */
+function eachOnce(list: readonly string[], context: z.RefinementCtx) {
+  for (const [index, id] of list.entries())
+    if (list.indexOf(id) < index) context.addIssue({ code: 'custom', path: [index], message: 'each page once' })
+}
 
-/** Links to related services. */
-export const related = () => listOf(serviceAndEmergencyIds, expected.serviceOrEmergency, 0, 100).default([])
-/** Places next to a place. */
-export const neighbours = () => listOf(placeIds, expected.place, 1, 7)
+/** Links to related services. Removed pages are left out. */
+export const related = z
+  .array(serviceOrEmergencyOrRemoved)
+  .superRefine(eachOnce)
+  .transform((ids) => ids.filter(isPresent))
+  .default([])
+/** Places next to a place. Removed pages are left out. */
+export const neighbours = z
+  .array(placeIdOrRemoved)
+  .min(1, { error: '1 or more' })
+  .max(7, { error: '7 at most' })
+  .superRefine(eachOnce)
+  .transform((ids) => ids.filter(isPresent))

@@ -44,7 +44,7 @@ export const placeFields = z.strictObject({
     .optional()
     .describe('The second utility, and who is served by it.'),
   office: officeId.optional().describe('The office that its wire on the map begins at. Default: the nearest.'),
-  neighbours: neighbours().optional().describe('Neighbouring places, in geographic order. Default: the nearest five.'),
+  neighbours: neighbours.optional().describe('Neighbouring places, in geographic order. Default: the nearest five.'),
   map: coordinates,
   street: street.optional().describe('Default: one of the prepared streets.'),
   answers: z

@@ -117,7 +117,7 @@ export const serviceFields = z.strictObject({
     .describe('True if the form names this service, in its heading and in the subject of the email.'),
   ...sections,
   form: form.optional(),
-  related: related().describe('Services that go with this one.'),
+  related: related.describe('Services that go with this one.'),
   drawing: serviceDrawing.optional().describe('The part of the drawing that the page shows.'),
 })
 
