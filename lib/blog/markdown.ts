@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import type { Heading, Image, Link, Nodes, Paragraph, PhrasingContent, Root } from 'mdast'
+import type { Break, Heading, Image, InlineCode, Link, Nodes, Paragraph, PhrasingContent, Root, Text } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
@@ -8,7 +8,7 @@ import { blogWords } from '@/content/interface'
 import { betweenAmpersands } from '@/lib/content/ampersands'
 import { anyPhone } from '@/lib/content/literal-phone'
 import { slugify } from '@/lib/content/slugify'
-import { markRanges, setRanges, smartPunctuation, unbrokenPieces } from '@/lib/content/typography'
+import { setParts, unbrokenPieces } from '@/lib/content/typography'
 import { cutawayId } from '@/lib/drawings/cutaway'
 import { type CutawayArt, pageDrawings } from '@/lib/drawings/cutaway-views'
 import { fillTokens } from '@/lib/fill-tokens'
@@ -47,21 +47,22 @@ const isCall = (node: PhrasingContent) => node.type === 'strong' && textOf(node)
 /** Sets the typography of each block as one string, so that quotes match across bold text and links. */
 export function setTypography(tree: Root) {
   visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
-    const runs: { value: string; node?: { value: string } }[] = []
+    const nodes: (Text | Break | InlineCode)[] = []
     visit(block, (node) => {
-      if (node.type === 'text') runs.push({ value: node.value, node })
-      else if (node.type === 'break') runs.push({ value: '\n' })
-      else if (node.type === 'inlineCode') runs.push({ value: 'x'.repeat(node.value.length) })
+      if (node.type === 'text' || node.type === 'break' || node.type === 'inlineCode') nodes.push(node)
     })
-    // Neither function changes the length.
-    const whole = markRanges(smartPunctuation(runs.map(({ value }) => value).join('')))
-    let start = 0
-    for (const { value, node } of runs) {
-      if (node) node.value = setRanges(whole.slice(start, start + value.length))
-      start += value.length
-    }
+    const parts = setParts(nodes.map(asText))
+    nodes.forEach((node, index) => {
+      if (node.type === 'text') node.value = parts[index] ?? ''
+    })
     return SKIP
   })
+}
+
+/** What a node is to the quotes and ranges beside it: code is a word. */
+function asText(node: Text | Break | InlineCode): string {
+  if (node.type === 'text') return node.value
+  return node.type === 'break' ? '\n' : 'x'
 }
 
 /** Ids that the layout of the page uses, also with `-heading`. */

@@ -131,6 +131,21 @@ export function setRanges(text: string): string {
     .replace(/(\d)(?=[AP]M\b)/g, '$1\u00a0')
 }
 
+/**
+ * Sets quotes, spaces and ranges of a text in parts, such as bold text: marks match across them.
+ * @param parts the parts in order, without URLs of links
+ * @returns the parts for display
+ */
+export function setParts(parts: readonly string[]): string[] {
+  // Neither function changes the length.
+  const whole = markRanges(smartPunctuation(parts.join('')))
+  let end = 0
+  return parts.map((part) => {
+    end += part.length
+    return setRanges(whole.slice(end - part.length, end))
+  })
+}
+
 /** A range as `setRanges` leaves it. */
 const SET_RANGE = `(?:${AMOUNT}${CLOCK}|${DAY})${RANGE_DASH}(?:${AMOUNT}\\+?${CLOCK}|${DAY})`
 /** A compound that is short enough to stay on one line: "3-phase", "Wi-Fi". */
