@@ -112,8 +112,8 @@ const span = (className: string, value: string): PhrasingContent => ({
 export function keepUnbroken(tree: Root) {
   visit(tree, 'text', (node, index, parent) => {
     if (!parent || index === undefined) return
-    const pieces = unbrokenPieces(node.value).map((piece, at) =>
-      at % 2 ? span('unbroken', piece) : { type: 'text' as const, value: piece },
+    const pieces = unbrokenPieces(node.value).map(({ piece, isUnbroken }) =>
+      isUnbroken ? span('unbroken', piece) : { type: 'text' as const, value: piece },
     )
     parent.children.splice(index, 1, ...pieces)
     return [SKIP, index + pieces.length]

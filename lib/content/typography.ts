@@ -155,10 +155,13 @@ const unbroken = new RegExp(`([(“‘]*(?:${SET_RANGE}|${COMPOUND})[)”’.,:;
 
 /**
  * @param text copy, without URLs of links
- * @returns its parts in order, ranges set; a part at an odd index must stay on one line
+ * @returns its pieces in order, ranges set, and whether a piece must stay on one line
  */
-export function unbrokenPieces(text: string): string[] {
-  return setRanges(text).split(unbroken)
+export function unbrokenPieces(text: string): { piece: string; isUnbroken: boolean }[] {
+  // `split` puts what the pattern finds at the odd indices.
+  return setRanges(text)
+    .split(unbroken)
+    .map((piece, index) => ({ piece, isUnbroken: index % 2 === 1 }))
 }
 
 /** @returns the text with a full stop, unless it ends with a mark */

@@ -130,7 +130,9 @@ describe('every page', () => {
       const texts = nodes
         .filter((node) => !node.closest(others))
         .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === 3))
-      return texts.flatMap(({ textContent }) => unbrokenPieces(textContent ?? '').slice(1, 2))
+      return texts.flatMap(({ textContent }) =>
+        unbrokenPieces(textContent ?? '').flatMap(({ piece, isUnbroken }) => (isUnbroken ? [piece] : [])),
+      )
     })
   })
 
