@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import type { Break, Heading, Image, InlineCode, Link, Nodes, Paragraph, PhrasingContent, Root, Text } from 'mdast'
+import type { Break, Heading, Image, Link, Nodes, Paragraph, PhrasingContent, Root, Text } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
@@ -47,22 +47,16 @@ const isCall = (node: PhrasingContent) => node.type === 'strong' && textOf(node)
 /** Sets the typography of each block as one string, so that quotes match across bold text and links. */
 export function setTypography(tree: Root) {
   visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
-    const nodes: (Text | Break | InlineCode)[] = []
+    const nodes: (Text | Break)[] = []
     visit(block, (node) => {
-      if (node.type === 'text' || node.type === 'break' || node.type === 'inlineCode') nodes.push(node)
+      if (node.type === 'text' || node.type === 'break') nodes.push(node)
     })
-    const parts = setParts(nodes.map(asText))
+    const parts = setParts(nodes.map((node) => (node.type === 'text' ? node.value : '\n')))
     nodes.forEach((node, index) => {
       if (node.type === 'text') node.value = parts[index] ?? ''
     })
     return SKIP
   })
-}
-
-/** What a node is to the quotes and ranges beside it: code is a word. */
-function asText(node: Text | Break | InlineCode): string {
-  if (node.type === 'text') return node.value
-  return node.type === 'break' ? '\n' : 'x'
 }
 
 /** Ids that the layout of the page uses, also with `-heading`. */
