@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FinishedJobs, Municipality, People, Promises, ReviewSite, Testimonial, Utility } from '@/content/schema'
-import { placeholderIn } from '@/lib/build/launch/placeholders'
 import { siteContent } from '@/lib/content/site-content'
 
 /** `source` is a file, a line of one (`content/business.ts:12`), or a variable of the environment. */
@@ -83,6 +82,20 @@ export function ownerAdvice(day: string, content = written()): LaunchProblem[] {
     ],
   ]
   return advice.flatMap(([file, applies, message]) => (applies ? [{ source: `content/${file}.ts`, message }] : []))
+}
+
+/** Patterns of the initial placeholder values: reserved numbers and domain names. */
+const placeholderPatterns = [
+  { name: 'text that is not written', pattern: /\bTO WRITE: / },
+  { name: 'fictional phone number', pattern: /555[\s.-]?01\d\d\b/ },
+  { name: 'placeholder address', pattern: /\bexample\.com\b/ },
+  { name: 'placeholder profile', pattern: /[/@.]\w*\.example\b(?!\.)/ },
+  { name: 'placeholder licence number', pattern: /\b7000000\b/ },
+] as const
+
+/** @returns the name of the placeholder in a text */
+function placeholderIn(text: string): string | undefined {
+  return placeholderPatterns.find(({ pattern }) => pattern.test(text))?.name
 }
 
 /**
