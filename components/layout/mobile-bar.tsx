@@ -8,7 +8,7 @@ import styles from './mobile-bar.module.css'
 /**
  * The mobile bar, below 768 px: call and quote, call alone, or 911 and our number (lib/content/navigation.ts). It is
  * hidden while a field has the focus (mobile-bar.module.css), and while one of the page's call buttons or a form is in
- * view (mobile-bar-behaviour.ts). An island that fails reads the number from it (island-boundary.client.tsx).
+ * view (site-behaviour.client.tsx). An island that fails reads the number from it (island-boundary.client.tsx).
  */
 export function MobileBar({ navigation, requestHref }: { navigation: PageNavigation; requestHref: Href }) {
   const { mobileBar, phone } = navigation

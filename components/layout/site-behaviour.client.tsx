@@ -2,10 +2,19 @@
 
 import { useEffect } from 'react'
 import { focusForm } from '@/components/layout/form-focus'
+import { REQUEST_FORMS, watchInView } from '@/components/layout/in-view'
 import { enhanceMenus } from '@/components/layout/menu-behaviour'
-import { hideMobileBar } from '@/components/layout/mobile-bar-behaviour'
 import { openFoldsForPrint } from '@/components/layout/print-folds'
 import { watchRequests } from '@/lib/requests/watch-requests'
+
+/** Call buttons in the page: those of components/ui/button, and elements marked with data-call. */
+const CALL_BUTTONS = 'main :is(a[href^="tel:"][data-variant], [data-call])'
+
+/** Hides the mobile bar while a form or one of the page's call buttons is in view. Without JavaScript the bar stays. */
+function hideMobileBar(): () => void {
+  const bar = document.querySelector('[data-mobile-bar]')
+  return watchInView(`${REQUEST_FORMS}, ${CALL_BUTTONS}`, (count) => bar?.toggleAttribute('data-away', count > 0))
+}
 
 /** Each starts a behaviour of every page and returns how to stop it. In a build the boot script watches requests. */
 const behaviours = [
