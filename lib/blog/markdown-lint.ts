@@ -26,7 +26,7 @@ const writtenIn = (node: Nodes, source: string) => source.slice(...spanOf(node))
  * @param source the same text
  * @returns each invalid mark, at its line
  */
-export function markdownSlips(tree: Root, source: string): LineProblem[] {
+function markdownSlips(tree: Root, source: string): LineProblem[] {
   const problems: LineProblem[] = []
   visit(tree, 'text', (node, index) => {
     // A mark after a backslash is text. Only the first text of a paragraph begins a line.

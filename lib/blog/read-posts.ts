@@ -107,22 +107,9 @@ export function readPosts(root: string): { posts: Post[]; files: PostFile[]; pro
   const checkPicture = pictureChecker(root)
   const entries = slugs.map((slug) => readPost(root, slug, checkPicture))
   const files = entries.map(({ file }) => file)
-  const problems = [
-    ...folderProblems,
-    ...entries.flatMap((entry) => entry.problems),
-    ...pictureFileProblems(root),
-    ...sharedSlugs(files),
-  ]
+  const problems = [...folderProblems, ...entries.flatMap((entry) => entry.problems), ...pictureFileProblems(root)]
   const posts = entries.flatMap(({ post }) => post ?? [])
   posts.sort((a, b) => b.publishDate.localeCompare(a.publishDate) || a.slug.localeCompare(b.slug))
   problems.sort(byFileAndLine)
   return { posts, files, problems }
-}
-
-/** File names that differ only by case: case-insensitive file systems cannot hold both. */
-function sharedSlugs(files: readonly PostFile[]): Problem[] {
-  return files.flatMap(({ slug, file }, index): Problem[] => {
-    const first = files.slice(0, index).find((other) => other.slug.toLowerCase() === slug.toLowerCase())
-    return first ? [fileProblem(file, 'file name', `the same as ${first.file}`, 'a name that no other post has')] : []
-  })
 }

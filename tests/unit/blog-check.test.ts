@@ -191,7 +191,7 @@ describe('a problem is reported for a file', () => {
   it('with a wrong name or type, or a name that differs only in letter case', () => {
     expect(problemsIn({ 'Safe Cords.md': postFile() })[0]?.hint).toContain('safe-cords.md')
     const twice = problemsIn({ 'cords.md': postFile(), 'Cords.md': postFile(distinctFields(2, 'fuse-box')) })
-    expect(twice.map(({ found }) => found)).toContain('the same as content/blog/Cords.md')
+    expect(twice.map(({ file, found }) => `${file} ${found}`)).toEqual(['content/blog/Cords.md "Cords"'])
     const root = blogFolder({ 'README.md': '# Guide', 'cords.md': postFile(), 'note.txt': 'x' })
     mkdirSync(join(root, 'content/blog/2024'))
     const files = postProblems(root).map(({ file }) => file)
