@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { postTemplate } from '@/lib/blog/post-template'
+import { searchResult } from '@/content/schema/text'
+import { titleLength } from '@/lib/blog/fields'
 import { POST_FOLDER } from '@/lib/blog/read-posts'
 import { siteContent } from '@/lib/content/site-content'
 import { slugify } from '@/lib/content/slugify'
@@ -14,6 +15,29 @@ const examples = {
   service: '-- residential "Sauna wiring"',
   place: '-- gta "Stouffville"',
 } as const
+
+/**
+ * @param title the title of the post, as typed
+ * @param picture the name of a picture in content/images, preferably one that no other post uses
+ * @param day YYYY-MM-DD
+ * @returns a draft that passes the check, and its slug
+ * @throws Error when the title is empty or too long
+ */
+export function postTemplate(title: string, picture: string, day: string): { slug: string; text: string } {
+  const heading = title.replace(/\s+/g, ' ').trim()
+  const slug = slugify(heading)
+  if (!slug) throw new Error(`title: found "${heading}", expected words`)
+  if (heading.length > titleLength.max)
+    throw new Error(`title: found ${heading.length} characters, expected ${titleLength.max} at most`)
+  const quoted = (line: string) => `'${line.replaceAll("'", "''")}'`
+  const { max } = searchResult.title
+  const text = readFileSync('scripts/templates/post.txt', 'utf8')
+    .replace('%title%', () => quoted(heading))
+    .replace('%picture%', picture)
+    .replace('%today%', day)
+    .replace('%seoTitle%', () => (heading.length > max ? `seoTitle: ${quoted(heading.slice(0, max).trim())}\n` : ''))
+  return { slug, text }
+}
 
 /** Makes a draft of a post, with a picture that no other post has if there is one. */
 function newPost(root: string, title: string): { file: string; text: string } {
