@@ -380,11 +380,6 @@ describe('typed text', () => {
     },
   )
 
-  it('does not overwrite a field that has a value', () => {
-    open(shared, { restored: 'Bo' })
-    expect(nameField().value).toBe('Bo')
-  })
-
   it('before hydration is kept, with the draft of an earlier visit in the other fields', () => {
     type(messageField(), 'A dead outlet.')
     open(shared, { restored: 'Bo' })
