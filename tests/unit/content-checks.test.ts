@@ -6,7 +6,7 @@ import type { ContentCheck } from '@/lib/build/checks/content-check'
 import { type CopyKind, type PageCopy, pageCopy, pagesOf, readCopy } from '@/lib/build/checks/copy'
 import { lengths, paragraphs, placeInHeading, plainFields, tokens, typingSlips } from '@/lib/build/checks/format'
 import { readingGrade } from '@/lib/build/checks/measures'
-import { links, streetMismatch, updateDates } from '@/lib/build/checks/references'
+import { links, updateDates } from '@/lib/build/checks/references'
 import { distinctPages, ownSentences, uniqueHeads, uniqueQuestions } from '@/lib/build/checks/similarity'
 import {
   consistentClaims,
@@ -51,6 +51,8 @@ const label = (keyPath: string, text: string) =>
     '/interface',
   )
 
+/** A page with this text. */
+const lead = (text: string) => [page({ lead: text })]
 const pageB = (content: object) => page(content, 'service', '/b')
 const emergency = (content: object) => page(content, 'emergency', '/emergency')
 const head = { h1: 'Panels', seoTitle: 'Panel upgrades', metaDescription: 'What it takes.' }
@@ -84,9 +86,9 @@ describe('a content check', () => {
     ['a link in a plain field', plainFields, [page({ circuit: 'See [panels](/b)' })], 'a:1 circuit: ]('],
     ['bold in a heading', plainFields, [page({ h1: '**Panels**' })], 'a:1 h1: **'],
     ['bold in a question of a category', plainFields, [withChoice], 'a:1 choices.items, entry 1, question: **'],
-    ['a list in a paragraph', paragraphs, [page({ lead: '- One\n- two' })], 'a:1 lead: "- One\n- two"'],
-    ['a list with the word token', paragraphs, [page({ lead: '- A token' })], 'a:1 lead: "- A token"'],
-    ['a picture in a paragraph', paragraphs, [page({ lead: '![One](two)' })], 'a:1 lead: "![One](two)"'],
+    ['a list in a paragraph', paragraphs, lead('- One\n- two'), 'a:1 lead: "- One\n- two"'],
+    ['a list with the word token', paragraphs, lead('- A token'), 'a:1 lead: "- A token"'],
+    ['a picture in a paragraph', paragraphs, lead('![One](two)'), 'a:1 lead: "![One](two)"'],
     ['equal headings, titles and descriptions', uniqueHeads, [page(head), pageB(sameHead)], ...inHead],
     [
       'a question of another page',
@@ -105,31 +107,16 @@ describe('a content check', () => {
     ['an empty list', lengths, [page({ facts: [] })], 'a:1 facts: 0 entries'],
     ['an emergency page without its safety lists', lengths, [emergency(emptyLists)], ...emptyListsFound],
     ['a long list', lengths, [page({ steps: { items: Array(6).fill({}) } })], 'a:1 steps.items: 6 entries'],
-    ['a dead link', links, [page({ lead: 'See [panels](/residential/panel).' })], 'a:1 lead: /residential/panel'],
-    ['a vague link', links, [page({ lead: '[Click here](/contact).' })], 'a:1 lead: the words "Click here"'],
-    ['a link without encryption', links, [page({ lead: 'See [ESA](http://esa.test).' })], 'a:1 lead: http://esa.test'],
-    [
-      'a link with our domain',
-      links,
-      [page({ lead: `See [us](${siteUrl()}/about).` })],
-      `a:1 lead: ${siteUrl()}/about`,
-    ],
-    ['photos without a link', typingSlips, [page({ lead: 'Write to {photos}.' })], 'a:1 lead: "{photos}"'],
-    [
-      'an address as the words of a link',
-      links,
-      [page({ lead: '[www.a.test](https://a.test).' })],
-      'a:1 lead: www.a.test',
-    ],
-    [
-      'a number inside a link',
-      links,
-      [page({ lead: '[Call {phone}](/contact).' })],
-      'a:1 lead: a {phone} inside a link',
-    ],
-    ['a vague link for photos', links, [page({ lead: '[Here]({photos}).' })], 'a:1 lead: the words "Here"'],
-    ['a fragment without its page', links, [page({ lead: 'See [costs](#costs).' })], 'a:1 lead: #costs'],
-    ['a link to the page itself', links, [page({ lead: 'See [this page again](/a).' })], 'a:1 lead: /a'],
+    ['a dead link', links, lead('See [panels](/residential/panel).'), 'a:1 lead: /residential/panel'],
+    ['a vague link', links, lead('[Click here](/contact).'), 'a:1 lead: the words "Click here"'],
+    ['a link without encryption', links, lead('See [ESA](http://esa.test).'), 'a:1 lead: http://esa.test'],
+    ['a link with our domain', links, lead(`See [us](${siteUrl()}/about).`), `a:1 lead: ${siteUrl()}/about`],
+    ['photos without a link', typingSlips, lead('Write to {photos}.'), 'a:1 lead: "{photos}"'],
+    ['an address as the words of a link', links, lead('[www.a.test](https://a.test).'), 'a:1 lead: www.a.test'],
+    ['a number inside a link', links, lead('[Call {phone}](/contact).'), 'a:1 lead: a {phone} inside a link'],
+    ['a vague link for photos', links, lead('[Here]({photos}).'), 'a:1 lead: the words "Here"'],
+    ['a fragment without its page', links, lead('See [costs](#costs).'), 'a:1 lead: #costs'],
+    ['a link to the page itself', links, lead('See [this page again](/a).'), 'a:1 lead: /a'],
     [
       'a link to a post that is hidden',
       links,
@@ -145,9 +132,9 @@ describe('a content check', () => {
 
   it.each<[what: string, check: ContentCheck, pages: PageCopy[]]>([
     ['tokens', tokens, [page({ lead: 'Call {phone}, {licence}.' }), label('call', 'Day or night: {phone}')]],
-    ['bold, links and marks', paragraphs, [page({ lead: '**One** [two](/b), *three*: 4 - 5!' })]],
-    ['a link for photos', links, [page({ lead: 'Send [a photo]({photos}).' })]],
-    ['a link for photos in words', typingSlips, [page({ lead: 'Send [a photo]({photos}).' })]],
+    ['bold, links and marks', paragraphs, lead('**One** [two](/b), *three*: 4 - 5!')],
+    ['a link for photos', links, lead('Send [a photo]({photos}).')],
+    ['a link for photos in words', typingSlips, lead('Send [a photo]({photos}).')],
     ['short texts and lists', lengths, [page({ seoTitle: 'LED bulbs', summary: 'Short.', facts: [{ value: 'One' }] })]],
     ['a long danger', lengths, [emergency({ whenToCallUs: `{danger:smoke} ${'word '.repeat(20)}` })]],
     ['a draft’s link to a hidden post', links, [draft, later]],
@@ -173,8 +160,8 @@ describe('a content check', () => {
     ['about 1,250 dollars', '"1,250 dollars"'],
     ['write to kim@wires.test', '"kim@wires.test"'],
     ['call 1-877-372-7233 first', '"1-877-372-7233"'],
-  ])('reports what a reader would see as it is typed: %s', (lead, found) =>
-    expect(problemsOf(typingSlips, [page({ lead })])).toEqual([`a:1 lead: ${found}`]),
+  ])('reports what a reader would see as it is typed: %s', (text, found) =>
+    expect(problemsOf(typingSlips, lead(text))).toEqual([`a:1 lead: ${found}`]),
   )
 
   it.each([
@@ -182,10 +169,10 @@ describe('a content check', () => {
     '[pot lights](/residential), **[ESA](https://esasafe.com)** or [Kim](mailto:kim@wires.test)',
     '5 \\* 3, \\[sic\\], [1-877-372-7233](tel:+18773727233)',
     'about $1,250, in Canadian dollars, {price:pot-light}',
-  ])('accepts %s', (lead) => expect(problemsOf(typingSlips, [page({ lead })])).toEqual([]))
+  ])('accepts %s', (text) => expect(problemsOf(typingSlips, lead(text))).toEqual([]))
 
   it('names the tokens that an unknown one could be', () => {
-    const hint = (lead: string) => tokens({ root: folderOf([page({ lead })]), copy: [page({ lead })] })[0]?.hint
+    const hint = (text: string) => tokens({ root: folderOf(lead(text)), copy: lead(text) })[0]?.hint
     expect(hint('{phon}')).toContain('{phone}')
     expect(hint('{price:boats}')).toMatch(/^one of .*\{price:/)
     expect(hint('{boats}')).toBeUndefined()
@@ -219,13 +206,6 @@ describe('a content check', () => {
     )
   })
 
-  it('reports a street that cannot be drawn', () => {
-    const street = { row: 'bungalow pole +8 split', horizon: 'roofs' } as const
-    expect(streetMismatch(street)).toBeUndefined()
-    expect(streetMismatch({ ...street, row: 'bungalow pole +8 boat' })?.found).toContain('boat')
-    expect(streetMismatch({ ...street, house: 'boat' })?.found).toContain('boat')
-  })
-
   it('checks the date of every page with a date', () => {
     const dated = pagesOf(readCopy(process.cwd())).filter(({ kind, updatedOn }) => updatedOn && kind !== 'post')
     const expected = staticPaths().filter((path) => seoFieldsOf(pageAt(path)).updatedOn)
@@ -257,8 +237,8 @@ describe('a risky statement', () => {
     ['We do other jobs on weekdays.', 'We do other jobs in office hours.'],
     ['Open Monday to Friday.', 'Call us on a Monday.'],
   ])('is reported without its qualifier: %s', (without, qualified) => {
-    expect(problemsOf(riskyWording, [page({ lead: without })])).toHaveLength(1)
-    expect(problemsOf(riskyWording, [page({ lead: qualified })])).toEqual([])
+    expect(problemsOf(riskyWording, lead(without))).toHaveLength(1)
+    expect(problemsOf(riskyWording, lead(qualified))).toEqual([])
   })
 
   it('is reported for an example that is not labelled as one', () => {
@@ -277,7 +257,7 @@ describe('the check of dangers', () => {
     'Do not touch a smoking panel.',
   ])('rejects other instructions than those in content/safety.ts: %s', (text) => {
     expect(dangerInstructions(text)).not.toEqual([])
-    expect(problemsOf(oneWordingOfDanger, [page({ lead: text })])[0]).toMatch(/^a:1 lead: /)
+    expect(problemsOf(oneWordingOfDanger, lead(text))[0]).toMatch(/^a:1 lead: /)
     // Emergency pages have the steps.
     expect(problemsOf(oneWordingOfDanger, [page({ lead: text }, 'emergency')])).toEqual([])
   })

@@ -26,6 +26,8 @@ function problemsIn(schema: z.ZodType, content: unknown): string[] {
   return 'wrong' in result ? result.wrong.map(({ path, found }) => `${path.join('.')}: ${found}`) : []
 }
 
+const hydro = { name: 'Hydro', outagePage: 'https://hydro.test', checkedOn: '' }
+
 describe('a fact', () => {
   afterAll(() => replaceContent())
 
@@ -41,7 +43,6 @@ describe('a fact', () => {
     ],
     ['1-833-555-0188', '833-555-0188', '1 (833) 555 0188', '+18335550188'],
   ])('is shown and dialled as %s in every notation', (display, ...typed) => {
-    const hydro = { name: 'Hydro', outagePage: 'https://hydro.test', checkedOn: '' }
     for (const outagePhone of [display, ...typed]) {
       expect(problemsIn(utility, { ...hydro, outagePhone })).toEqual([])
       const e164 = `+1${display.replace(/^1-/, '').replaceAll('-', '')}`
@@ -79,11 +80,13 @@ describe('a fact', () => {
 })
 
 describe('a wrong fact is reported', () => {
-  const hydro = { name: 'Hydro', outagePage: 'https://hydro.test', checkedOn: '' }
   const town = { name: 'Boatville', kind: 'Town' }
   const rule = { text: 'Boats need a permit.', source: 'https://boatville.test/boats', checkedOn: '2026-01-01' }
+  const withoutDistricts = { ...rule, text: undefined, districts: [] }
+  const noDistricts = ['heritage.districts: nothing', 'heritage.text: an unknown field']
   const [first] = Object.values(siteContent().business.offices) as [OfficeContent]
   const office = { ...first, phone: '905-555-0177' }
+  const wrongText = { ...office, textNumber: '555' }
   const claim = (value: string) => ({ value, shows: 'a page' })
   const reviews = (reviewsHome: string, reviewsSearchEngine: string, reviewsHomeServices: string, both: string) => ({
     reviewsHome: claim(reviewsHome),
@@ -92,78 +95,56 @@ describe('a wrong fact is reported', () => {
     reviewsBoth: claim(both),
   })
   const withHours = (opens: string, closes: string) => ({ ...office, hours: { ...office.hours, opens, closes } })
+  /** @returns makes a schema with a fact that differs from a valid one */
+  function changing(schema: z.ZodType, valid: object) {
+    return (change: object) => [schema, { ...valid, ...change }] as const
+  }
+  const withClaims = changing(claims, siteContent().claims)
+  const withForm = changing(formService, siteContent().formService)
+  const withBusiness = changing(business, siteContent().business)
+  const withHydro = changing(utility, hydro)
   const closedFrom = (from: string, to: string) => ({ closures: [{ from, to, label: 'Closed' }] })
 
   it.each<[schema: z.ZodType, content: object | number, ...wrong: string[]]>([
     [utility, hydro],
     [utility, { ...hydro, checkedOn: 'today' }, 'checkedOn: "today"'],
-    [utility, { ...hydro, outagePhone: '905-555-014' }, 'outagePhone: "905-555-014"'],
-    ...[
-      'Woodbridge',
-      '416-555-OI88',
-      '416-555-0188 ext. 12',
-      '416-555-0188x3',
-      '416-555-01880',
-      '+44 20 7946 0018',
-    ].map((typed): [z.ZodType, object, string] => [
-      utility,
-      { ...hydro, outagePhone: typed },
-      `outagePhone: "${typed}"`,
-    ]),
+    [...withHydro({ outagePhone: '905-555-014' }), 'outagePhone: "905-555-014"'],
+    [...withHydro({ outagePhone: 'Woodbridge' }), 'outagePhone: "Woodbridge"'],
+    [...withHydro({ outagePhone: '416-555-OI88' }), 'outagePhone: "416-555-OI88"'],
+    [...withHydro({ outagePhone: '416-555-0188 ext. 12' }), 'outagePhone: "416-555-0188 ext. 12"'],
+    [...withHydro({ outagePhone: '416-555-0188x3' }), 'outagePhone: "416-555-0188x3"'],
+    [...withHydro({ outagePhone: '416-555-01880' }), 'outagePhone: "416-555-01880"'],
+    [...withHydro({ outagePhone: '+44 20 7946 0018' }), 'outagePhone: "+44 20 7946 0018"'],
     [utility, { ...hydro, shutOff: { terms: 'Free once a year.' } }, 'shutOff.source: nothing'],
     [municipality, { ...town, suite: rule, basement: rule }],
     [municipality, { ...town, suite: { ...rule, source: undefined } }, 'suite.source: nothing'],
     [municipality, { ...town, basement: { ...rule, checkedOn: '' } }, 'basement.checkedOn: nothing'],
-    [
-      municipality,
-      { ...town, heritage: { ...rule, text: undefined, districts: [] } },
-      'heritage.districts: nothing',
-      'heritage.text: an unknown field',
-    ],
+    [municipality, { ...town, heritage: withoutDistricts }, ...noDistricts],
     [coordinates, { latitude: 43, longitude: -78 }],
     [coordinates, { latitude: 43.7, longitude: 79.38 }, 'longitude: 79.38'],
     [coordinates, { latitude: -79.4, longitude: 43.7 }, 'latitude: -79.4', 'longitude: 43.7'],
     [coordinates, { latitude: 48.85, longitude: -79.4 }, 'latitude: 48.85'],
-    [claims, { ...siteContent().claims, ...reviews('650+', '650+', '300+', '950') }],
-    [claims, { ...siteContent().claims, ...reviews('1,200+', '400+', '1200+', '1,600+') }],
-    [claims, { ...siteContent().claims, ...reviews('650+', '650+', '300+', '700') }, 'reviewsBoth.value: "700"'],
-    [claims, { ...siteContent().claims, ...reviews('650+', '400+', '300+', '700') }, 'reviewsHome.value: "650+"'],
-    [
-      claims,
-      { ...siteContent().claims, replyTime: claim('1 to 3 hours'), replyTimeShort: claim('2-4 h') },
-      'replyTimeShort.value: "2-4 h"',
-    ],
+    [...withClaims(reviews('650+', '650+', '300+', '950'))],
+    [...withClaims(reviews('1,200+', '400+', '1200+', '1,600+'))],
+    [...withClaims(reviews('650+', '650+', '300+', '700')), 'reviewsBoth.value: "700"'],
+    [...withClaims(reviews('650+', '400+', '300+', '700')), 'reviewsHome.value: "650+"'],
+    [...withClaims({ replyTimeShort: claim('99 h') }), 'replyTimeShort.value: "99 h"'],
     [serviceCards.valueType, { name: 'Boats', service: 'boats/dock' }, 'service: "boats/dock"'],
-    [business, { ...siteContent().business, requestsKeptMonths: 1.5 }, 'requestsKeptMonths: 1.5'],
-    [business, { ...siteContent().business, requestsKeptMonths: 0 }, 'requestsKeptMonths: 0'],
-    [
-      business,
-      { ...siteContent().business, offices: { one: { ...office, textNumber: '555' } } },
-      'offices.one.textNumber: "555"',
-    ],
+    [...withBusiness({ requestsKeptMonths: 1.5 }), 'requestsKeptMonths: 1.5'],
+    [...withBusiness({ requestsKeptMonths: 0 }), 'requestsKeptMonths: 0'],
+    [...withBusiness({ offices: { one: wrongText } }), 'offices.one.textNumber: "555"'],
     [testimonials.unwrap().element.shape.rating, 6, ': 6'],
     [price, { work: 'Lamp', low: 600, high: 200 }, 'high: 200'],
     [price, { work: 'Lamp', low: '$600' }, 'low: "$600"'],
-    [claims, { ...siteContent().claims, ratingHome: { value: 'five', shows: 'home' } }, 'ratingHome.value: "five"'],
-    [claims, { ...siteContent().claims, reviewsBoth: claim('700ish') }, 'reviewsBoth.value: "700ish"'],
-    [claims, { ...siteContent().claims, reviewsBoth: claim('hundreds of') }, 'reviewsBoth.value: "hundreds of"'],
-    [formService, { ...siteContent().formService, endpoint: 'https://formsubmit.co/{email}', copyEmail: '' }],
-    [
-      formService,
-      { ...siteContent().formService, endpoint: 'https://forms.arcs.test/f/42', copyEmail: 'office@arcs.test' },
-    ],
+    [...withClaims({ ratingHome: { value: 'five', shows: 'home' } }), 'ratingHome.value: "five"'],
+    [...withClaims({ reviewsBoth: claim('700ish') }), 'reviewsBoth.value: "700ish"'],
+    [...withClaims({ reviewsBoth: claim('hundreds of') }), 'reviewsBoth.value: "hundreds of"'],
+    [...withForm({ endpoint: 'https://formsubmit.co/{email}', copyEmail: '' })],
+    [...withForm({ endpoint: 'https://forms.arcs.test/f/42', copyEmail: 'office@arcs.test' })],
     // "https://formsubmit.coleads@arcs.test" would be a URL of arcs.test.
-    [
-      formService,
-      { ...siteContent().formService, endpoint: 'https://forms.co{email}' },
-      'endpoint: "https://forms.co{email}"',
-    ],
-    [formService, { ...siteContent().formService, endpoint: 'formsubmit.co/' }, 'endpoint: "formsubmit.co/"'],
-    [
-      formService,
-      { ...siteContent().formService, copyEmail: 'a@arcs.test, b@arcs.test' },
-      'copyEmail: "a@arcs.test, b@arcs.test"',
-    ],
+    [...withForm({ endpoint: 'https://forms.co{email}' }), 'endpoint: "https://forms.co{email}"'],
+    [...withForm({ endpoint: 'formsubmit.co/' }), 'endpoint: "formsubmit.co/"'],
+    [...withForm({ copyEmail: 'a@b.test, c@d.test' }), 'copyEmail: "a@b.test, c@d.test"'],
   ])('with its field (%#)', (schema, content, ...wrong) => expect(problemsIn(schema, content)).toEqual(wrong))
 
   it.each<[change: object, ...wrong: string[]]>([
@@ -183,7 +164,7 @@ describe('a wrong fact is reported', () => {
     [closedFrom('2027-12-26', '2027-12-24'), 'closures.0.to: "2027-12-24"'],
     [closedFrom('2027-02-30', '2027-03-01'), 'closures.0.from: "2027-02-30"'],
   ])('with its field in the business: %j', (change, ...wrong) =>
-    expect(problemsIn(business, { ...siteContent().business, ...change })).toEqual(wrong),
+    expect(problemsIn(...withBusiness(change))).toEqual(wrong),
   )
 
   it('with a hint at a forgotten minus', () => {
