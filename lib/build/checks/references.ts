@@ -104,7 +104,7 @@ export const selfReferences: ContentCheck = () => {
  * @param plan the plan of a street
  * @returns what is wrong with it; undefined if it can be drawn
  */
-export function streetMismatch(plan: StreetPlan): Mismatch | undefined {
+function streetMismatch(plan: StreetPlan): Mismatch | undefined {
   try {
     drawStreet('street', plan)
     if (plan.house) drawHouse(plan.house)
