@@ -51,19 +51,6 @@ describe('every page', () => {
   it('is rendered by this test', () =>
     expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(staticPaths())))
 
-  it('names its complementary parts', () =>
-    expectNoProblems(({ html }) =>
-      [...html.matchAll(/<aside[^>]*>/g)].flatMap(([tag]) => (/aria-label/.test(tag) ? [] : [tag])),
-    ))
-
-  it('has one h1 and unique ids', () => {
-    expectNoProblems(({ html }) => {
-      const h1 = html.match(/<h1[\s>]/g)?.length ?? 0
-      const repeated = idsOf(html).filter((id, index, ids) => ids.indexOf(id) !== index)
-      return [...(h1 === 1 ? [] : [`${h1} h1`]), ...repeated.map((id) => `two elements with the id ${id}`)]
-    })
-  })
-
   it('has no link inside a link', () => {
     expectNoProblems(({ html }) => html.match(/<a\s(?:(?!<\/a>)[\s\S])*?<a\s[^>]*>/g) ?? [])
   })

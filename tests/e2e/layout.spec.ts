@@ -137,26 +137,27 @@ test('no text and no control is beside the notch of a phone in landscape', async
   expect(await besideNotch(page, 59), 'the open menu').toEqual([])
 })
 
-test('a translation to text from right to left: arrows, slides and the page fit', async ({ page }) => {
+test('slides and the page fit, and arrow keys lead on, also in a translation from right to left', async ({ page }) => {
   // The owner may remove testimonials, so that no service has a carousel.
   const [{ path, testimonials } = { path: '/', testimonials: [] }] = carouselPages
   await reduceMotion(page)
   await openPage(page, path)
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl'
-  })
-  expect(await overflow(page)).toEqual([])
   const slides = page.locator('main figure:has(blockquote)')
   const presses = [
     [carouselWords.next, 1],
     [carouselWords.previous, 0],
     [carouselWords.previous, testimonials.length - 1],
+    [carouselWords.next, 0],
   ] as const
-  for (const [button, shown] of testimonials.length > 0 ? presses : []) {
-    await page.getByRole('button', { name: button }).click()
-    await expect(slides.nth(shown)).toBeInViewport({ ratio: 0.5 })
-    const position = fillTokens(carouselWords.position, { current: shown + 1, count: testimonials.length })
-    await expect(page.getByText(position)).toBeVisible()
+  for (const direction of ['ltr', 'rtl']) {
+    await page.evaluate((value) => Object.assign(document.documentElement, { dir: value }), direction)
+    expect(await overflow(page), direction).toEqual([])
+    for (const [button, shown] of testimonials.length > 0 ? presses : []) {
+      await page.getByRole('button', { name: button }).click()
+      await expect(slides.nth(shown), direction).toBeInViewport({ ratio: 0.5 })
+      const position = fillTokens(carouselWords.position, { current: shown + 1, count: testimonials.length })
+      await expect(page.getByText(position)).toBeVisible()
+    }
   }
   const menus = page.locator('header details[data-menu] > summary')
   await menus.first().focus()

@@ -3,7 +3,7 @@ import { layoutWords } from '@/content/interface'
 import { navigationFor } from '@/lib/content/navigation'
 import { pageAt } from '@/lib/content/pages'
 import { routes } from '@/lib/routes'
-import { waitForAnimations } from '../support/page-checks'
+import { brokenHeader, waitForAnimations } from '../support/page-checks'
 import { openPage } from '../support/site-pages'
 
 // Menus are found by position and links by URL, because the owner may change names and order.
@@ -144,29 +144,6 @@ test.describe('dropdown menus', () => {
   })
 })
 
-/** Runs in the page. @returns parts of the header that overlap or are outside the window or the header */
-function headerProblems(): string[] {
-  const header = document.querySelector('header') as HTMLElement
-  const { top, bottom } = header.getBoundingClientRect()
-  const range = document.createRange()
-  range.selectNodeContents(header.querySelector('[data-business-name]') ?? header)
-  const parts = [...header.querySelectorAll('nav a, summary, button, a[href^="tel:"]')]
-    .filter((part) => part.checkVisibility() && !part.closest('details > div'))
-    .map((part) => ({ name: part.textContent, box: part.getBoundingClientRect() }))
-  // From 1024 to 1279 px the name is hidden.
-  const name = { name: range.toString(), box: range.getBoundingClientRect() }
-  const all = name.box.width > 0 ? [name, ...parts] : parts
-  return all.flatMap(({ name, box }, index) => [
-    ...(box.right > innerWidth ? [`${name} ends at ${box.right}`] : []),
-    // The line box of the typeface is a little higher than the line.
-    ...(box.top < top - 4 || box.bottom > bottom + 4 ? [`${name} is outside the header`] : []),
-    ...all
-      .slice(index + 1)
-      .filter((other) => box.left < other.box.right - 1 && other.box.left < box.right - 1)
-      .map((other) => `${name} and ${other.name} overlap`),
-  ])
-}
-
 test('the header has menus from 1024 px, a top bar from 768 px, and space for a long name', async ({ page }) => {
   const nav = page.getByRole('navigation', { name: 'Main', exact: true })
   const toggle = page.getByRole('button', { name: 'Open the menu' })
@@ -181,7 +158,7 @@ test('the header has menus from 1024 px, a top bar from 768 px, and space for a 
       await expect(nav, `menus at ${width}`).toBeVisible({ visible: width >= 1024 })
       await expect(toggle, `toggle at ${width}`).toBeVisible({ visible: width < 1024 })
       await expect(topBar, `top bar at ${width}`).toBeVisible({ visible: width >= 768 })
-      expect(await page.evaluate(headerProblems), `${name} at ${width}`).toEqual([])
+      expect(await brokenHeader(page, '0'), `${name} at ${width}`).toEqual([])
     }
   }
 })

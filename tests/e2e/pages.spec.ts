@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
-import { carouselWords } from '@/content/interface'
 import { siteContent } from '@/lib/content/site-content'
-import { carouselPages, foldsWithId, missingPath, openPage } from '../support/site-pages'
+import { foldsWithId, missingPath, openPage } from '../support/site-pages'
 
 // tests/contract and markup.spec.ts check what needs only the HTML. no-js.spec.ts has tests without JavaScript.
 
@@ -55,31 +54,4 @@ for (const { path, id } of foldsWithId.slice(0, 1))
     await page.goto(`${path}#${id}`)
     await expect(passage).toBeVisible()
     await expect(passage).toBeInViewport()
-  })
-
-for (const { path, testimonials } of carouselPages.slice(0, 1))
-  test('the buttons of a carousel change the testimonial and stop the automatic change', async ({ page }) => {
-    const frame = main(page).locator('[aria-roledescription="carousel"]')
-    /** The name of the visible testimonial. */
-    const visibleName = () =>
-      frame.evaluate((node) => {
-        const box = node.getBoundingClientRect()
-        const inside = [...node.querySelectorAll('figure')].filter((figure) => {
-          const { left, width } = figure.getBoundingClientRect()
-          return left > box.left - width / 2 && left < box.left + width / 2
-        })
-        return inside.map((figure) => figure.querySelector('b')?.textContent).join()
-      })
-    const names = testimonials.map(({ name, location }) => `${name}, ${location}`)
-    const { next, previous, play } = carouselWords
-    await openPage(page, path)
-    for (const [button, expected] of [
-      [next, names[1]],
-      [previous, names[0]],
-      [previous, names.at(-1)],
-    ] as const) {
-      await frame.getByRole('button', { name: button }).click()
-      await expect.poll(visibleName).toBe(expected)
-    }
-    await expect(frame.getByRole('button', { name: play })).toBeVisible()
   })

@@ -248,13 +248,14 @@ export function besideNotch(page: Page, inset: number): Promise<string[]> {
 }
 
 /**
- * Words of the header that break within the word, labels in two lines, and parts that are cut or overlap.
+ * Words of the header that break within the word, labels in two lines, and parts that are outside or overlap.
  * @param scrollBar the width of a scroll bar beside it, in CSS
  */
 export function brokenHeader(page: Page, scrollBar: string): Promise<string[]> {
   return page.evaluate((size) => {
     document.documentElement.style.setProperty('padding-right', size)
     const header = document.querySelector('header') as HTMLElement
+    const frame = header.getBoundingClientRect()
     const range = document.createRange()
     const found: string[] = []
     const linesOf = (boxes: DOMRectList) => new Set([...boxes].map(({ top }) => Math.round(top))).size
@@ -265,9 +266,11 @@ export function brokenHeader(page: Page, scrollBar: string): Promise<string[]> {
       for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
         range.setStart(text, index)
         range.setEnd(text, index + word.length)
-        const { left, right } = range.getBoundingClientRect()
+        const { left, right, top, bottom } = range.getBoundingClientRect()
         if (linesOf(range.getClientRects()) > 1) found.push(`${word} is broken`)
-        if (left < 0 || right > header.getBoundingClientRect().right + 1) found.push(`${word} is cut`)
+        // The line box of the typeface is a little higher than the line.
+        const isBeyond = top < frame.top - 4 || bottom > frame.bottom + 4
+        if (left < 0 || right > frame.right + 1 || isBeyond) found.push(`${word} is outside the header`)
       }
     }
     const isVisible = (node: Element) => node.checkVisibility()
@@ -278,10 +281,13 @@ export function brokenHeader(page: Page, scrollBar: string): Promise<string[]> {
     const parts = [...header.querySelectorAll('a[aria-label], nav > ul > li, a[href^="tel:"], button')].filter(
       isVisible,
     )
-    const boxes = parts.map((part) => part.getBoundingClientRect())
-    boxes.forEach(({ right }, at) => {
-      const next = boxes[at + 1]
-      if (next && right > next.left + 0.5) found.push(`${parts[at]?.textContent} overlaps the next part`)
+    parts.forEach((part, at) => {
+      // A long name may be wider than its link.
+      const name = part.querySelector('[data-business-name]')
+      range.selectNodeContents(name ?? document.createElement('span'))
+      const right = Math.max(part.getBoundingClientRect().right, range.getBoundingClientRect().right)
+      const next = parts[at + 1]?.getBoundingClientRect()
+      if (next && right > next.left + 0.5) found.push(`${part.textContent} overlaps the next part`)
     })
     return found
   }, scrollBar)

@@ -1,7 +1,6 @@
 import { type Element, type HTMLElement, type HTMLFormElement, Window } from 'happy-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bootScript } from '@/lib/build/finishing/boot-script'
-import { siteContent } from '@/lib/content/site-content'
 import { campaignParams } from '@/lib/requests/attribution'
 
 const script = '/_next/static/islands.js'
@@ -111,25 +110,6 @@ describe('the boot script', () => {
     const page = openPage(`/?a=b&${param}=c`)
     page.boot()
     expect(page.campaign()).toEqual(param === 'page' ? null : { [param]: 'c', timestamp: expect.any(Number) })
-  })
-
-  it('completes a request and ignores a second press before any other script', () => {
-    const { window, document, boot } = openPage('/contact?utm_source=flyer?gclid=abc')
-    document.body.innerHTML =
-      '<form method="post" name="f"><input name="name" value="Ana"><input name="page_source_url" value="/"></form>'
-    boot()
-    const form = document.querySelector('form') as HTMLFormElement
-    const press = () => form.dispatchEvent(new window.Event('submit', { bubbles: true, cancelable: true }))
-    expect([press(), press()]).toEqual([true, false])
-    const formData = new window.FormData(form)
-    form.dispatchEvent(Object.assign(new window.Event('formdata', { bubbles: true }), { formData }))
-    expect(Object.fromEntries(formData)).toMatchObject({
-      name: 'Ana',
-      [siteContent().formFields.subject]: 'Ana',
-      page_source_url: 'https://site.test/contact?utm_source=flyer?gclid=abc',
-      utm_source: 'flyer',
-      calculated_source: 'google_ads',
-    })
   })
 
   it('loads the islands although the requests cannot be watched', () => {

@@ -82,6 +82,7 @@ describe('a carousel', () => {
     // A slow browser pauses between two slides.
     wait(1000)
     expect(position()).toBe(3)
+    expect(button('play'), 'it does not change by itself any more').toBeTruthy()
     // The visitor swipes back.
     scrolledTo(100)
     wait(1000)
