@@ -77,17 +77,13 @@ describe('the count below a field', () => {
 })
 
 describe('the subject of a request', () => {
+  const { withoutName, possibleSpam } = siteContent().emailSubject
+
   it.each([
     ['is the name', ' Ana Sousa ', undefined, false, 'Ana Sousa'],
-    ['has other words without a name', '  ', undefined, false, siteContent().emailSubject.withoutName],
+    ['has other words without a name', '  ', undefined, false, withoutName],
     ['is the name and the service', 'Ana', 'RadioRA 3', false, 'Ana: RadioRA 3'],
-    [
-      'has the service also without a name',
-      '',
-      'RadioRA 3',
-      false,
-      `${siteContent().emailSubject.withoutName}: RadioRA 3`,
-    ],
-    ['is marked if the honeypot is filled', 'Ana', undefined, true, `${siteContent().emailSubject.possibleSpam} Ana`],
+    ['has the service also without a name', '', 'RadioRA 3', false, `${withoutName}: RadioRA 3`],
+    ['is marked if the honeypot is filled', 'Ana', undefined, true, `${possibleSpam} Ana`],
   ])('%s', (_what, name, service, spam, subject) => expect(requestSubject(name, service, spam)).toBe(subject))
 })

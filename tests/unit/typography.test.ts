@@ -75,10 +75,8 @@ describe('quotes and units', () => {
     ["houses of the '20s and '70s", 'houses of the \u201920s and \u201970s'],
     ["since '72", 'since \u201972'],
     ["'til 9, rock 'n' roll, 'cause of 'em. 'Tis", '’til 9, rock ’n’ roll, ’cause of ’em. ’Tis'],
-    [
-      "the word 'cause', the Smiths' and O'Brien's, the 1970's",
-      'the word ‘cause’, the Smiths’ and O’Brien’s, the 1970’s',
-    ],
+    ["the word 'cause', the Smiths' and O'Brien's", 'the word ‘cause’, the Smiths’ and O’Brien’s'],
+    ["the 1970's", 'the 1970’s'],
     ['1/2" pipe, 5\' 6" or 5\'6", a 4\'x8\' sheet, 3½" deep', '1/2" pipe, 5\' 6" or 5\'6", a 4\'x8\' sheet, 3½" deep'],
     ['"since 1972" and \'at 911\', 6" deep', '“since 1972” and ‘at 911’, 6" deep'],
     ['"a 1/2" pipe" or "6" of room"', '“a 1/2" pipe” or “6" of room”'],
