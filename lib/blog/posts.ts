@@ -4,7 +4,7 @@ import { POST_FOLDER, type Post, readPosts } from '@/lib/blog/read-posts'
 import { type RenderedPost, renderBody } from '@/lib/blog/render'
 import { fileProblem, formatProblem, type Problem } from '@/lib/content/problems'
 import { staticPaths } from '@/lib/content/registry'
-import { siteContent } from '@/lib/content/site-content'
+import { fromContent, siteContent } from '@/lib/content/site-content'
 import type { PictureKey } from '@/lib/images/picture-sources'
 import { focusOf, pictureForFile, pictureKey } from '@/lib/images/pictures'
 import { leftOutPosts, type PostPath, routes } from '@/lib/routes'
@@ -28,7 +28,6 @@ export type PostRecord = {
 }
 
 const developing = process.env.NODE_ENV === 'development'
-let cachedPosts: readonly Post[] | null = null
 
 /** @returns why a post is not public on a day, YYYY-MM-DD; undefined when it is public */
 export function whyUnpublished(post: Pick<Post, 'draft' | 'publishDate'>, day: string): PostRecord['unpublished'] {
@@ -78,11 +77,14 @@ export function leftOutPaths(problems: readonly Problem[]): Set<string> {
  */
 export function sitePosts(): readonly Post[] {
   // No cache in development, so that edits show at once.
-  if (cachedPosts && !developing) return cachedPosts
+  return developing ? readSitePosts() : cachedPosts()
+}
+const cachedPosts = fromContent(readSitePosts)
+
+function readSitePosts(): readonly Post[] {
   const { posts, problems } = readPosts(process.cwd())
   const valid = validPosts(posts, problems).filter(({ slug }) => !leftOutPosts().includes(routes.post(slug)))
-  cachedPosts = developing ? valid : publicPosts(valid, today())
-  return cachedPosts
+  return developing ? valid : publicPosts(valid, today())
 }
 
 /**

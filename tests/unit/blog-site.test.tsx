@@ -1,17 +1,24 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AllPosts } from '@/components/blog/all-posts'
 import { Byline } from '@/components/blog/byline'
+import { postModel } from '@/components/blog/post-model'
 import { business } from '@/content/business'
 import { serviceIds } from '@/content/ids.gen'
 import { page } from '@/content/pages/blog'
+import { atomFeed } from '@/lib/blog/feed'
+import { getPost, neighboursOf, sitePosts } from '@/lib/blog/posts'
+import { pageAt, pageOfKind } from '@/lib/content/pages'
+import { replaceContent } from '@/lib/content/site-content'
 import { escapeMarkup } from '@/lib/escape-markup'
+import { routes } from '@/lib/routes'
+import { graphFor } from '@/lib/seo/json-ld/graphs'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { sitemapEntries } from '@/lib/seo/sitemap'
 import { today } from '@/lib/today'
-import { distinctFields, fixturePictures, postFile } from '../fixtures/blog-folder'
-import { writeFiles } from '../support/temporary-folder'
+import { blogFolder, distinctFields, fixturePictures, postFile } from '../fixtures/blog-folder'
 
 const [service] = serviceIds
 const long = `An extension cord is made for an evening. See [it](/${service}), [it again](/${service}) and [the contact page](/contact).
@@ -32,59 +39,41 @@ const posts = {
   }),
 }
 
-const roots: string[] = []
-/** Loads the site's modules in a folder with these posts, and with the pictures of the site and of the fixtures. */
-async function siteWith(posts: Record<string, string>) {
-  const root = mkdtempSync(join(tmpdir(), 'site-'))
-  roots.push(root)
-  mkdirSync(join(root, 'content/blog'), { recursive: true })
+/** The site has these posts until the test ends, and the pictures of the site and of the fixtures. */
+function siteWith(posts: Record<string, string>): void {
+  const root = blogFolder(posts, {})
   for (const images of ['content/images', fixturePictures])
     cpSync(images, join(root, 'content/images'), { recursive: true })
-  writeFiles(join(root, 'content/blog'), posts)
-  vi.resetModules()
   vi.spyOn(process, 'cwd').mockReturnValue(root)
-  return load()
+  replaceContent({})
 }
-const load = async () => ({
-  ...(await import('@/lib/blog/posts')),
-  ...(await import('@/lib/blog/feed')),
-  ...(await import('@/components/blog/post-model')),
-  ...(await import('@/lib/seo/json-ld/graphs')),
-  ...(await import('@/lib/seo/sitemap')),
-  ...(await import('@/lib/routes')),
-  ...(await import('@/lib/content/pages')),
-  ...(await import('@/lib/seo/metadata')),
-})
-afterAll(() => {
+afterEach(() => {
   vi.restoreAllMocks()
-  vi.resetModules()
-  for (const root of roots) rmSync(root, { recursive: true })
+  vi.unstubAllEnvs()
+  replaceContent()
 })
 
 describe('a blog', () => {
-  let blog: Awaited<ReturnType<typeof load>>
-  beforeAll(async () => {
-    blog = await siteWith(posts)
-  })
-  const postModelOf = (slug: string) => blog.postModel(blog.pageOfKind(blog.routes.post(slug), 'post'))
+  beforeEach(() => siteWith(posts))
+  const postModelOf = (slug: string) => postModel(pageOfKind(routes.post(slug), 'post'))
 
   it('lists its posts newest first, and links every one without JavaScript', () => {
-    expect(blog.sitePosts().map(({ slug }) => slug)).toEqual(['newest', 'middle', 'oldest'])
-    const html = renderToStaticMarkup(<AllPosts posts={blog.sitePosts()} />)
+    expect(sitePosts().map(({ slug }) => slug)).toEqual(['newest', 'middle', 'oldest'])
+    const html = renderToStaticMarkup(<AllPosts posts={sitePosts()} />)
     const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
     expect(links).toEqual(['/blog/newest', '/blog/middle', '/blog/oldest'])
-    expect(() => blog.getPost('none')).toThrow('content/blog/none.md')
+    expect(() => getPost('none')).toThrow('content/blog/none.md')
   })
 
   it('links a post to the previous and the next in list order, and to each related service once', () => {
-    expect(blog.neighboursOf('newest')).toMatchObject({ previous: undefined, next: { slug: 'middle' } })
-    expect(blog.neighboursOf('middle')).toMatchObject({ previous: { slug: 'newest' }, next: { slug: 'oldest' } })
-    expect(blog.neighboursOf('oldest').next).toBeUndefined()
+    expect(neighboursOf('newest')).toMatchObject({ previous: undefined, next: { slug: 'middle' } })
+    expect(neighboursOf('middle')).toMatchObject({ previous: { slug: 'newest' }, next: { slug: 'oldest' } })
+    expect(neighboursOf('oldest').next).toBeUndefined()
     expect(postModelOf('newest').services.map(({ href }) => href)).toEqual([`/${service}`])
   })
 
   it('has a feed with the full posts, absolute URLs and the date of the last change', () => {
-    const feed = blog.atomFeed()
+    const feed = atomFeed()
     expect(feed).toContain(`<title>${escapeMarkup(business.name)}: `)
     expect(feed).toContain('<name>Maria &amp; Lee</name>')
     expect(feed).toContain('Read the label.')
@@ -99,7 +88,7 @@ describe('a blog', () => {
     expect(timesOf('oldest')).toEqual(['2025-01-01', '2026-03-03'])
     expect(timesOf('middle')).toEqual(['2025-02-01'])
     const articleOf = (slug: string): unknown =>
-      JSON.parse(JSON.stringify(blog.graphFor(blog.pageAt(blog.routes.post(slug)))))['@graph'].find(
+      JSON.parse(JSON.stringify(graphFor(pageAt(routes.post(slug)))))['@graph'].find(
         (node: { '@type': string }) => node['@type'] === 'BlogPosting',
       )
     expect(articleOf('oldest')).toMatchObject({
@@ -108,45 +97,43 @@ describe('a blog', () => {
       author: { '@id': expect.stringContaining('#') },
       headline: expect.any(String),
     })
-    const shared = (slug: string) => blog.pageMetadata(blog.pageAt(blog.routes.post(slug))).openGraph
+    const shared = (slug: string) => pageMetadata(pageAt(routes.post(slug))).openGraph
     const [publishedTime, modifiedTime] = ['2025-01-01T00:00:00-05:00', '2026-03-03T00:00:00-05:00']
     expect(shared('oldest')).toMatchObject({ type: 'article', publishedTime, modifiedTime })
     expect(shared('middle')).toMatchObject({ modifiedTime: undefined })
     const author = { '@type': 'Person', name: 'Maria & Lee' }
     expect(articleOf('middle')).toMatchObject({ dateModified: '2025-02-01T00:00:00-05:00', author })
-    const modified = blog.sitemapEntries().filter(({ url }) => /(middle|oldest)$/.test(url))
+    const modified = sitemapEntries().filter(({ url }) => /(middle|oldest)$/.test(url))
     expect(modified.map(({ lastModified }) => lastModified)).toEqual(['2025-02-01', '2026-03-03'])
   })
 })
 
-it('a blog without posts has an empty list, and a feed with the date of its page', async () => {
-  const { sitePosts, atomFeed } = await siteWith({})
+it('a blog without posts has an empty list, and a feed with the date of its page', () => {
+  siteWith({})
   expect(sitePosts()).toEqual([])
   expect(atomFeed()).toContain(`<updated>${page.updatedOn}T12:00:00Z</updated>`)
 })
 
-it('a site has no post that its build leaves out, and none with wrong fields', async () => {
+it('a site has no post that its build leaves out, and none with wrong fields', () => {
   vi.stubEnv('LEFT_OUT_POSTS', '/blog/middle /blog/other')
   const boats = { ...distinctFields(4, 'fuse-box'), category: "'Boats'" }
-  const { sitePosts } = await siteWith({ ...posts, 'boats.md': postFile(boats) })
+  siteWith({ ...posts, 'boats.md': postFile(boats) })
   expect(sitePosts().map(({ slug }) => slug)).toEqual(['newest', 'oldest'])
-  vi.unstubAllEnvs()
 })
 
 it.each([
   ['its own last change', '2000-01-01', page.updatedOn],
   ['the last change of a public post', '2099-01-02', '2099-01-02'],
-])('the list of posts has one date everywhere: %s', async (_what, updatedDate, expected) => {
+])('the list of posts has one date everywhere: %s', (_what, updatedDate, expected) => {
   vi.stubEnv('SITE_TODAY', '2099-01-03')
   const planned = { ...distinctFields(2, 'fuse-box'), publishDate: "'2099-02-01'" }
-  const blog = await siteWith({
+  siteWith({
     'cords.md': postFile({ publishDate: "'1999-01-01'", updatedDate: `'${updatedDate}'` }, long),
     'planned.md': postFile(planned),
   })
-  expect(blog.sitemapEntries().find(({ url }) => url.endsWith('/blog'))?.lastModified).toBe(expected)
-  expect(JSON.stringify(blog.graphFor(blog.pageAt('/blog')))).toContain(`"dateModified":"${expected}T`)
-  expect(blog.atomFeed()).toContain(`<updated>${expected}T12:00:00Z</updated>\n  <author>`)
-  vi.unstubAllEnvs()
+  expect(sitemapEntries().find(({ url }) => url.endsWith('/blog'))?.lastModified).toBe(expected)
+  expect(JSON.stringify(graphFor(pageAt('/blog')))).toContain(`"dateModified":"${expected}T`)
+  expect(atomFeed()).toContain(`<updated>${expected}T12:00:00Z</updated>\n  <author>`)
 })
 
 it('today is the day in Toronto, or the value of SITE_TODAY', () => {
@@ -157,5 +144,4 @@ it('today is the day in Toronto, or the value of SITE_TODAY', () => {
   expect(today()).toBe('2026-05-01')
   vi.stubEnv('SITE_TODAY', 'May 1')
   expect(today).toThrow('SITE_TODAY')
-  vi.unstubAllEnvs()
 })
