@@ -77,17 +77,6 @@ test.describe('a request', () => {
     expect(await events()).toEqual([{ event: 'form_submit', form_name: 'global_contact_form', ...attribution }])
   })
 
-  test('is sent and counted once when the button on home is clicked twice', async ({ page, requestForm, message }) => {
-    const events = await recordEvents(page)
-    await setInboxMode(message, 'slow', 1000)
-    await requestForm.open('/')
-    await requestForm.fill(message)
-    await requestForm.button.dblclick({ noWaitAfter: true })
-    await requestForm.expectThanks()
-    expect(await receivedRequests(message)).toHaveLength(1)
-    expect(await events()).toMatchObject([{ event: 'form_submit', form_name: 'homepage_contact_form' }])
-  })
-
   test('has its service and the exact text: emoji, right-to-left, markup, line breaks', async ({
     page,
     requestForm,
@@ -302,20 +291,4 @@ test('at 320 by 360 px each field is in view and says that it is missing', async
   await requestForm.send()
   await requestForm.expectThanks()
   expect(await receivedRequests(message)).toHaveLength(1)
-})
-
-test('the two forms of /toronto are independent', async ({ page, requestForm, message }) => {
-  await requestForm.open('/toronto')
-  const forms = page.locator('form[method="post"]')
-  await expect(forms).toHaveCount(2)
-  const second = forms.nth(1)
-  await second.getByLabel(formWords.labels.name).fill('Bo Li')
-  await second.getByLabel(formWords.labels.phone).fill('647-555-0123')
-  await second.getByLabel(formWords.labels.message).fill(message)
-  await expect(requestForm.name).toHaveValue('')
-  await second.getByRole('button').click()
-  await requestForm.expectThanks()
-  expect(await receivedRequests(message)).toMatchObject([
-    { name: 'Bo Li', [siteContent().formFields.subject]: 'Bo Li' },
-  ])
 })
