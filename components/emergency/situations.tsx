@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Street } from '@/components/drawings/street'
 import { SafetySteps } from '@/components/emergency/safety-steps'
 import { HeadingText } from '@/components/ui/heading-text'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { emergencyWords } from '@/content/interface'
 import type { EmergencyContent } from '@/content/schema'
@@ -31,9 +31,7 @@ export function Situations({ heading, items, after, drawing }: SituationsProps) 
                   <HeadingText>{situation.heading}</HeadingText>
                 </h3>
                 <p className={styles.who}>{situation.who ?? emergencyWords.whomToCallFirst[situation.callFirst]}</p>
-                <p>
-                  <RichText>{situation.firstStep}</RichText>
-                </p>
+                <Paragraph>{situation.firstStep}</Paragraph>
               </div>
               <SafetySteps sequence={situation} />
               {situation.street && (

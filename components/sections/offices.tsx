@@ -16,12 +16,9 @@ export function Offices({ page }: { page: Page }) {
             <br />
             <a href={`tel:${phone.e164}`}>{phone.display}</a>
           </address>
-          <p>
-            <CopyText>{hours}</CopyText>
-          </p>
-          {closures.map((closure) => (
-            <p key={closure}>
-              <CopyText>{closure}</CopyText>
+          {[hours, ...closures].map((times) => (
+            <p key={times}>
+              <CopyText>{times}</CopyText>
             </p>
           ))}
           <p>

@@ -8,41 +8,32 @@ import { markRanges } from '@/lib/content/typography'
 import type { Href } from '@/lib/routes'
 import { isPhotoAddress } from '@/lib/site'
 
-type RichTextOptions = {
-  /** False inside a link or a summary, where HTML forbids nested links: a {phone} is then a plain number. */
-  links?: boolean
-}
-
-function render(nodes: PhrasingContent[], options: RichTextOptions): ReactNode {
-  const { links = true } = options
+function render(nodes: PhrasingContent[], links: boolean): ReactNode {
   return nodes.map((node, index) => {
     const key = `${node.type}-${index}`
     if (node.type === 'text') return <CopyText key={key}>{node.value}</CopyText>
-    if (node.type === 'strong') return <strong key={key}>{render(node.children, options)}</strong>
-    if (node.type === 'emphasis') return <em key={key}>{render(node.children, options)}</em>
+    if (node.type === 'strong') return <strong key={key}>{render(node.children, links)}</strong>
+    if (node.type === 'emphasis') return <em key={key}>{render(node.children, links)}</em>
     if (node.type === 'link') {
-      const text = render(node.children, options)
-      if (links && isPhotoAddress(node.url))
-        return (
-          <PhotoLink key={key} href={node.url}>
-            {text}
-          </PhotoLink>
-        )
-      return links ? (
-        <a key={key} href={node.url}>
+      const text = render(node.children, links)
+      if (!links) return <Fragment key={key}>{text}</Fragment>
+      const Link = isPhotoAddress(node.url) ? PhotoLink : 'a'
+      return (
+        <Link key={key} href={node.url}>
           {text}
-        </a>
-      ) : (
-        <Fragment key={key}>{text}</Fragment>
+        </Link>
       )
     }
     throw new Error(`inline copy may hold text, bold, emphasis and links; found ${node.type}`)
   })
 }
 
-/** One paragraph's inline Markdown as elements, without a wrapper. */
-export function RichText({ children, ...options }: RichTextOptions & { children: string }) {
-  return <>{render(parseInline(markRanges(children)), options)}</>
+/**
+ * One paragraph's inline Markdown as elements, without a wrapper. `links`: false inside a link or a summary, where HTML
+ * forbids nested links: a {phone} is then a plain number.
+ */
+export function RichText({ children, links = true }: { children: string; links?: boolean }) {
+  return <>{render(parseInline(markRanges(children)), links)}</>
 }
 
 /** One paragraph of copy. `lead`: the larger style under a heading. */
