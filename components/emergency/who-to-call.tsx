@@ -12,7 +12,7 @@ export function WhoToCall({ table }: { table: EmergencyContent['whoToCall'] }) {
   const hasNext = table.rows.some(({ next }) => next)
   return (
     <table className={styles.table} data-directory={directory ? '' : undefined}>
-      <thead>
+      <thead className="visually-hidden-narrow">
         <tr>
           <th scope="col">{table.column}</th>
           {directory && <th scope="col">{callFirst}</th>}

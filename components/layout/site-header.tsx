@@ -34,7 +34,7 @@ export function SiteHeader({ navigation }: { navigation: PageNavigation }) {
           <a className={styles.call} href={`tel:${phone.e164}`}>
             <Icon name="phone" />
             <span>
-              <small>{words.emergency}</small> {phone.display}
+              <small className="visually-hidden-narrow">{words.emergency}</small> {phone.display}
             </span>
           </a>
           <button className={styles.toggle} type="button" aria-label="Open the menu: all services" {...menuButton.open}>

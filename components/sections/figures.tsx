@@ -19,7 +19,7 @@ export function Figures({ items, narrow }: FiguresProps) {
           <dd className={styles.value}>
             <RichText>{value}</RichText>
           </dd>
-          <dd>
+          <dd className="small">
             <RichText>{note}</RichText>
           </dd>
         </div>
