@@ -69,5 +69,5 @@ function Size({ shape, value, share }: { shape: SizeShape; value: number; share:
         ))}
       </div>
     )
-  return <RawHtml as="svg" className={styles.machine} viewBox="0 0 120 140" html={artMarkup('sizes.svg', shape)} />
+  return <RawHtml as="svg" viewBox="0 0 120 140" html={artMarkup('sizes.svg', shape)} />
 }
