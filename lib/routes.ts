@@ -54,9 +54,6 @@ function redirectOf(path: `/${string}`) {
   return redirects[path]?.to
 }
 
-/** @returns the paths of the posts that a preview build leaves out (scripts/build.ts). Their links lead to the list */
-export const leftOutPosts = (): string[] => process.env.LEFT_OUT_POSTS?.split(' ') ?? []
-
 /**
  * @param text copy with Markdown links
  * @returns the copy with the paths of its links; those of removed pages are their redirects. Drawings of
@@ -67,10 +64,7 @@ export function resolveLinks(text: string): string {
   const linkTargets = /(?<=\]\()(\/[\w-]+\/[\w-]+)(#[\w-]+)?/g
   return text
     .replace(drawings, (drawing, path: `/${string}`) => (redirectOf(path) ? '' : drawing))
-    .replace(linkTargets, (target, path: `/${string}`) => {
-      if (leftOutPosts().includes(path)) return routes.blog()
-      return resolveHref(redirectOf(path) ?? target)
-    })
+    .replace(linkTargets, (target, path: `/${string}`) => resolveHref(redirectOf(path) ?? target))
 }
 
 /** @returns the last part of a page's path */

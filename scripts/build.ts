@@ -2,7 +2,7 @@ import './load-env'
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { emptyBlog, leftOutPaths, leftOutWarning, sitePosts } from '@/lib/blog/posts'
+import { emptyBlog, sitePosts } from '@/lib/blog/posts'
 import { postProblems } from '@/lib/build/checks/all-checks'
 import { readCopy } from '@/lib/build/checks/copy'
 import { tokens } from '@/lib/build/checks/format'
@@ -13,7 +13,7 @@ import { hostingRules } from '@/lib/build/hosting/hosting-rules'
 import { PUBLISHED_FILE, recordPublished } from '@/lib/build/hosting/published'
 import { writeHosts, writeSiteFiles } from '@/lib/build/hosting/write-hosts'
 import { buildImages } from '@/lib/build/images/build-images'
-import { assertDeployable, assertUrls, buildEnvironment, isProductionDeploy } from '@/lib/build/launch/deploy-guard'
+import { assertDeployable, assertUrls, buildEnvironment } from '@/lib/build/launch/deploy-guard'
 import { placeholders } from '@/lib/build/launch/launch-problems'
 import { formatProblem } from '@/lib/content/problems'
 import { errorMessage } from '@/lib/error-message'
@@ -38,9 +38,6 @@ function fail(error: unknown): never {
 
 // One day for the whole build, also for Next's processes: midnight may pass meanwhile.
 process.env.SITE_TODAY = today()
-const problemsOfPosts = postProblems(root)
-const leftOut = leftOutPaths(problemsOfPosts)
-process.env.LEFT_OUT_POSTS = [...leftOut].join(' ')
 try {
   const env = buildEnvironment(root, process.env)
   assertUrls(env)
@@ -48,8 +45,8 @@ try {
   // export a blog without a public post.
   const wrong = [
     ...officePageProblems(root),
-    ...tokens({ root, copy: readCopy(root).filter(({ path }) => !leftOut.has(path)) }),
-    ...(isProductionDeploy(env) ? problemsOfPosts : []),
+    ...tokens({ root, copy: readCopy(root).filter(({ kind }) => kind !== 'post') }),
+    ...postProblems(root),
     ...emptyBlog(sitePosts(), today()),
   ]
   if (wrong.length > 0) throw new Error(wrong.map(formatProblem).join('\n'))
@@ -83,8 +80,6 @@ try {
   fail(error)
 }
 writeHosts(root, rules, process.env.VERCEL === '1')
-const warning = leftOutWarning(problemsOfPosts)
-if (warning) console.warn(warning)
 const added = recordPublished(root, rules.pages)
 if (added > 0) console.log(`${PUBLISHED_FILE}: ${added} new, to be committed`)
 console.log(`out/: ${rules.pages.length} pages and the not-found page, finished`)

@@ -2,12 +2,12 @@ import type { StaticPath } from '@/content/schema'
 import type { PostCategoryName } from '@/lib/blog/post-categories'
 import { POST_FOLDER, type Post, readPosts } from '@/lib/blog/read-posts'
 import { type RenderedPost, renderBody } from '@/lib/blog/render'
-import { fileProblem, formatProblem, type Problem } from '@/lib/content/problems'
+import { fileProblem, type Problem } from '@/lib/content/problems'
 import { staticPaths } from '@/lib/content/registry'
 import { fromContent, siteContent } from '@/lib/content/site-content'
 import type { PictureKey } from '@/lib/images/picture-sources'
 import { focusOf, pictureForFile, pictureKey } from '@/lib/images/pictures'
-import { leftOutPosts, type PostPath, routes } from '@/lib/routes'
+import { type PostPath, routes } from '@/lib/routes'
 import { siteUrl } from '@/lib/site'
 import { today } from '@/lib/today'
 
@@ -50,29 +50,9 @@ export function emptyBlog(posts: readonly Post[], day: string): Problem[] {
   return [fileProblem(POST_FOLDER, 'posts', found, 'at least one', 'the site cannot be built')]
 }
 
-/** @returns those of the posts that have none of these problems */
-export function validPosts(posts: readonly Post[], problems: readonly Problem[]): Post[] {
-  const bad = leftOutPaths(problems)
-  return posts.filter(({ slug }) => !bad.has(routes.post(slug)))
-}
-
-/** @returns a warning that the site is built without the posts that have these problems; empty without problems */
-export function leftOutWarning(problems: readonly Problem[]): string {
-  if (problems.length === 0) return ''
-  const heading = 'WARNING: posts with a problem are left out of this site. A production build would stop here:'
-  return ['', heading, ...problems.map(formatProblem), ''].join('\n')
-}
-
-/** @returns the paths of the posts that have these problems */
-export function leftOutPaths(problems: readonly Problem[]): Set<string> {
-  const post = new RegExp(`^${POST_FOLDER}/(.+)\\.md$`)
-  const slugs = problems.flatMap(({ file }) => post.exec(file)?.[1] ?? [])
-  return new Set(slugs.map(routes.post))
-}
-
 /**
- * Drafts and future posts are included only in development, where a post needs only to be readable. scripts/dev.ts and
- * the build report problems; the build names the posts to leave out.
+ * Drafts and future posts are included only in development, where a post needs only to be readable. scripts/dev.ts
+ * reports its other problems. A build stops at all of them.
  * @returns the site's posts, newest first
  */
 export function sitePosts(): readonly Post[] {
@@ -83,8 +63,9 @@ const cachedPosts = fromContent(readSitePosts)
 
 function readSitePosts(): readonly Post[] {
   const { posts, problems } = readPosts(process.cwd())
-  const valid = validPosts(posts, problems).filter(({ slug }) => !leftOutPosts().includes(routes.post(slug)))
-  return developing ? valid : publicPosts(valid, today())
+  const wrong = new Set(problems.map(({ file }) => file))
+  const readable = posts.filter(({ slug }) => !wrong.has(`${POST_FOLDER}/${slug}.md`))
+  return developing ? readable : publicPosts(readable, today())
 }
 
 /**

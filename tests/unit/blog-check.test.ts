@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { emergencyIds } from '@/content/ids.gen'
 import { blogWords } from '@/content/interface'
-import { emptyBlog, leftOutPaths, leftOutWarning, publicPosts, validPosts } from '@/lib/blog/posts'
+import { emptyBlog, publicPosts } from '@/lib/blog/posts'
 import { readPosts } from '@/lib/blog/read-posts'
 import { postProblems } from '@/lib/build/checks/all-checks'
 import { pageAt } from '@/lib/content/pages'
@@ -27,11 +27,10 @@ const problemsIn = (files: Record<string, string>) => postProblems(blogFolder(fi
 const problemTexts = (content: string, name = 'cords.md') =>
   problemsIn({ [name]: content }).map(({ line, field, found }) => `${line} ${field}: ${found}`)
 
-/** The posts that a build shows, and the problems of the others. */
-function valid(files: Record<string, string>) {
+/** The posts that can be read, and the problems of all. */
+function readAll(files: Record<string, string>) {
   const root = blogFolder(files)
-  const problems = postProblems(root)
-  return { posts: validPosts(readPosts(root).posts, problems), problems }
+  return { posts: readPosts(root).posts, problems: postProblems(root) }
 }
 
 const price = Object.values(siteContent().prices).at(0)?.low.toLocaleString('en-CA')
@@ -65,7 +64,7 @@ describe('a valid post', () => {
   it('needs only the required fields, and the others have defaults', () => {
     const short = { title: "'Do LED bulbs really save it?'", excerpt: "'They do. Here is how much.'" }
     const text = `An LED bulb uses a sixth of the power. ${'It is so. '.repeat(79)}${CALL}`
-    const read = (fields: Record<string, string>) => valid({ 'cords.md': postFile({ ...short, ...fields }, text) })
+    const read = (fields: Record<string, string>) => readAll({ 'cords.md': postFile({ ...short, ...fields }, text) })
     const [seoTitle, metaDescription] = ['Do LED bulbs really save it?', 'They do. Here is how much.']
     const readTime = (minutes: number) => fillTokens(blogWords.post.readTime, { minutes })
     const defaults = {
@@ -302,24 +301,21 @@ describe('the text of a post', () => {
 })
 
 describe('the posts of a build', () => {
-  it('do not include posts with problems, which are listed together', () => {
-    const files = {
+  it('have their problems listed together', () => {
+    const { problems } = readAll({
       'a.md': '',
       'b.md': postFile({ ...distinctFields(4, 'fuse-box'), category: "'Boats'" }),
       'bad.md': postFile(distinctFields(2, 'fuse-box'), 'Ask {phon}.'),
       'cords.md': postFile(),
       'twice.md': postFile(),
-    }
-    const { posts, problems } = valid(files)
-    expect(posts.map(({ slug }) => slug)).toEqual(['cords'])
-    expect(leftOutWarning(problems)).toMatch(/a\.md:1: file:.*\n.*b\.md:6: category: found "Boats"/)
-    expect(leftOutWarning([])).toBe('')
-    expect([...leftOutPaths(problems)]).toEqual(['/blog/a', '/blog/b', '/blog/bad', '/blog/twice'])
-    expect(valid({})).toEqual({ posts: [], problems: [] })
+    })
+    const files = new Set(problems.map(({ file }) => file))
+    expect([...files]).toEqual(['a', 'b', 'bad', 'twice'].map((slug) => `content/blog/${slug}.md`))
+    expect(readAll({})).toEqual({ posts: [], problems: [] })
   })
 
   it('do not include drafts in production, nor posts before their date', () => {
-    const { posts } = valid({
+    const { posts } = readAll({
       'draft.md': postFile({ draft: 'true', title: "'Short'" }),
       'later.md': postFile({ ...distinctFields(2, 'fuse-box'), publishDate: "'2026-06-02'" }),
       'today.md': postFile({ ...distinctFields(3, 'hot-tub-deck'), publishDate: `'${DAY}'` }),
@@ -335,7 +331,7 @@ describe('the posts of a build', () => {
     ['a post for later', { 'cords.md': postFile({ publishDate: "'2026-06-02'" }) }, 1],
     ['a post', { 'cords.md': postFile() }, 0],
   ])('must include a public post: with %s', (_name, files, count) =>
-    expect(emptyBlog(valid(files).posts, DAY)).toHaveLength(count),
+    expect(emptyBlog(readAll(files).posts, DAY)).toHaveLength(count),
   )
 })
 

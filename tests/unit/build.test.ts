@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, existsSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
@@ -24,4 +24,15 @@ it('a build that fails leaves the last build to be served', async () => {
   const build = promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: root, env })
   await expect(build).rejects.toMatchObject({ code: 7, stderr: expect.stringContaining('the export fails') })
   expect(existsSync(join(root, 'out/index.html'))).toBe(true)
+})
+
+it('a build stops at a post with a problem, and names its line', async () => {
+  const root = projectFolder({}, ['content'])
+  cpSync('content', join(root, 'content'), { recursive: true })
+  const post = readdirSync('content/blog').find((name) => name !== 'README.md') as string
+  const text = readFileSync(join('content/blog', post), 'utf8')
+  writeFileSync(join(root, 'content/blog', post), text.replace(/^category: .*/m, "category: 'Boats'"))
+  const build = promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: root })
+  const stderr = expect.stringMatching(new RegExp(`^content/blog/${post}:\\d+: category: found "Boats"`, 'm'))
+  await expect(build).rejects.toMatchObject({ code: 1, stderr })
 })

@@ -26,7 +26,7 @@ import { distinctPages, ownSentences, uniqueHeads, uniqueQuestions } from '@/lib
 import { consistentClaims, oneSource, oneWordingOfDanger, riskyWording } from '@/lib/build/checks/statements'
 import { byFileAndLine, type Problem } from '@/lib/content/problems'
 
-/** The checks of each text. The build leaves out a post that fails one of them. */
+/** The checks of each text. A build stops at a post that fails one of them. */
 const textChecks: Readonly<Record<string, ContentCheck>> = {
   'every post can be read': ({ root }) => readPosts(root).problems,
   'every letter can be read': characters,
@@ -70,7 +70,7 @@ function run(checks: Readonly<Record<string, ContentCheck>>, input: CheckInput):
   return problems.filter((_problem, index) => keys.indexOf(keys[index] ?? '') === index).sort(byFileAndLine)
 }
 
-/** @returns the problems for which the build leaves out a post, by file and line */
+/** @returns the problems of posts at which a build stops, by file and line */
 export function postProblems(root: string): Problem[] {
   const copy = readPosts(root).files.map(copyOfPost)
   return run(textChecks, { root, copy }).filter(({ file }) => !/\.ts$|README\.md$/.test(file))
