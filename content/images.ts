@@ -11,16 +11,7 @@ export const images = {
     alt: 'Bedroom at night with a bedside lamp lit low and a dimmer on the wall',
     focus: '70% 40%',
   },
-  'breaker-panel': {
-    alt: 'Close view of circuit breakers and neatly routed conductors in an open electrical panel',
-    focus: '55% 40%',
-  },
-  'electrical-room': {
-    alt: 'Electrical room with a row of motor control cubicles, cable tray overhead and a yellow floor line',
-    focus: '86% 50%',
-  },
   'electricians-tools': { alt: "Electrician's hand tools, a meter and a coil of cable laid out on a wooden bench" },
-  'ev-charger': { alt: 'EV charger on a wood-slat garage wall, its cable running to a parked car', focus: '18% 40%' },
   'filament-bulbs': {
     alt: 'Three filament bulbs against a dark background, one of them much dimmer than the others',
     focus: '34% 40%',
@@ -33,10 +24,6 @@ export const images = {
   'kitchen-lighting': {
     alt: 'Evening kitchen with recessed lights, three brass pendants and under-cabinet lighting',
     focus: '46% 30%',
-  },
-  'knob-and-tube': {
-    alt: 'Knob-and-tube wiring in an attic: cloth-covered wires on porcelain knobs, lit by a flashlight',
-    focus: '82% 60%',
   },
   'lighting-keypad': { alt: 'Dimmer and scene keypad on a wall, with a softly lit kitchen beyond' },
   'motion-floodlight': { alt: 'Motion-sensor floodlight lit on a brick wall above a garage door', focus: '78% 20%' },

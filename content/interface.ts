@@ -243,13 +243,6 @@ export const carouselWords = {
   play: 'Play the testimonials',
 } as const
 
-/** The room with a keypad, and its scenes. */
-export const roomWords = {
-  keypad: 'Keypad: choose a scene for the room',
-  picture: 'A dining room in the evening. Its lights and shades follow the keypad.',
-  scenes: { morning: 'Morning', dinner: 'Dinner', film: 'Film', away: 'Away', night: 'Good night' },
-} as const
-
 /** Shown beside an island that fails, with the phone number. The browser loads this text, so keep it short. */
 export const errorWords = { failed: 'Something went wrong. Please refresh the page.', call: 'Or call' } as const
 

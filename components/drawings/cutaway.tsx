@@ -24,6 +24,11 @@ export function CutawaySprite({ arts, numbers }: { arts: readonly CutawayArt[]; 
   )
 }
 
+/** Markup whose classes have the lines of the cutaways: walls, furniture, circuits (lib/drawings/art/README.md). */
+export function Lines({ html }: { html: string }) {
+  return <RawHtml as="g" className={styles.art} html={html} />
+}
+
 type CutawayProps = {
   /** Circuits, states and crops: an entry of `serviceCutaways`, `categoryCutaways` or `homeCutaway`. */
   view: CutawayView

@@ -12,14 +12,13 @@ const LONG_H1 = 44
 type ServiceHeadProps = PageHeadTextProps & {
   tone: Tone
   headPrice?: HeadPriceProps
-  /** True for the keypad room, which sets its height. */
-  hasRoom: boolean
-  /** A picture, the drawing, or the room. */
+  /** What `children` is: a picture, the drawing of the category (it fades into the background), or the head's own. */
+  show: 'picture' | 'cutaway' | 'drawing'
   children: ReactNode
 }
 
-/** The head of a service: h1, lead, price or what it depends on, call, four facts, and a picture, drawing or room. */
-export function ServiceHead({ tone, headPrice, hasRoom, children, ...head }: ServiceHeadProps) {
+/** The head of a service: h1, lead, price or what it depends on, call, four facts, and a picture or a drawing. */
+export function ServiceHead({ tone, headPrice, show, children, ...head }: ServiceHeadProps) {
   return (
     <Section id="top" tone={tone} className={styles.head}>
       <div className={`stack ${styles.text}`} data-long={head.h1.length > LONG_H1 ? '' : undefined}>
@@ -27,7 +26,7 @@ export function ServiceHead({ tone, headPrice, hasRoom, children, ...head }: Ser
         {headPrice && <HeadPrice {...headPrice} />}
         <CallActions page={head.page} />
       </div>
-      <div className={styles.picture} data-room={hasRoom ? '' : undefined} data-no-print="">
+      <div className={styles.picture} data-show={show} data-no-print="">
         {children}
       </div>
       <div className={styles.proof}>

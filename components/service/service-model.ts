@@ -60,12 +60,12 @@ export function serviceModel(page: PageOfKind<'service'>) {
   const testimonials = testimonialsOn(testimonialsAbout(page.id), page)
   /** One testimonial is no carousel. */
   const slides = testimonials.length > 1 ? testimonials : []
-  /** What the head shows beside its text: the drawing, a room or a picture. */
-  const headPicture = copy.headPicture ?? (copy.image ? pictureFor(copy.image) : 'drawing')
+  /** What a head without a drawing of its own shows: a picture, or the drawing of the category. */
+  const headPicture = copy.image ? pictureFor(copy.image) : 'drawing'
   const hasOverview = Boolean(copy.overview) || copy.warnings.length > 0
-  /** The section with the drawing: the head without a picture, else the rooms, else the overview, if there is one. */
+  /** Where the drawing of the category is: in a head with nothing else, else in the rooms, else in the overview. */
   function sectionWithDrawing(): 'head' | 'rooms' | 'overview' | 'none' {
-    if (headPicture === 'drawing') return 'head'
+    if (headPicture === 'drawing' && !copy.headPicture) return 'head'
     if (copy.mainSection?.kind === 'rooms') return 'rooms'
     return hasOverview ? 'overview' : 'none'
   }

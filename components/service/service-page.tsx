@@ -7,7 +7,7 @@ import { RequestSection } from '@/components/sections/request-section'
 import { Rows } from '@/components/sections/rows'
 import { Sizes } from '@/components/sections/sizes'
 import { Steps } from '@/components/sections/steps'
-import { KeypadRoom } from '@/components/service/keypad-room'
+import { HeadDrawing } from '@/components/service/head-drawing'
 import { Overview } from '@/components/service/overview'
 import { PriceAndFacts } from '@/components/service/price-and-facts'
 import { Rooms } from '@/components/service/rooms'
@@ -41,10 +41,10 @@ export function ServicePage({ page }: { page: PageOfKind<'service'> }) {
         lead={copy.lead}
         tone={model.tone}
         headPrice={model.headPrice}
-        hasRoom={headPicture === 'keypad-room'}
+        show={copy.headPicture ? 'drawing' : headPicture === 'drawing' ? 'cutaway' : 'picture'}
       >
-        {headPicture === 'keypad-room' ? (
-          <KeypadRoom />
+        {copy.headPicture ? (
+          <HeadDrawing {...copy.headPicture} />
         ) : headPicture === 'drawing' ? (
           cutaway
         ) : (

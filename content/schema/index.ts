@@ -64,6 +64,14 @@ export type {
 } from '@/content/schema/pages'
 export type { PlaceContent } from '@/content/schema/place'
 export type { Redirects } from '@/content/schema/redirects'
-export type { Fact, HeadPrice, MainSection, ServiceContent, SizeShape, WireStep } from '@/content/schema/service'
+export type {
+  Fact,
+  HeadDrawingContent,
+  HeadPrice,
+  MainSection,
+  ServiceContent,
+  SizeShape,
+  WireStep,
+} from '@/content/schema/service'
 export type { StreetPlan } from '@/content/schema/street'
 export type { Fold, Question, Step } from '@/content/schema/text'

@@ -67,6 +67,23 @@ const headPrice = z.discriminatedUnion('kind', [
 ])
 export type HeadPrice = z.infer<typeof headPrice>
 
+/** A key of a drawing in the head, and what the drawing then shows, in words. */
+const key = z.strictObject({ name: plain({ max: 14 }), note: copy({ max: 50 }).optional() })
+
+/** A drawing in the head. Its keys set its states, in their order: lib/drawings/art has the drawings. */
+const headDrawing = z.strictObject({
+  drawing: z.enum(['room', 'charger', 'main-breaker', 'knob-tube', 'motor', 'hot-tub', 'garden']),
+  alt: plain({ max: 160 }).describe('What it shows, for those who do not see it.'),
+  keys: z
+    .strictObject({
+      label: plain({ max: 60 }).describe('What the keys choose, for screen readers.'),
+      items: list(key, 2, 5),
+      pressed: z.number().default(1).describe('The number of the key that is pressed at first.'),
+    })
+    .optional(),
+})
+export type HeadDrawingContent = z.infer<typeof headDrawing>
+
 const fact = z.strictObject({ value: copy({ max: 20 }), label: plain() })
 export type Fact = z.infer<typeof fact>
 
@@ -109,8 +126,8 @@ export const serviceFields = z.strictObject({
   ...pageFields,
   summary: plain({ min: 60, max: 140 }).optional().describe('In cards and structured data. Default: the lead.'),
   circuit: plain().optional().describe('In the form of a panel schedule: "200 A main, 120/240 V".'),
-  image: imageName.optional().describe('In the head. Default: the drawing.'),
-  headPicture: z.literal('keypad-room').optional().describe('The head shows a room with a keypad.'),
+  image: imageName.optional().describe('In the head. Default: the drawing of the category.'),
+  headPicture: headDrawing.optional().describe('A drawing in the head, in place of a picture.'),
   ownForm: z
     .boolean()
     .default(false)

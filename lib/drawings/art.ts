@@ -12,6 +12,17 @@ export function readArt(name: string): string {
 
 /**
  * @param name an SVG file in lib/drawings/art
+ * @returns its viewBox
+ * @throws Error when it has none
+ */
+export function artViewBox(name: string): string {
+  const viewBox = readArt(name).match(/viewBox="([^"]*)"/)?.[1]
+  if (!viewBox) throw new Error(`${name}: expected a viewBox`)
+  return viewBox
+}
+
+/**
+ * @param name an SVG file in lib/drawings/art
  * @param id a group in it; all of it without one
  * @returns the markup within the group or the `<svg>`
  * @throws Error when there is no such group

@@ -71,17 +71,30 @@ test('the drawn map and the addresses show, without a button for the street map'
   for (const { street } of offices()) await expect(page.locator('#offices').getByText(street).first()).toBeVisible()
 })
 
-for (const { path } of keypadPages.slice(0, 1))
-  test('arrow keys on the keypad change the lights of the room', async ({ page }) => {
+for (const { path, content } of keypadPages)
+  test(`arrow keys on the keys of ${path} change the drawing and the sentence below it`, async ({ page }) => {
     await reduceMotion(page)
     await page.goto(path)
-    const room = page.locator('main').getByRole('img').first()
-    const lights = () =>
-      room.evaluate((node) => [...node.querySelectorAll('*')].map((part) => getComputedStyle(part).opacity).join())
-    const before = await lights()
+    const drawing = page.locator('main').getByRole('img').first()
+    const look = () =>
+      drawing.evaluate((node) =>
+        [...node.querySelectorAll('*')].map((part) => {
+          const { opacity, stroke, rotate } = getComputedStyle(part)
+          return [opacity, stroke, rotate].join()
+        }),
+      )
+    const before = await look()
+    const { items = [], pressed = 1 } = content.headPicture?.keys ?? {}
+    const notes = page.locator('fieldset p')
+    const expectNote = async (index: number) => {
+      for (const [at, { note }] of items.entries())
+        if (note) await expect(notes.nth(at)).toBeVisible({ visible: at === index })
+    }
+    await expectNote(pressed - 1)
     await page.locator('input[type="radio"]:checked').focus()
     await page.keyboard.press('ArrowDown')
-    await expect.poll(lights).not.toBe(before)
+    await expect.poll(look).not.toEqual(before)
+    await expectNote(pressed % items.length)
   })
 
 for (const { path, testimonials } of carouselPages.slice(0, 1))

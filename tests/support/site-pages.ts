@@ -59,8 +59,8 @@ export const carouselPages = services
   .map(({ service, path }) => ({ path, testimonials: testimonialsOn(testimonialsAbout(service), pageAt(path)) }))
   .filter(({ testimonials }) => testimonials.length > 1)
 
-/** Services with a room and its keypad. */
-export const keypadPages = services.filter(({ content }) => content.headPicture === 'keypad-room')
+/** Services whose head has a drawing with keys. */
+export const keypadPages = services.filter(({ content }) => content.headPicture?.keys)
 
 /** Services that the request form names. */
 export const ownFormPages = services.filter(({ content }) => content.ownForm)

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Cutaway, CutawaySprite } from '@/components/drawings/cutaway'
 import { ServiceMap } from '@/components/drawings/service-map'
 import { Street } from '@/components/drawings/street'
 import { homeModel } from '@/components/home/home-model'
+import { HeadDrawing } from '@/components/service/head-drawing'
 import { mapWords } from '@/content/map'
 import { buildingCircuits, houseCircuits } from '@/content/schema/drawing'
 import type { SiteContent } from '@/lib/content/load-content'
@@ -207,5 +209,35 @@ describe('the house and the building', () => {
     expect(html).toContain(`data-live="${view.live.join(' ')}"`)
     expect(html).toContain(`data-state="${view.states?.join(' ')}"`)
     expect(html.match(/<svg[^>]*aria-hidden="true"/g)).toHaveLength(2)
+  })
+})
+
+describe('the drawings of heads', () => {
+  const heads = Object.entries(siteContent().servicePages).flatMap(([id, page]) =>
+    page.headPicture ? [{ id, page, head: page.headPicture }] : [],
+  )
+
+  it.each(heads)('$id has a name, and at most 3 kB compressed', ({ head }) => {
+    const html = renderToStaticMarkup(<HeadDrawing {...head} />)
+    expect(html).toContain(`aria-label="${head.alt}"`)
+    expect(duplicatesIn(idsOf(html))).toEqual([])
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(3000)
+  })
+
+  it.each(heads)('$id changes with each key, and says how in words', ({ head: { drawing, keys } }) => {
+    if (!keys) return
+    const html = renderToStaticMarkup(<HeadDrawing drawing={drawing} alt="" keys={keys} />)
+    keys.items.forEach(({ note }, index) => {
+      expect(html).toContain(`var(--s${index + 1})`)
+      const described = new RegExp(`<input[^>]*aria-describedby="key-${index + 1}-note"[^>]* value="${index + 1}"`)
+      if (note) expect(html).toMatch(described)
+    })
+    expect(html.match(/ checked=""/g)).toHaveLength(1)
+  })
+
+  it.each(heads)('$id has no figure that the text of its page lacks', ({ page: { headPicture, ...others }, head }) => {
+    const text = JSON.stringify(others)
+    for (const { note = '' } of head.keys?.items ?? [])
+      for (const [figure] of note.matchAll(/\d[\d.]*/g)) expect(text).toContain(figure)
   })
 })

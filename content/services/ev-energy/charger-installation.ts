@@ -12,7 +12,19 @@ export default defineService({
   updatedOn: '2026-11-28',
   summary: 'A Level 2 charger on its own 240 V circuit, sized by a load calculation and filed with ESA.',
   circuit: '40 A, 240 V, for the charger only',
-  image: 'ev-charger',
+  headPicture: {
+    drawing: 'charger',
+    alt: 'A garage: a cable from the panel to a charger on the wall, and from there to a car. The battery of the car fills.',
+    keys: {
+      label: 'Choose the size of the charger',
+      items: [
+        { name: '16 A', note: 'About 20 km in an hour. Needs a 20 A breaker.' },
+        { name: '32 A', note: 'About 40 km in an hour. Needs a 40 A breaker.' },
+        { name: '48 A', note: 'About 60 km in an hour. Needs a 60 A breaker.' },
+      ],
+      pressed: 2,
+    },
+  },
   headPrice: {
     kind: 'price',
     label: 'Wiring a Level 2 charger',

@@ -12,7 +12,6 @@ export default defineService({
   updatedOn: '2026-11-28',
   summary: 'New, larger and renewed plant services at 347/600 V and 120/208 V, with mains up to 800 A.',
   circuit: '800 A main, 3-phase, 347/600 V, 4-wire',
-  image: 'electrical-room',
   headPrice: {
     kind: 'figure',
     label: '800 A, at 347/600 V or 120/208 V',
@@ -151,6 +150,6 @@ export default defineService({
   related: ['commercial/power-distribution', 'commercial/transformers-subpanels', 'emergency/panel-repairs'],
   drawing: {
     circuits: ['c-service-600', 'c-ground'],
-    crop: { wide: [-150, 60, 850, 560], phone: [440, 386, 288, 206] },
+    crop: { wide: [372, 316, 360, 250], phone: [440, 386, 288, 206] },
   },
 })

@@ -12,6 +12,18 @@ export default defineService({
   updatedOn: '2026-11-28',
   summary: 'Starters, drives, MCCs and plant transformers: faults found, parts replaced, settings written down.',
   circuit: '50 hp, 575 V motor, VFD in a 600 V MCC',
+  headPicture: {
+    drawing: 'motor',
+    alt: 'A motor control centre, a disconnect and a motor with its pump. A dial shows how much current the motor takes to start.',
+    keys: {
+      label: 'Choose how the motor is started',
+      items: [
+        { name: 'Plain starter', note: 'To start, about 6 times the running current.' },
+        { name: 'Soft starter', note: 'To start, about 3 times the running current.' },
+        { name: 'VFD', note: 'To start, about 1.5 times the running current.' },
+      ],
+    },
+  },
   headPrice: {
     kind: 'factors',
     label: 'The price depends on the hour you call, the fault and the part.',

@@ -12,7 +12,10 @@ export default defineService({
   updatedOn: '2026-11-28',
   summary: 'A circuit, a shut-off and bonding for your tub or pool, and the ESA certificate to keep.',
   circuit: '50 A, 240 V, GFCI',
-  image: 'hot-tub-deck',
+  headPicture: {
+    drawing: 'hot-tub',
+    alt: 'A hot tub behind a house. A buried cable leads from the panel to a shut-off in sight of the tub, and on to the tub.',
+  },
   headPrice: {
     kind: 'factors',
     label: 'The price depends on the distance from your panel, and on what we have to dig through.',

@@ -12,7 +12,17 @@ export default defineService({
   updatedOn: '2026-11-28',
   summary: 'Old cloth-covered circuits traced, listed and replaced in stages, with the plaster in mind.',
   circuit: '15 A, 120 V, no ground',
-  image: 'knob-and-tube',
+  headPicture: {
+    drawing: 'knob-tube',
+    alt: 'A ceiling cut open: joists, the wiring along them, and a lamp that it feeds.',
+    keys: {
+      label: 'Choose the old wiring or the new',
+      items: [
+        { name: 'Knob and tube', note: 'Two wires on porcelain knobs, without a ground.' },
+        { name: 'New cable', note: 'One grounded cable. The old wire stays, dead.' },
+      ],
+    },
+  },
   headPrice: {
     kind: 'factors',
     label: 'The price depends on the access, the walls, and how many circuits are old.',

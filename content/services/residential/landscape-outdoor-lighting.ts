@@ -12,7 +12,10 @@ export default defineService({
   updatedOn: '2026-11-28',
   summary: 'Path, step, soffit and security lighting that still works after the snow shovel has been by.',
   circuit: '120 V to 12 V, 300 W',
-  image: 'path-lighting',
+  headPicture: {
+    drawing: 'garden',
+    alt: 'A garden at night: a transformer on the wall of the house feeds three path lights and a light under a tree.',
+  },
   headPrice: {
     kind: 'factors',
     label: 'The price depends on the number of lights, the length of cable, and what it runs through.',

@@ -11,7 +11,17 @@ export default defineService({
   updatedOn: '2026-11-28',
   summary: 'A new breaker panel in a working day, or a larger service once the utility has done its part.',
   circuit: '200 A main, 120/240 V',
-  image: 'breaker-panel',
+  headPicture: {
+    drawing: 'main-breaker',
+    alt: 'A panel with its main breaker, and six circuits with their names: kitchen, bedrooms, furnace, range, dryer, heat pump.',
+    keys: {
+      label: 'Turn the main breaker on or off',
+      items: [
+        { name: 'Main on', note: 'Each breaker feeds one circuit, named in words.' },
+        { name: 'Main off', note: 'Dark for 4 to 8 hours on the day. The labels stay.' },
+      ],
+    },
+  },
   headPrice: {
     kind: 'price',
     label: 'A new panel',

@@ -103,6 +103,6 @@ export default defineCategory({
   drawing: {
     art: 'house',
     circuits: ['c-keypad', 'c-receptacle', 'c-shades', 'c-occupancy', 'c-thermostat', 'c-voice', 'c-pot-lights'],
-    crop: { wide: [300, 150, 620, 290], phone: [380, 170, 440, 310] },
+    crop: { wide: [24, 6, 1152, 614], phone: [300, 6, 560, 614] },
   },
 })

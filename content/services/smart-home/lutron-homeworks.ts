@@ -4,7 +4,15 @@ export default defineService({
   name: 'Lutron HomeWorks',
   order: 10,
   ownForm: true,
-  headPicture: 'keypad-room',
+  headPicture: {
+    drawing: 'room',
+    alt: 'A dining room in the evening. Its lights and shades follow the keypad.',
+    keys: {
+      label: 'Keypad: choose a scene for the room',
+      items: [{ name: 'Morning' }, { name: 'Dinner' }, { name: 'Film' }, { name: 'Away' }, { name: 'Good night' }],
+      pressed: 2,
+    },
+  },
   seoTitle: 'Lutron HomeWorks QSX dealer & installer, Toronto and GTA',
   metaDescription:
     'Lutron HomeWorks QSX for large Toronto and GTA houses, by an authorized dealer and licensed electrician. Lights and shades, priced from your drawings. Call us.',
