@@ -17,7 +17,7 @@ export default defineService({
     keys: {
       label: 'Turn the main breaker on or off',
       items: [
-        { name: 'Main on', note: 'Each breaker feeds one circuit, named in words.' },
+        { name: 'Main on', note: 'Each breaker feeds one circuit, named in plain words.' },
         { name: 'Main off', note: 'Dark for 4 to 8 hours on the day. The labels stay.' },
       ],
     },
