@@ -17,8 +17,8 @@ export default defineService({
     keys: {
       label: 'Turn the main breaker on or off',
       items: [
-        { name: 'Main on', note: 'Each breaker feeds one circuit, named in plain words.' },
-        { name: 'Main off', note: 'Dark for 4 to 8 hours on the day. The labels stay.' },
+        { name: 'Main on', note: 'Each breaker feeds one circuit, with its name.' },
+        { name: 'Main off', note: 'The swap: dark for 4 to 8 hours. Labels stay.' },
       ],
     },
   },
