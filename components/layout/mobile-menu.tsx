@@ -54,7 +54,7 @@ export function MobileMenu({ navigation, requestHref }: { navigation: PageNaviga
         </ul>
       </div>
       <div className={styles.footer}>
-        <CallButton phone={phone} label="{phone}" />
+        <CallButton phone={phone} />
         <ButtonLink href={requestHref} variant="line">
           {commonWords.getAQuote}
         </ButtonLink>

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import { Island } from '@/components/islands/island'
-import { FloatingRequest } from '@/components/layout/floating-request.client'
 import { JsonLd } from '@/components/layout/json-ld'
 import { MobileBar } from '@/components/layout/mobile-bar'
 import { MobileMenu } from '@/components/layout/mobile-menu'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
-import { commonWords, layoutWords } from '@/content/interface'
+import { layoutWords } from '@/content/interface'
 import { navigationFor } from '@/lib/content/navigation'
 import type { Page } from '@/lib/content/pages'
 import { routes } from '@/lib/routes'
@@ -31,17 +29,11 @@ export function PageLayout({ page, hasForm = false, children }: PageLayoutProps)
       <a className={styles.skip} href="#main">
         {layoutWords.skip}
       </a>
-      <SiteHeader navigation={navigation} />
+      <SiteHeader navigation={navigation} requestHref={requestHref} />
       <i className="page-wire" data-wire={navigation.isWireLit ? 'lit' : 'unlit'} aria-hidden="true" />
       {!navigation.isWireLit && <i className={styles.openSwitch} aria-hidden="true" />}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
-        {/* Not on /thank-you, where the request has been sent. */}
-        {page.path !== routes.thankYou() && (
-          <Island name="floating-request">
-            <FloatingRequest href={requestHref} label={commonWords.requestService} />
-          </Island>
-        )}
       </main>
       <SiteFooter navigation={navigation} />
       <MobileMenu navigation={navigation} requestHref={requestHref} />

@@ -10,10 +10,19 @@ import { watchRequests } from '@/lib/requests/watch-requests'
 /** Call buttons in the page: those of components/ui/button, and elements marked with data-call. */
 const CALL_BUTTONS = 'main :is(a[href^="tel:"][data-variant], [data-call])'
 
-/** Hides the mobile bar while a form or one of the page's call buttons is in view. Without JavaScript the bar stays. */
+/**
+ * Shows the mobile bar, except while a form or one of the page's call buttons is in view. Until then it is hidden
+ * (mobile-bar.module.css). Without JavaScript it always shows.
+ */
 function hideMobileBar(): () => void {
   const bar = document.querySelector('[data-mobile-bar]')
-  return watchInView(`${REQUEST_FORMS}, ${CALL_BUTTONS}`, (count) => bar?.toggleAttribute('data-away', count > 0))
+  const update = (count: number) => {
+    bar?.toggleAttribute('data-away', count > 0)
+    bar?.setAttribute('data-ready', '')
+  }
+  const watched = `${REQUEST_FORMS}, ${CALL_BUTTONS}`
+  if (!document.querySelector(watched)) update(0)
+  return watchInView(watched, update)
 }
 
 /** Each starts a behaviour of every page and returns how to stop it. In a build the boot script watches requests. */

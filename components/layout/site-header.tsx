@@ -1,16 +1,18 @@
+import { Island } from '@/components/islands/island'
+import { FloatingRequest } from '@/components/layout/floating-request.client'
 import { HeaderMenus } from '@/components/layout/header-menus'
 import { Logo } from '@/components/layout/logo'
 import { menuButton } from '@/components/layout/mobile-menu'
 import { TopBar } from '@/components/layout/top-bar'
 import { Icon } from '@/components/ui/icon'
-import { layoutWords } from '@/content/interface'
+import { commonWords, layoutWords } from '@/content/interface'
 import type { PageNavigation } from '@/lib/content/navigation'
-import { routes } from '@/lib/routes'
+import { type Href, routes } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/site'
 import styles from './site-header.module.css'
 
-/** The header: top bar, name, menus, phone number. */
-export function SiteHeader({ navigation }: { navigation: PageNavigation }) {
+/** The header: top bar, name, menus, phone number, and the floating button, which shows once the visitor scrolls. */
+export function SiteHeader({ navigation, requestHref }: { navigation: PageNavigation; requestHref: Href }) {
   const { path, phone, business } = navigation
   const words = layoutWords.header
   return (
@@ -31,12 +33,20 @@ export function SiteHeader({ navigation }: { navigation: PageNavigation }) {
             </span>
           </a>
           <HeaderMenus navigation={navigation} />
-          <a className={styles.call} href={`tel:${phone.e164}`}>
-            <Icon name="phone" />
-            <span>
-              <small className="visually-hidden-narrow">{words.emergency}</small> {phone.display}
-            </span>
-          </a>
+          <div className={styles.contact}>
+            <a className={styles.call} href={`tel:${phone.e164}`}>
+              <Icon name="phone" />
+              <span>
+                <small className="visually-hidden-narrow">{words.emergency}</small> {phone.display}
+              </span>
+            </a>
+            {/* Not on /thank-you, where the request has been sent. */}
+            {path !== routes.thankYou() && (
+              <Island name="floating-request">
+                <FloatingRequest href={requestHref} label={commonWords.requestService} />
+              </Island>
+            )}
+          </div>
           <button className={styles.toggle} type="button" aria-label="Open the menu: all services" {...menuButton.open}>
             <Icon name="menu" />
             <span>{words.toggle}</span>

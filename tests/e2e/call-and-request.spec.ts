@@ -3,12 +3,13 @@ import { SHOW_FROM } from '@/components/layout/floating-request.client'
 import { commonWords } from '@/content/interface'
 import { pageAt } from '@/lib/content/pages'
 import { routes } from '@/lib/routes'
+import { holdRequests } from '../support/held-requests'
 import { reduceMotion, waitForAnimations } from '../support/page-checks'
-import { openPage, servicePage, sitePages } from '../support/site-pages'
+import { openPage, servicePage, sitePages, waitForHydration } from '../support/site-pages'
 
 // The floating button, and the mobile bar at the bottom of the window.
 
-const button = (page: Page) => page.locator('main a').filter({ hasText: commonWords.requestService })
+const button = (page: Page) => page.locator('header a').filter({ hasText: commonWords.requestService })
 const nameField = (page: Page) => page.locator('form[method="post"] [name="name"]')
 const mobileBar = (page: Page) => page.locator('[data-mobile-bar]')
 
@@ -45,15 +46,32 @@ test('on a page without a form the floating button leads to the contact form', a
   // A hidden button is not focusable.
   await button(page).focus()
   await expect(button(page)).not.toBeFocused()
-  // It is the last link of main, and visible near the footer.
-  await page.getByRole('contentinfo').getByRole('link').first().focus()
+  // It comes after the number in the header.
+  await scrollTo(page, 1)
   await expect(button(page)).toBeVisible()
-  await page.keyboard.press('Shift+Tab')
+  await page.locator('header a[href^="tel:"]').focus()
+  await page.keyboard.press('Tab')
   await expect(button(page)).toBeFocused()
   await expect(button(page)).toBeInViewport()
   await page.keyboard.press('Enter')
   await page.waitForURL(`**${routes.formOnContact()}`)
   await expect(page.locator('form[method="post"]')).toBeInViewport()
+})
+
+test('the floating button is in the header, or a strip as wide as the window below it, so it half covers no text', async ({
+  page,
+}) => {
+  await openPage(page, servicePage)
+  for (const width of [320, 768, 1119, 1120, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await scrollTo(page, SHOW_FROM + 0.05)
+    await expect(button(page)).toBeVisible()
+    const [strip, header] = await Promise.all([button(page).boundingBox(), page.locator('header').boundingBox()])
+    const [top, bottom] = [strip?.y ?? 0, (strip?.y ?? 0) + (strip?.height ?? 0)]
+    const edge = (header?.y ?? 0) + (header?.height ?? 0)
+    if (width < 1120) expect([Math.round(top), strip?.width], `at ${width}`).toEqual([Math.round(edge), width])
+    else expect(bottom, `at ${width}`).toBeLessThanOrEqual(edge)
+  }
 })
 
 test('on emergency pages 911 is above our number at any width', async ({ page }) => {
@@ -113,6 +131,18 @@ test.describe('on a phone', () => {
     await scrollTo(page, 1)
     await mobileBar(page).getByRole('link', { name: commonWords.getAQuote }).click()
     await expect(nameField(page)).toBeFocused()
+  })
+
+  test('the mobile bar does not show for a moment while a page with a call button loads', async ({ page }) => {
+    const release = await holdRequests(page, '**/_next/static/*.js')
+    await page.goto(servicePage, { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(mobileBar(page)).toBeHidden()
+    release()
+    await waitForHydration(page)
+    await expect(mobileBar(page)).toBeHidden()
+    await scrollTo(page, 1)
+    await expect(mobileBar(page)).toBeVisible()
   })
 
   test('at most one call button and one other call link are in view', async ({ page }) => {
