@@ -102,6 +102,27 @@ export const formWords = {
 export const homeWords = {
   reviews: '{count} five-star reviews',
   credentials: 'Our credentials',
+  afterCall: {
+    heading: 'What happens after you call',
+    items: [
+      {
+        title: 'We talk by phone',
+        text: 'You tell us what you see. If you write, we usually call back within {claim:replyTime} in business hours.',
+      },
+      {
+        title: 'We look at photos or visit',
+        text: 'Some jobs can be priced by phone, and others need a visit. You can [send photos]({photos}) first.',
+      },
+      {
+        title: 'You get the price in writing',
+        text: 'You get it before work starts, so you can compare it with others.',
+      },
+      {
+        title: 'You decide, then we book',
+        text: 'Nothing is booked until you say yes, and we file with ESA before work starts.',
+      },
+    ],
+  },
   showAll: 'Show all FAQs',
   showFewer: 'Show fewer',
 } as const
@@ -163,7 +184,6 @@ export const proofWords = {
  * `office` is also on /toronto, in structured data and in llms.txt.
  */
 export const contactWords = {
-  call: 'Emergency: call now',
   answered: 'We answer emergencies 24/7, holidays too.',
   map: {
     name: 'Map of the offices',
@@ -213,7 +233,7 @@ export const blogWords = {
     pageOf: 'page {page} of {pages}',
   },
   all: { one: 'The one article', many: 'All {count} articles, by year' },
-  call: { request: 'Send a request instead' },
+  call: { request: 'Get a Quote' },
   post: {
     back: 'Back to Blog',
     backToAll: 'Back to All Blog Posts',

@@ -11,17 +11,28 @@ export const VISIBLE_QUESTIONS = 6
 export function FaqList({ items }: { items: readonly Question[] }) {
   const rest = items.slice(VISIBLE_QUESTIONS)
   return (
-    <div>
-      <Questions items={items.slice(0, VISIBLE_QUESTIONS)} />
+    <div className={styles.list}>
+      <TwoStacks items={items.slice(0, VISIBLE_QUESTIONS)} />
       {rest.length > 0 && (
         <details className={styles.otherQuestions}>
           <summary className={button.button} data-variant="line" data-no-print="">
             <span className={styles.show}>{homeWords.showAll}</span>
             <span className={styles.hide}>{homeWords.showFewer}</span>
           </summary>
-          <Questions items={rest} />
+          <TwoStacks items={rest} />
         </details>
       )}
+    </div>
+  )
+}
+
+/** Questions in two columns. Two lists, so that an answer that opens moves its own column only. */
+function TwoStacks({ items }: { items: readonly Question[] }) {
+  const half = Math.ceil(items.length / 2)
+  return (
+    <div className={styles.stacks}>
+      <Questions items={items.slice(0, half)} />
+      <Questions items={items.slice(half)} />
     </div>
   )
 }

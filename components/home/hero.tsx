@@ -27,7 +27,7 @@ export function Hero({ page, copy, reviews }: HeroProps) {
         <HomeTitle {...copy.h1} />
         <div>
           <p className={styles.actions} data-no-print="">
-            <CallButton phone={phone} label="{phone}" /> <span>{commonWords.answeredDayAndNight}</span>
+            <CallButton phone={phone} /> <span>{commonWords.answeredDayAndNight}</span>
           </p>
           <p className={styles.reviews}>
             <Stars rating={reviews.stars} /> <b>{reviews.rating}</b>{' '}

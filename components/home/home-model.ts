@@ -1,4 +1,5 @@
-import type { Circuit, Question } from '@/content/schema'
+import { homeWords } from '@/content/interface'
+import type { Circuit, Question, WireStep } from '@/content/schema'
 import { breakerPanel, circuitNumbers, type Panel } from '@/lib/content/breaker-panel'
 import { byLabel, type LinkItem, linkTo } from '@/lib/content/links'
 import type { SiteContent } from '@/lib/content/load-content'
@@ -25,6 +26,8 @@ export type HomeModel = {
   picture: PictureSource
   /** The price list, the lowest first. */
   prices: { work: string; price: ShownPrice; href?: Href }[]
+  /** What happens after a call. */
+  afterCall: { heading: string; items: readonly WireStep[] }
   faqs: readonly Question[]
   areas: LinkItem[]
 }
@@ -52,6 +55,7 @@ export function homeModel(): HomeModel {
       .map(shownPrice)
       .sort((a, b) => (a.high ?? a.low) - (b.high ?? b.low))
       .map((price) => ({ work: price.work, price, href: price.page && routes.page(price.page) })),
+    afterCall: renderCopy(homeWords.afterCall, page),
     faqs: renderCopy(faqs, page),
     areas: townIds.map(linkTo).sort(byLabel),
   }

@@ -6,8 +6,9 @@ import { PanelAndHouse } from '@/components/home/panel-and-house'
 import { Testimonials } from '@/components/home/testimonials'
 import { PageLayout } from '@/components/layout/page-layout'
 import { Figures } from '@/components/sections/figures'
-import { NextSteps } from '@/components/sections/next-steps'
 import { Promises } from '@/components/sections/promises'
+import { Steps } from '@/components/sections/steps'
+import { BesideHeading } from '@/components/sections/two-columns'
 import { LinkItems } from '@/components/ui/link-items'
 import { Picture } from '@/components/ui/picture'
 import { PriceRange } from '@/components/ui/price'
@@ -19,7 +20,7 @@ import { fillTokens } from '@/lib/fill-tokens'
 import { routes } from '@/lib/routes'
 import styles from './home-page.module.css'
 
-/** Home: title and form, panel and house, figures, testimonials, prices, promises, questions, the map of areas. */
+/** Home: title and form, panel and house, figures, testimonials, prices, promises, next steps, questions, map. */
 export function HomePage() {
   const { neighbourhoodIds } = siteContent()
   const { page, copy, reviews, prices, areas, ...model } = homeModel()
@@ -46,11 +47,7 @@ export function HomePage() {
         </div>
         <Testimonials testimonials={model.testimonials} />
       </Section>
-      <Section id="prices" tone="band" className={styles.withLead}>
-        <div>
-          <SectionHeading id="prices">{copy.prices.heading}</SectionHeading>
-          <Paragraph lead>{copy.prices.note}</Paragraph>
-        </div>
+      <BesideHeading id="prices" heading={copy.prices.heading} lead={copy.prices.note} tone="band">
         <dl className={styles.prices}>
           {prices.map(({ work, href, price }) => (
             <div key={work} className="ruled">
@@ -61,16 +58,11 @@ export function HomePage() {
             </div>
           ))}
         </dl>
-      </Section>
+      </BesideHeading>
       <Promises page={page} />
-      <Section id="faq" className={styles.withLead}>
-        <div>
-          <SectionHeading id="faq">{copy.faq.heading}</SectionHeading>
-          <Paragraph lead>{copy.faq.lead}</Paragraph>
-          <div className={styles.next}>
-            <NextSteps page={page} />
-          </div>
-        </div>
+      <Steps id="next" {...model.afterCall} tone="paper" />
+      <Section id="faq" heading={copy.faq.heading} tone="card">
+        <Paragraph lead>{copy.faq.lead}</Paragraph>
         <FaqList items={model.faqs} />
       </Section>
       <Section id="areas" tone="band" className={styles.places}>

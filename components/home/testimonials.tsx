@@ -10,7 +10,7 @@ export function Testimonials({ testimonials }: Pick<HomeModel, 'testimonials'>) 
     <TwoColumns>
       {testimonials.map(({ text, name, location, service, month }) => (
         <figure key={text} className={styles.testimonial}>
-          <blockquote>
+          <blockquote className="quotation">
             <p>
               <CopyText>{text}</CopyText>
             </p>
