@@ -47,7 +47,7 @@ export function ContactPage() {
             <div className={styles.actions}>
               <Island name="click-to-call">
                 <ClickToCall>
-                  <CallActions page={page} callLabel={contactWords.call} />
+                  <CallActions page={page} />
                 </ClickToCall>
               </Island>
             </div>

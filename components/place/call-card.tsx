@@ -27,7 +27,7 @@ export function CallCard({ heading, text, note, page }: CallCardProps) {
         <RichText>{note}</RichText>
       </p>
       <ButtonLink href={routes.formOnContact()} variant="line">
-        {commonWords.requestService}
+        {commonWords.getAQuote}
       </ButtonLink>
     </div>
   )

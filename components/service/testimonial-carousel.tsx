@@ -16,7 +16,7 @@ export function TestimonialCarousel({ testimonials, tone }: { testimonials: read
         <Carousel count={testimonials.length} words={carouselWords}>
           {testimonials.map(({ name, location, service, month, rating, text }) => (
             <figure key={text} className={styles.slide}>
-              <blockquote>
+              <blockquote className="quotation">
                 <p>
                   <CopyText>{text}</CopyText>
                 </p>

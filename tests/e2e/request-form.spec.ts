@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from 'playwright/test'
-import { contactWords, formWords } from '@/content/interface'
+import { formWords } from '@/content/interface'
 import { pageAt } from '@/lib/content/pages'
 import { siteContent } from '@/lib/content/site-content'
 import { escapePattern } from '@/lib/escape-pattern'
@@ -107,7 +107,7 @@ test('only the emergency button of the contact page pushes click_to_call, once',
   // The test browser has no program for phone links.
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
   await page.getByRole('contentinfo').getByRole('link', { name: display }).first().click()
-  const call = page.locator(`main a[href="tel:${e164}"]`).filter({ hasText: contactWords.call })
+  const call = page.locator(`main a[href="tel:${e164}"][data-variant="call"]`)
   await call.click()
   await expect
     .poll(events)
