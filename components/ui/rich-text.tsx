@@ -11,10 +11,7 @@ import { isPhotoAddress } from '@/lib/site'
 function render(nodes: PhrasingContent[], links: boolean): ReactNode {
   return nodes.map((node, index) => {
     const key = `${node.type}-${index}`
-    if (node.type === 'text') {
-      const Text = index === nodes.length - 1 ? LastText : CopyText
-      return <Text key={key}>{node.value}</Text>
-    }
+    if (node.type === 'text') return <CopyText key={key}>{node.value}</CopyText>
     if (node.type === 'strong') return <strong key={key}>{render(node.children, links)}</strong>
     if (node.type === 'emphasis') return <em key={key}>{render(node.children, links)}</em>
     if (node.type === 'link') {
@@ -34,26 +31,15 @@ function render(nodes: PhrasingContent[], links: boolean): ReactNode {
 /** The last two or three words of a long text, if they are short. */
 const shortEnd = /(?<=.{60} )(?=.{1,14}$)\S+(?: \S+){1,2}$/
 
-/** A text whose last words stay together, so that none of them is alone on the last line. */
-function LastText({ children }: { children: string }) {
-  const at = children.search(shortEnd)
-  if (at < 0) return <CopyText>{children}</CopyText>
-  return (
-    <>
-      <CopyText>{children.slice(0, at)}</CopyText>
-      <span className="last-words">
-        <CopyText>{children.slice(at)}</CopyText>
-      </span>
-    </>
-  )
-}
+/** Keeps these words together, so that none of them is alone on the last line. The text keeps its length. */
+const keepEnd = (text: string) => text.replace(shortEnd, (end) => end.replaceAll(' ', '\u00a0'))
 
 /**
  * One paragraph's inline Markdown as elements, without a wrapper. `links`: false inside a link or a summary, where HTML
  * forbids nested links: a {phone} is then a plain number.
  */
 export function RichText({ children, links = true }: { children: string; links?: boolean }) {
-  return <>{render(parseInline(markRanges(children)), links)}</>
+  return <>{render(parseInline(keepEnd(markRanges(children))), links)}</>
 }
 
 /** One paragraph of copy. `lead`: the larger style under a heading. */

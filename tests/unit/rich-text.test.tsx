@@ -17,6 +17,12 @@ describe('inline text', () => {
       /4\u200a–\u200a8<.*hours, <a href="\/a-50-80%25">/,
     ))
 
+  it('keeps the last short words of a long text together', () => {
+    const text = 'Your utility tells you when it can come, and we plan the work for the day.'
+    expect(html(<RichText>{text}</RichText>)).toMatch(/ for\u00a0the\u00a0day\.$/)
+    expect(html(<RichText>{'We plan it for the day.'}</RichText>)).toBe('We plan it for the day.')
+  })
+
   it('removes a link inside a link, and keeps its text', () => {
     const nested = (
       <a href="/panels">
