@@ -1,6 +1,7 @@
 import { Island } from '@/components/islands/island'
 import { Carousel } from '@/components/service/carousel.client'
 import { CopyText } from '@/components/ui/copy-text'
+import quotation from '@/components/ui/quotation.module.css'
 import { Section, type Tone } from '@/components/ui/section'
 import { carouselWords, commonWords } from '@/content/interface'
 import type { ShownTestimonial } from '@/lib/content/testimonials'
@@ -16,7 +17,7 @@ export function TestimonialCarousel({ testimonials, tone }: { testimonials: read
         <Carousel count={testimonials.length} words={carouselWords}>
           {testimonials.map(({ name, location, service, month, rating, text }) => (
             <figure key={text} className={styles.slide}>
-              <blockquote className="quotation">
+              <blockquote className={quotation.quotation}>
                 <p>
                   <CopyText>{text}</CopyText>
                 </p>
