@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Cutaway, CutawaySprite } from '@/components/drawings/cutaway'
 import { EmergencyHead } from '@/components/emergency/emergency-head'
 import { type EmergencyModel, emergencyIndexModel, emergencyPageModel } from '@/components/emergency/emergency-model'
+import { PhoneFold } from '@/components/emergency/phone-fold'
 import { PowerOut } from '@/components/emergency/power-out'
 import { SafetySteps } from '@/components/emergency/safety-steps'
 import { Situations } from '@/components/emergency/situations'
@@ -9,15 +10,14 @@ import { WhatYouSee } from '@/components/emergency/what-you-see'
 import { WhoToCall } from '@/components/emergency/who-to-call'
 import { PageLayout } from '@/components/layout/page-layout'
 import { Promises } from '@/components/sections/promises'
-import { ReadyList } from '@/components/sections/ready-list'
 import { RequestSection } from '@/components/sections/request-section'
-import { Rows } from '@/components/sections/rows'
 import { BesideHeading, TwoColumns } from '@/components/sections/two-columns'
 import { Fold, Folds } from '@/components/ui/fold'
 import { HeadingText } from '@/components/ui/heading-text'
 import { PriceRange, PriceTerms } from '@/components/ui/price'
+import { BranchList } from '@/components/ui/prose'
 import { Paragraphs, RichTextItems, TitledText } from '@/components/ui/rich-text'
-import { Section, SectionHeading } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import type { EmergencyContent } from '@/content/schema'
 import type { PageOfKind } from '@/lib/content/pages'
 import { shownPrice } from '@/lib/content/price-terms'
@@ -33,8 +33,9 @@ export function EmergencyIndexPage({ page }: { page: PageOfKind<'emergency-index
       <EmergencyHead {...model} />
       {outage && <PowerOut {...outage} />}
       <WhatYouSee heading={copy.situations.heading} groups={groups} after={copy.situations.after} />
-      <Section id="else" heading={otherSituations.heading} tone="band">
-        <ul className={styles.otherSituations}>
+      <WhoToCall table={copy.whoToCall} foldedOnPhones />
+      <Section id="else" heading={otherSituations.heading}>
+        <ul className={styles.columns}>
           {otherSituations.items.map(({ id, heading, intro = '', steps, after = '' }) => (
             <li key={id} id={id}>
               <TitledText title={heading} text={[intro, ...steps, after].join(' ').trim()} />
@@ -42,21 +43,21 @@ export function EmergencyIndexPage({ page }: { page: PageOfKind<'emergency-index
           ))}
         </ul>
       </Section>
-      <EmergencyCost cost={copy.cost} list={copy.ready} />
+      <EmergencyCost cost={copy.cost}>
+        <EmergencyList {...copy.never} />
+      </EmergencyCost>
       {copy.reasons && (
-        <BesideHeading id="why" heading={copy.reasons.heading} tone="band">
-          <Rows items={copy.reasons.items} />
-        </BesideHeading>
+        <Section id="why" heading={copy.reasons.heading} className={styles.joined}>
+          <ul className={styles.columns}>
+            {copy.reasons.items.map(({ title, text }) => (
+              <li key={title}>
+                <TitledText title={title} text={text} />
+              </li>
+            ))}
+          </ul>
+        </Section>
       )}
       <Promises page={page} />
-      <Section id="never" tone="card" label={copy.never.heading}>
-        <TwoColumns>
-          <EmergencyList {...copy.never} />
-          <Fold heading={copy.whoToCall.heading} id="who-to-call">
-            <WhoToCall table={copy.whoToCall} />
-          </Fold>
-        </TwoColumns>
-      </Section>
       <EmergencyQuestions {...model} />
       {outage && <CutawaySprite arts={[outage.drawing.art]} />}
     </PageLayout>
@@ -72,10 +73,8 @@ export function EmergencyPage({ page }: { page: PageOfKind<'emergency'> }) {
     <PageLayout page={page} hasForm>
       <EmergencyHead {...model} />
       <Situations {...situations} drawing={drawing && <Cutaway view={drawing} fit="cover" />} />
-      <BesideHeading id="who-to-call" heading={whoToCall.heading} lead={whoToCall.lead} tone="card">
-        <WhoToCall table={whoToCall} />
-      </BesideHeading>
-      <BesideHeading id="else" heading={otherSituations.heading} tone="band">
+      <WhoToCall table={whoToCall} />
+      <BesideHeading id="else" heading={otherSituations.heading}>
         <div>
           {otherSituations.items.map((sequence) => (
             <Fold key={sequence.id} heading={sequence.heading}>
@@ -84,64 +83,59 @@ export function EmergencyPage({ page }: { page: PageOfKind<'emergency'> }) {
           ))}
         </div>
       </BesideHeading>
-      <EmergencyCost cost={copy.cost} list={copy.never} />
+      <EmergencyCost cost={copy.cost}>
+        <EmergencyList {...copy.never} />
+      </EmergencyCost>
       <Promises page={page} />
-      <EmergencyQuestions {...model}>
-        <ReadyList {...copy.ready} />
-      </EmergencyQuestions>
+      <EmergencyQuestions {...model} />
       {drawing && <CutawaySprite arts={[drawing.art]} />}
     </PageLayout>
   )
 }
 
-/** The price of finding the fault and what affects it, with a list beside it. */
-function EmergencyCost({
-  cost,
-  list,
-}: {
-  cost: EmergencyContent['cost']
-  list: { heading: string; items: readonly string[] }
-}) {
+/** The price of finding the fault and what affects it; `children`: beside it. */
+function EmergencyCost({ cost, children }: { cost: EmergencyContent['cost']; children: ReactNode }) {
   const [first, ...others] = cost.prices.map(shownPrice)
   return (
-    <Section id="cost">
+    <Section id="cost" className={styles.joined}>
       <TwoColumns>
-        <div className={`stack ${styles.text}`}>
-          <SectionHeading id="cost">{cost.heading}</SectionHeading>
-          {first && (
-            <>
-              <div className={styles.price}>
-                <PriceRange price={first} />
-              </div>
-              <p>
-                <PriceTerms prices={[first]} />
-              </p>
-            </>
-          )}
-          <Paragraphs items={cost.paragraphs} />
-          {others.length > 0 && (
-            <ul className={styles.list}>
-              {others.map((price) => (
-                <li key={price.work}>
-                  {price.work}{' '}
-                  <b>
-                    <PriceRange price={price} />
-                  </b>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-        <EmergencyList {...list} aside />
+        <PhoneFold id="cost" heading={cost.heading} note={first && <PriceRange price={first} />}>
+          <div className={`stack ${styles.text}`}>
+            {first && (
+              <>
+                <div className={styles.price}>
+                  <PriceRange price={first} />
+                </div>
+                <p>
+                  <PriceTerms prices={[first]} />
+                </p>
+              </>
+            )}
+            <Paragraphs items={cost.paragraphs} />
+            {others.length > 0 && (
+              <ul className={styles.list}>
+                {others.map((price) => (
+                  <li key={price.work}>
+                    {price.work}{' '}
+                    <b>
+                      <PriceRange price={price} />
+                    </b>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </PhoneFold>
+        {children}
       </TwoColumns>
     </Section>
   )
 }
 
-/** A heading and short sentences; `aside`: a smaller heading, beside the section's own. */
-function EmergencyList({ heading, items, aside }: { heading: string; items: readonly string[]; aside?: boolean }) {
+/** A heading and short sentences. */
+function EmergencyList({ heading, items }: { heading: string; items: readonly string[] }) {
   return (
-    <div className={`stack ${styles.text}`} data-aside={aside ? '' : undefined}>
+    <div className={`stack ${styles.aside}`}>
       <h2>
         <HeadingText>{heading}</HeadingText>
       </h2>
@@ -152,12 +146,16 @@ function EmergencyList({ heading, items, aside }: { heading: string; items: read
   )
 }
 
-/** The questions, the request form and links; `children`: below the questions. */
-function EmergencyQuestions({ page, copy, questions, links, children }: EmergencyModel & { children?: ReactNode }) {
+/** The questions, what to have ready, the request form and links. */
+function EmergencyQuestions({ page, copy, questions, links }: EmergencyModel) {
   return (
     <RequestSection heading={copy.questionsHeading} page={page} formText={copy.form} links={links} hasNextSteps={false}>
-      <Folds items={questions} />
-      {children}
+      <div>
+        <Fold heading={copy.ready.heading}>
+          <BranchList items={copy.ready.items} />
+        </Fold>
+        <Folds items={questions} />
+      </div>
     </RequestSection>
   )
 }

@@ -17,32 +17,30 @@ type SituationsProps = EmergencyContent['situations'] & {
 export function Situations({ heading, items, after, drawing }: SituationsProps) {
   return (
     <Section id="situations" heading={heading} tone="night" className={styles.section}>
-      <div className={styles.layout} data-print-plain="">
-        {drawing && (
-          <div className={styles.drawing} data-no-print="">
-            {drawing}
-          </div>
-        )}
-        <ul className={styles.situations} data-print-plain="">
-          {items.map((situation, index) => (
-            <li key={situation.id} data-after-first-screen={index === 1 ? '' : undefined}>
-              <div>
-                <h3>
-                  <HeadingText>{situation.heading}</HeadingText>
-                </h3>
-                <p className={styles.who}>{situation.who ?? emergencyWords.whomToCallFirst[situation.callFirst]}</p>
-                <Paragraph>{situation.firstStep}</Paragraph>
+      {drawing && (
+        <div className={styles.drawing} data-no-print="">
+          {drawing}
+        </div>
+      )}
+      <ul className={styles.situations} data-print-plain="">
+        {items.map((situation, index) => (
+          <li key={situation.id} data-after-first-screen={index === 1 ? '' : undefined}>
+            <div>
+              <h3>
+                <HeadingText>{situation.heading}</HeadingText>
+              </h3>
+              <p className={styles.who}>{situation.who ?? emergencyWords.whomToCallFirst[situation.callFirst]}</p>
+              <Paragraph>{situation.firstStep}</Paragraph>
+            </div>
+            <SafetySteps sequence={situation} />
+            {situation.street && (
+              <div className={styles.street} data-no-print="">
+                <Street name={situation.street} />
               </div>
-              <SafetySteps sequence={situation} />
-              {situation.street && (
-                <div className={styles.street} data-no-print="">
-                  <Street name={situation.street} />
-                </div>
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
+            )}
+          </li>
+        ))}
+      </ul>
       {after && (
         <p className={styles.after}>
           <RichText>{after}</RichText>

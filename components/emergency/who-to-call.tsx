@@ -1,13 +1,43 @@
+import { PhoneFold } from '@/components/emergency/phone-fold'
 import { CopyText } from '@/components/ui/copy-text'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph, RichText } from '@/components/ui/rich-text'
+import { Section } from '@/components/ui/section'
 import { emergencyWords } from '@/content/interface'
 import type { EmergencyContent } from '@/content/schema'
 import styles from './who-to-call.module.css'
 
+/** Phones show the rows of a directory two a line, unless the list of towns has more characters. */
+const MAX_NARROW = 45
+
 const { callFirst, callNumber, callNext } = emergencyWords
 
-/** Who does which job. On phones and tablets each row is a block. With a column of names the numbers are large. */
-export function WhoToCall({ table }: { table: EmergencyContent['whoToCall'] }) {
+type WhoToCallProps = {
+  table: EmergencyContent['whoToCall']
+  /** Below 960 px the table is a fold, on a page whose list above it says the same. */
+  foldedOnPhones?: boolean
+}
+
+/** Who does which job, over the full measure. Below 960 px each row is a block. */
+export function WhoToCall({ table, foldedOnPhones = false }: WhoToCallProps) {
+  const { heading, lead } = table
+  if (foldedOnPhones)
+    return (
+      <Section id="who-to-call" tone="card">
+        <PhoneFold id="who-to-call" heading={heading}>
+          <Table table={table} />
+        </PhoneFold>
+      </Section>
+    )
+  return (
+    <Section id="who-to-call" heading={heading} tone="card">
+      {lead && <Paragraph lead>{lead}</Paragraph>}
+      <Table table={table} />
+    </Section>
+  )
+}
+
+/** With a column of names it is a directory: the numbers are large. */
+function Table({ table }: { table: EmergencyContent['whoToCall'] }) {
   const directory = table.rows.some(({ who }) => who)
   const hasNext = table.rows.some(({ next }) => next)
   return (
@@ -22,7 +52,7 @@ export function WhoToCall({ table }: { table: EmergencyContent['whoToCall'] }) {
       </thead>
       <tbody>
         {table.rows.map((row) => (
-          <tr key={row.see}>
+          <tr key={row.see} data-wide={row.see.length > MAX_NARROW ? '' : undefined}>
             <th scope="row">
               <CopyText>{row.see}</CopyText>
             </th>

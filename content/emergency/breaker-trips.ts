@@ -215,7 +215,7 @@ export default defineEmergency({
   ],
   drawing: {
     circuits: ['c-service', 'c-panel', 'c-fans'],
-    crop: { wide: [230, 190, 540, 416], phone: [372, 424, 252, 180] },
+    crop: { wide: [236, 418, 720, 190], phone: [372, 424, 252, 180] },
     states: ['tripped'],
   },
 })

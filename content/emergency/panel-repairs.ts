@@ -196,5 +196,5 @@ export default defineEmergency({
     'residential/surge-protection-alarms',
     'commercial/transformers-subpanels',
   ],
-  drawing: { crop: { wide: [220, 290, 440, 338], phone: [360, 430, 210, 150] }, states: ['scorched', 'outage'] },
+  drawing: { crop: { wide: [236, 418, 720, 190], phone: [360, 430, 210, 150] }, states: ['scorched', 'outage'] },
 })

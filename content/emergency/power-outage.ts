@@ -128,7 +128,7 @@ export default defineEmergency({
   },
   whoToCall: {
     heading: 'Outage numbers, town by town',
-    lead: 'Each utility answers for its own streets. If only your home is dark and its main breaker is on, call this number first.',
+    lead: 'Each utility answers for its own streets.',
     column: 'Where you are',
     rows: [
       {
@@ -142,9 +142,14 @@ export default defineEmergency({
         first: '{outage:alectra}',
       },
       {
+        see: 'Ajax, Pickering, Whitby, Clarington',
+        who: 'Elexicon Energy. In Courtice and rural Clarington, your bill may name Hydro One.',
+        first: '{outage:elexicon}, or see [its outage page](https://elexiconenergy.com/outages)',
+      },
+      {
         see: 'Bolton, Caledon, King City',
-        who: 'Hydro One',
-        first: '{outage:hydro-one}. It serves most of King, but check the name on your bill.',
+        who: 'Hydro One. It serves most of King, but check the name on your bill.',
+        first: '{outage:hydro-one}',
       },
       {
         see: 'Newmarket',
@@ -169,19 +174,12 @@ export default defineEmergency({
       {
         see: 'Georgetown',
         who: 'Halton Hills Hydro',
-        first:
-          'Call {outage:halton-hills-hydro}, or see its website, [haltonhillshydro.com](https://haltonhillshydro.com)',
+        first: '{outage:halton-hills-hydro}, or see [its website](https://haltonhillshydro.com)',
       },
       {
         see: 'Oshawa',
         who: 'Oshawa Power',
         first: '{outage:oshawa-power}',
-      },
-      {
-        see: 'Ajax, Pickering, Whitby, Clarington',
-        who: 'Elexicon Energy',
-        first:
-          'Call {outage:elexicon}, or see its [outage page](https://elexiconenergy.com/outages). In Courtice and rural Clarington, your bill may name Hydro One.',
       },
       { see: 'Anywhere else', who: 'Your utility', first: 'The outage line on your hydro bill' },
       { see: 'A wire down, anywhere', who: 'Emergency services', first: '**911**, then your utility' },

@@ -47,7 +47,7 @@ function siteTokens(office: Office, link: FormatLink): Record<string, string> {
   const outageLine = (utility: Utility) => {
     const outage = outagePhone(utility)
     if (!outage) return commonWords.outageLine
-    return outage.note ? `${linkTo(outage)}, ${outage.note}` : linkTo(outage)
+    return outage.note ? `${linkTo(outage)} (${outage.note})` : linkTo(outage)
   }
   return {
     phone: linkTo(office.phone),

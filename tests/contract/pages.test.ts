@@ -377,7 +377,9 @@ describe('kinds of page', () => {
       const { ready } = renderCopy({ ready: contents[id]?.ready }, pageAt(path))
       if (!ready) continue
       const headings = [...page(path).main.querySelectorAll('h2, h3')]
-      const list = headings.find((node) => oneLine(node.textContent) === asWritten(ready.heading))?.nextElementSibling
+      const heading = headings.find((node) => oneLine(node.textContent) === asWritten(ready.heading))
+      // On emergency pages it is in a fold among the questions.
+      const list = heading?.closest('details')?.querySelector('ul') ?? heading?.nextElementSibling
       expect(list?.tagName, path).toBe('UL')
       expect(list?.querySelectorAll('li'), path).toHaveLength(ready.items.length)
     }
@@ -409,6 +411,18 @@ describe('kinds of page', () => {
     const headings = textsOf(page(routes.page(id)).main, 'h2, h3')
     for (const { heading } of [never, whoToCall, callUs])
       expect(headings.filter((text) => text === asWritten(heading))).toHaveLength(1)
+  })
+
+  it('a post has one call beside its text, and below it a block without another call', () => {
+    for (const path of pathsOf('post')) {
+      const { main } = page(path)
+      expect(hrefs(main, '#post-text aside a'), path).toContain(tel(path))
+      expect(main.querySelector('#post-call h2'), path).not.toBeNull()
+      expect(
+        hrefs(main, '#post-call a, #post-more a').filter((href) => href?.startsWith('tel:')),
+        path,
+      ).toEqual([])
+    }
   })
 
   it('place pages have a phone link and reasons in the first section, and every service card', () => {

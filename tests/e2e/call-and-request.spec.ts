@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { SHOW_FROM } from '@/components/layout/floating-request.client'
-import { commonWords } from '@/content/interface'
+import { commonWords, emergencyWords } from '@/content/interface'
 import { pageAt } from '@/lib/content/pages'
 import { routes } from '@/lib/routes'
 import { holdRequests } from '../support/held-requests'
@@ -88,6 +88,20 @@ test('on emergency pages 911 is above our number at any width', async ({ page })
       expect((first?.y ?? 0) + (first?.height ?? 0), `${path} at ${width}`).toBeLessThanOrEqual(ours?.y ?? 0)
     }
   }
+})
+
+test('/emergency shows who to call first as a table, folded below the same answers on a phone', async ({ page }) => {
+  await openPage(page, routes.page('emergency'))
+  const cell = page.locator('#who-to-call tbody td').first()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(cell).toBeHidden()
+  await page.locator('#who-to-call summary').click()
+  await expect(cell).toBeVisible()
+  await page.locator('#who-to-call summary').click()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(cell).toBeVisible()
+  // A mouse does not tap.
+  await expect(page.getByText(emergencyWords.tap)).toBeHidden()
 })
 
 test.describe('on a phone', () => {

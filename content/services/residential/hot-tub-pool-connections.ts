@@ -99,7 +99,6 @@ export default defineService({
       'Does the GFCI trip when the heater starts, or after rain? {danger:tub-gfci} {rule:cool-and-quiet}',
       '{danger:tub-cord}',
       '{danger-short:in-water}',
-      '{danger-short:tub-tingle}',
     ],
   },
   steps: {
