@@ -217,6 +217,7 @@ export const blogWords = {
     placeholder: 'Search articles...',
     categories: 'Categories',
     allCategories: 'All',
+    updated: commonWords.updated,
     readMore: 'Read more about {category}',
     /** Added for screen readers: the name of the article. */
     readMoreOf: 'in “{title}”',

@@ -39,6 +39,7 @@ export function PostCard({ post, href, position, words }: PostCardProps) {
         <Byline
           category={post.category}
           date={post.date}
+          updated={post.updated ? { label: words.updated, date: post.updated } : undefined}
           readTime={post.readTime}
           unpublished={post.unpublished}
           narrow={position > 0}

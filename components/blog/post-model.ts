@@ -33,6 +33,7 @@ export function postModel(page: PageOfKind<'post'>) {
   const { category, publishDate, updatedDate, author, readTime } = post
   const { html, contents, arts } = renderPost(post)
   const { previous, next } = neighboursOf(page.id)
+  const { call: ask, postCall } = renderCopy({ call: blogPage.call, postCall: blogPage.postCall }, page)
   return {
     title: post.title,
     byline: {
@@ -44,9 +45,9 @@ export function postModel(page: PageOfKind<'post'>) {
       unpublished: whyUnpublished(post, today()),
     },
     picture: pictureForFile(post.featuredImage, post.featuredImageAlt),
-    body: { html, contents: contents.length >= MIN_HEADINGS_FOR_CONTENTS ? contents : [] },
+    body: { html, contents: contents.length >= MIN_HEADINGS_FOR_CONTENTS ? contents : [], ask },
     arts,
-    call: renderCopy(blogPage.postCall, page),
+    call: postCall,
     services: post.links.flatMap((href) => linksByPath().get(href) ?? []),
     neighbours: { previous: previous && postLink(previous), next: next && postLink(next) },
   }

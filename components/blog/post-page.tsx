@@ -1,4 +1,3 @@
-import { CallBand } from '@/components/blog/call-band'
 import { PostBody } from '@/components/blog/post-body'
 import { PostHead } from '@/components/blog/post-head'
 import { postModel } from '@/components/blog/post-model'
@@ -7,13 +6,14 @@ import { CutawaySprite } from '@/components/drawings/cutaway'
 import { PageLayout } from '@/components/layout/page-layout'
 import { Actions, ButtonLink } from '@/components/ui/button'
 import { LinkItems } from '@/components/ui/link-items'
+import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { blogWords, commonWords } from '@/content/interface'
 import type { PageOfKind } from '@/lib/content/pages'
 import { routes } from '@/lib/routes'
 import styles from './post-page.module.css'
 
-/** One post: its text, the call, links to the services it mentions, the previous and the next post. */
+/** One post: its text with a call beside it, the services that it mentions, the previous and the next post. */
 export function PostPage({ page }: { page: PageOfKind<'post'> }) {
   const { title, byline, picture, body, arts, call, services, neighbours } = postModel(page)
   const words = blogWords.post
@@ -21,10 +21,25 @@ export function PostPage({ page }: { page: PageOfKind<'post'> }) {
     <PageLayout page={page}>
       <article aria-labelledby="post-heading">
         <PostHead title={title} byline={byline} picture={picture} />
-        <PostBody {...body} />
+        <PostBody page={page} {...body} />
       </article>
       {arts.length > 0 && <CutawaySprite arts={arts} />}
-      <CallBand id="post-call" {...call} page={page} linkLabel={commonWords.getAQuote} />
+      <Section id="post-call" heading={call.heading} noPrint className={styles.call}>
+        <Paragraph lead>{call.text}</Paragraph>
+        {services.length > 0 && (
+          <div>
+            <h3>{words.services}</h3>
+            <ul>
+              <LinkItems items={services} />
+            </ul>
+          </div>
+        )}
+        <Actions>
+          <ButtonLink href={routes.formOnContact()} variant="line">
+            {commonWords.getAQuote}
+          </ButtonLink>
+        </Actions>
+      </Section>
       <Section id="post-more" noPrint className={styles.more}>
         <SectionHeading id="post-more" hidden>
           {words.more}
@@ -35,14 +50,6 @@ export function PostPage({ page }: { page: PageOfKind<'post'> }) {
             {words.backToAll}
           </ButtonLink>
         </Actions>
-        {services.length > 0 && (
-          <div className={styles.services}>
-            <h3>{words.services}</h3>
-            <ul>
-              <LinkItems items={services} />
-            </ul>
-          </div>
-        )}
       </Section>
     </PageLayout>
   )

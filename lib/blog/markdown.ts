@@ -205,11 +205,7 @@ export function insertDrawings(tree: Root, { base }: RenderTarget): CutawayArt[]
       hName: 'figure',
       hProperties: { dataLive: view.live.join(' '), dataState: view.states?.join(' '), dataSurface: 'dark' },
       hChildren: [
-        element(
-          'svg',
-          { viewBox: box.join(' '), preserveAspectRatio: 'xMidYMid slice', ariaHidden: 'true' },
-          element('use', { href: `#${cutawayId(art)}` }),
-        ),
+        element('svg', { viewBox: box.join(' '), ariaHidden: 'true' }, element('use', { href: `#${cutawayId(art)}` })),
         element('figcaption', {}, { type: 'text', value: caption }),
       ],
     }

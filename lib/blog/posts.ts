@@ -19,6 +19,8 @@ export type PostRecord = {
   category: PostCategoryName
   /** YYYY-MM-DD */
   date: string
+  /** The date of the last change, if it has changed. */
+  updated?: string
   readTime: string
   image: PictureKey
   /** The point of the picture that stays in view: "70% 40%". */
@@ -105,9 +107,10 @@ export function blogChangedOn(): string {
 /** @returns every post's record, newest first */
 export function postRecords(): PostRecord[] {
   return sitePosts().map((post) => {
-    const { slug, title, excerpt, category, publishDate: date, readTime, featuredImage } = post
+    const { slug, title, excerpt, category, publishDate: date, updatedDate: updated, readTime, featuredImage } = post
     const picture = { image: pictureKey(featuredImage), focus: focusOf(featuredImage) }
-    return { slug, title, excerpt, category, date, readTime, ...picture, unpublished: whyUnpublished(post, today()) }
+    const unpublished = whyUnpublished(post, today())
+    return { slug, title, excerpt, category, date, updated, readTime, ...picture, unpublished }
   })
 }
 

@@ -43,7 +43,7 @@ const elements: NonNullable<Schema['attributes']> = {
   source: [['type', 'image/avif'], 'srcSet', 'sizes'],
   span: [['className', 'accent-ampersand', 'unbroken']],
   strong: [['className', 'call-line']],
-  svg: ['viewBox', 'preserveAspectRatio', ['ariaHidden', 'true']],
+  svg: ['viewBox', ['ariaHidden', 'true']],
   table: [],
   tbody: [],
   td: ['align'],

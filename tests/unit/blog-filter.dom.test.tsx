@@ -22,6 +22,7 @@ const record = (n: number): PostRecord => ({
   excerpt: excerpts[n] ?? 'Other words',
   category: categories[n % categories.length] ?? 'Safety',
   date: '2021-05-02',
+  updated: '2026-03-03',
   readTime: '7 min read',
   image: ['fuse-box', '0123abcd', 1600],
 })
@@ -157,6 +158,7 @@ describe('the list', () => {
     ]
     expect(card.getByRole('link', { name: more.join(' ') }).getAttribute('href')).toBe('/blog/post-1')
     expect(card.getByText('May 2, 2021').getAttribute('datetime')).toBe('2021-05-02')
+    expect(card.getByText('March 3, 2026').getAttribute('datetime')).toBe('2026-03-03')
     expect(card.getByText('7 min read')).toBeTruthy()
   })
 })
