@@ -9,7 +9,8 @@ import { People } from '@/components/sections/people'
 import { ProofStrip } from '@/components/sections/proof-strip'
 import { Rows } from '@/components/sections/rows'
 import { BesideHeading, TwoColumns } from '@/components/sections/two-columns'
-import { Paragraphs } from '@/components/ui/rich-text'
+import { Icon } from '@/components/ui/icon'
+import { Paragraph, Paragraphs, TitledText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import { linkTo } from '@/lib/content/links'
 import { pageAt } from '@/lib/content/pages'
@@ -19,9 +20,9 @@ import { routes } from '@/lib/routes'
 import { licenceLine } from '@/lib/site'
 import styles from './about-page.module.css'
 
-/** The about page: licence, people, reasons, wiring by year, figures, services, and the story beside the form. */
+/** The about page: licence, people, reasons, wiring by year, figures and services in a row, and the story beside the form. */
 export function AboutPage() {
-  const { business, people } = siteContent()
+  const { business } = siteContent()
   const { about: aboutPage } = siteContent().singlePages
   const page = pageAt(routes.about())
   const copy = renderCopy(aboutPage, page)
@@ -45,17 +46,25 @@ export function AboutPage() {
         <ProofStrip page={page} />
       </Section>
       <People page={page} />
-      <BesideHeading id="why" heading={reasons.heading} tone={people.items.length > 0 ? 'paper' : 'band'}>
+      <BesideHeading id="why" heading={reasons.heading}>
         <Rows items={reasons.items} />
       </BesideHeading>
       <Years {...years} />
-      <BesideHeading id="figures" heading={figures.heading}>
+      <Section id="figures" heading={figures.heading}>
         <Figures items={figures.items} narrow />
-      </BesideHeading>
-      <BesideHeading id="services" heading={copy.services.heading} lead={copy.services.lead} tone="band">
-        <Rows items={services} />
-      </BesideHeading>
-      <Section id="story">
+      </Section>
+      <Section id="services" heading={copy.services.heading} className={styles.services}>
+        <Paragraph lead>{copy.services.lead}</Paragraph>
+        <ul>
+          {services.map(({ title, href, text }) => (
+            <li key={href}>
+              <TitledText title={title} href={href} text={text} />
+              <Icon name="arrow" />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="story" tone="band">
         <TwoColumns wide="left">
           <div className={`stack ${styles.text}`}>
             <SectionHeading id="story">{story.heading}</SectionHeading>

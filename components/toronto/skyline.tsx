@@ -1,5 +1,6 @@
 import { StreetHouse } from '@/components/drawings/street-house'
 import { HeadingText } from '@/components/ui/heading-text'
+import { LinkItems } from '@/components/ui/link-items'
 import { Paragraph } from '@/components/ui/rich-text'
 import { commonWords, torontoWords } from '@/content/interface'
 import type { NeighbourhoodId } from '@/content/schema'
@@ -38,15 +39,12 @@ export function Skyline({ cards, more }: SkylineProps) {
         ))}
       </ul>
       {more.length > 0 && (
-        <p className={styles.more}>
-          {torontoWords.also}{' '}
-          {more.map((place, index) => (
-            <span key={place.href}>
-              {index > 0 && ', '}
-              <a href={place.href}>{place.label}</a>
-            </span>
-          ))}
-        </p>
+        <div className={styles.more}>
+          <p>{torontoWords.also}</p>{' '}
+          <ul>
+            <LinkItems items={more} />
+          </ul>
+        </div>
       )}
     </>
   )

@@ -4,7 +4,7 @@ export const page: AboutContent = {
   seoTitle: 'About us: a family-run, licensed Toronto electrical firm',
   metaDescription:
     'We are a family-run, licensed electrical contractor in Toronto and Woodbridge. See our licence, how we work and our prices, then call for a written quote.',
-  h1: 'About us, a family-run electrical contractor',
+  h1: 'About our licensed electrical firm',
   lead: '{business} is a licensed, insured electrical contractor in Toronto and Woodbridge. Here is who answers for our work, and what you can check yourself.',
   updatedOn: '2026-11-28',
   licence: {
@@ -63,7 +63,7 @@ export const page: AboutContent = {
   story: {
     heading: 'Who we are and how we work',
     paragraphs: [
-      '{business} is run by a family. A Master Electrician answers for our work, as the licence of every electrical contractor in Ontario requires. We work in houses, stores and plants in Toronto and the GTA, and we answer emergencies day and night. You can reach us at our offices on {street:toronto} in Toronto and {street:woodbridge} in Woodbridge.',
+      '{business} is a family-run firm. A Master Electrician answers for our work, as the licence of every electrical contractor in Ontario requires. We work in houses, stores and plants in Toronto and the GTA, and we answer emergencies day and night. You can reach us at our offices on {street:toronto} in Toronto and {street:woodbridge} in Woodbridge.',
       'You cannot see a bad joint behind plaster, so we check each connection before the cover goes on. We do not sell you more than you need. Before we quote a [larger panel](/residential/panel-upgrades) or an [EV charger](/ev-energy/charger-installation), we add up what your house already draws. Sometimes you need the bigger panel. Sometimes a small device that shares the power you have will do, for less.',
     ],
   },
