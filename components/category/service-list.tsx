@@ -2,6 +2,7 @@ import type { ListedService } from '@/components/category/category-model'
 import { PricePanel } from '@/components/category/price-panel'
 import { Cutaway } from '@/components/drawings/cutaway'
 import { HeadingText } from '@/components/ui/heading-text'
+import { Icon } from '@/components/ui/icon'
 import { RichText } from '@/components/ui/rich-text'
 import type { CategoryContent } from '@/content/schema'
 import styles from './service-list.module.css'
@@ -38,6 +39,7 @@ export function ServiceList({ listStyle, name, services }: ServiceListProps) {
                   <RichText links={false}>{`${item.question} ${item.note}.`.trim()}</RichText>
                 </p>
               )}
+              {listStyle !== 'keypad' && <Icon name="arrow" />}
             </li>
           ))}
         </ol>

@@ -166,6 +166,6 @@ export default defineService({
   ],
   drawing: {
     circuits: ['c-panel', 'c-ev'],
-    crop: { wide: [30, 224, 510, 392], phone: [184, 350, 304, 204], near: [70, 250, 400, 360] },
+    crop: { wide: [30, 224, 510, 392], phone: [184, 350, 304, 204], near: [210, 308, 164, 128] },
   },
 })

@@ -161,6 +161,6 @@ export default defineService({
   drawing: {
     circuits: ['c-service', 'c-panel', 'c-energy', 'c-ev', 'c-hot-tub'],
     switches: ['c-energy'],
-    crop: { wide: [290, 40, 740, 580], phone: [372, 424, 272, 194], near: [360, 390, 270, 230] },
+    crop: { wide: [290, 40, 740, 580], phone: [372, 424, 272, 194], near: [566, 460, 108, 86] },
   },
 })
