@@ -56,7 +56,8 @@ export function emergencyIndexModel(page: PageOfKind<'emergency-index'>): Emerge
       firstStep,
       href: routes.page(outagePage),
       situations: renderCopy(emergencyPages[outagePage].situations.items, page),
-      drawing: serviceCutaways()[outagePage],
+      // One crop for every width, because a second one delays the first steps.
+      drawing: { ...serviceCutaways()[outagePage], phone: undefined },
     },
     groups: callOrder
       .map((first) => ({
