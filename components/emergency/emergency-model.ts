@@ -28,7 +28,7 @@ type SituationGroup = {
 }
 
 export type EmergencyIndexModel = EmergencyModel<SiteContent['emergencyIndexPage']> & {
-  /** The most common call, before the others; undefined after its page was removed. */
+  /** The most common call; undefined after its page was removed. */
   outage?: { heading: string; firstStep: string; href: Href; situations: Situation[]; drawing: CutawayView }
   groups: SituationGroup[]
 }

@@ -23,7 +23,7 @@ import type { PageOfKind } from '@/lib/content/pages'
 import { shownPrice } from '@/lib/content/price-terms'
 import styles from './emergency-page.module.css'
 
-/** /emergency: 911 and our number, the power outage, then what the visitor sees, grouped by whom to call first. */
+/** /emergency: 911 and our number, what the visitor sees by whom to call first, then the power outage. */
 export function EmergencyIndexPage({ page }: { page: PageOfKind<'emergency-index'> }) {
   const model = emergencyIndexModel(page)
   const { copy, outage, groups } = model
@@ -31,8 +31,8 @@ export function EmergencyIndexPage({ page }: { page: PageOfKind<'emergency-index
   return (
     <PageLayout page={page} hasForm>
       <EmergencyHead {...model} />
-      {outage && <PowerOut {...outage} />}
       <WhatYouSee heading={copy.situations.heading} groups={groups} after={copy.situations.after} />
+      {outage && <PowerOut {...outage} />}
       <WhoToCall table={copy.whoToCall} foldedOnPhones />
       <Section id="else" heading={otherSituations.heading}>
         <ul className={styles.columns}>

@@ -112,7 +112,7 @@ export const emergencyIndexFields = z.strictObject({
       ...situationHead,
       page: emergencyOrRemoved.transform((id) => (isPresent(id) ? id : undefined)),
     })
-    .describe('The section below the head: the power outage, with the situations of its page.'),
+    .describe('A section about the power outage, with the situations of its page.'),
   linksToSituations: z
     .array(
       z.strictObject({
