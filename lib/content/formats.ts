@@ -40,15 +40,12 @@ export function dollars(amount: number): string {
   return `$${amount.toLocaleString('en-CA', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`
 }
 
-/** @returns the amounts of a price, with a mark between the two: $200-$600, $1,500-$3,500+ */
-export function priceAmounts({ low, high = low, openEnded }: Price, dash = '-'): string {
-  const amounts = [...new Set([low, high])].map(dollars)
-  return `${amounts.join(dash)}${openEnded ? '+' : ''}`
-}
-
 /** @returns whether a price is that of each of several things */
 export const isEach = ({ unit = 'job' }: Price): boolean => !['job', 'visit'].includes(unit)
 
 /** @returns a price for running text: $1,500-$3,500+, $120-$250 each */
-export const priceRange = (price: Price): string =>
-  isEach(price) ? `${priceAmounts(price)} each` : priceAmounts(price)
+export function priceRange(price: Price): string {
+  const { low, high = low, openEnded } = price
+  const amounts = high > low ? `${dollars(low)}-${dollars(high)}` : dollars(low)
+  return `${amounts}${openEnded ? '+' : ''}${isEach(price) ? ' each' : ''}`
+}
