@@ -140,7 +140,14 @@ export const serviceWords = {
   /** Below the price: how to check who comes. */
   check:
     'Before you book, call the Electrical Safety Authority (ESA), {phone:esa}, and give {licence}. The name you hear should be {business}. A licensed contractor in Ontario carries at least two million dollars of liability insurance. Ask us for the certificate.',
-  circuit: 'For an inspector',
+  circuit: 'For an inspector: {circuit}.',
+  /** Under the heading of the price, whose stops are on a wire. */
+  priceRises: 'The price rises along the wire.',
+  /** The two ends of the wire, for work without a price. */
+  least: 'Least',
+  most: 'Most',
+  /** Above the notes on the price. */
+  morePrice: 'More about the price, and about us',
   /** Default for services and categories. */
   h1: '{name} in Toronto and the GTA',
   price: 'What it costs',

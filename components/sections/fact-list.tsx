@@ -2,12 +2,12 @@ import { RichText } from '@/components/ui/rich-text'
 import type { Fact } from '@/content/schema'
 import styles from './fact-list.module.css'
 
-/** Facts beside a text: each a short value set large, and its label. */
+/** Facts in a row, each a short name set large, and what it says. */
 export function FactList({ items }: { items: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
       {items.map(({ label, value }) => (
-        <div key={label} className="ruled">
+        <div key={label}>
           <dt>
             <RichText>{value}</RichText>
           </dt>

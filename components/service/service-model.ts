@@ -129,32 +129,29 @@ type PriceFields = Pick<ServiceContent, 'cost' | 'headPrice' | 'facts' | 'circui
 
 /** @returns the section on the price; undefined when the page says nothing about it */
 function priceSection({ cost, headPrice, facts, circuit }: PriceFields, page: Page) {
-  const promises = promisesOn(page)
   if (!cost && !headPrice && facts.length === 0) return undefined
-  const terms = headPrice?.kind === 'price' ? serviceWords.typicalRange : ''
+  const price = headPrice?.kind === 'price' ? shownPrice(headPrice.price) : undefined
+  const { typicalRange, check } = serviceWords
   return {
     heading: cost?.heading ?? serviceWords.price,
-    factors:
-      headPrice?.kind === 'factors'
-        ? headPrice.factors.map(({ name, note }) => `**${name}:** ${withFullStop(note)}`)
-        : [],
-    paragraphs: cost?.paragraphs ?? [],
-    notes: [...(headPrice ? [asSentences(headPrice.note, terms)] : []), renderCopy(serviceWords.check, page)],
+    price,
+    line: cost,
     facts: [
-      ...(headPrice?.kind === 'figure' ? [{ value: headPrice.figure, label: headPrice.label }] : []),
       ...facts,
-      // The label is set large, because a circuit or a promise is too long for large type.
-      ...(circuit ? [{ value: serviceWords.circuit, label: circuit }] : []),
-      ...promises.map(({ label, value, note }) => ({ value: label, label: asSentences(value, note) })),
+      ...promisesOn(page).map(({ label, value, note }) => ({ value: label, label: asSentences(value, note) })),
+    ],
+    quote: headPrice && asSentences(headPrice.note, price ? typicalRange : ''),
+    notes: [
+      ...(cost?.notes ?? []),
+      ...(circuit ? [fillTokens(serviceWords.circuit, { circuit })] : []),
+      renderCopy(check, page),
     ],
   }
 }
 
 /** @returns the price in the head */
 function headPriceOf(headPrice: HeadPrice): { label: string; price?: ShownPrice; quote?: string } {
-  if (headPrice.kind === 'price') {
-    return { label: withFullStop(headPrice.label), price: shownPrice(headPrice.price) }
-  }
-  const { quote } = serviceWords
-  return { quote, label: headPrice.kind === 'figure' ? headPrice.dependsOn : headPrice.label }
+  const { label } = headPrice
+  if (headPrice.kind === 'quote') return { label, quote: serviceWords.quote }
+  return { label: withFullStop(label), price: shownPrice(headPrice.price) }
 }

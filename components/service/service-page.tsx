@@ -2,20 +2,21 @@ import type { ReactNode } from 'react'
 import { Cutaway, CutawaySprite } from '@/components/drawings/cutaway'
 import { PageLayout } from '@/components/layout/page-layout'
 import { FinishedJobs } from '@/components/sections/finished-jobs'
-import { ReadyList } from '@/components/sections/ready-list'
 import { RequestSection } from '@/components/sections/request-section'
 import { Rows } from '@/components/sections/rows'
 import { Sizes } from '@/components/sections/sizes'
 import { Steps } from '@/components/sections/steps'
 import { HeadDrawing } from '@/components/service/head-drawing'
 import { Overview } from '@/components/service/overview'
-import { PriceAndFacts } from '@/components/service/price-and-facts'
+import { PhoneFold } from '@/components/service/phone-fold'
+import { PriceLine } from '@/components/service/price-line'
 import { Rooms } from '@/components/service/rooms'
 import { ServiceHead } from '@/components/service/service-head'
 import { serviceModel } from '@/components/service/service-model'
 import { Signs, type SignsProps } from '@/components/service/signs'
 import { TestimonialCarousel } from '@/components/service/testimonial-carousel'
 import { Picture } from '@/components/ui/picture'
+import { BranchList } from '@/components/ui/prose'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, type Tone } from '@/components/ui/section'
 import type { ServiceContent } from '@/content/schema'
@@ -52,7 +53,7 @@ export function ServicePage({ page }: { page: PageOfKind<'service'> }) {
         )}
       </ServiceHead>
       {drawnIn !== 'none' && <CutawaySprite arts={[drawing.art]} />}
-      {model.price && <PriceAndFacts tone={toneOf('price')} {...model.price} />}
+      {model.price && <PriceLine tone={toneOf('price')} {...model.price} />}
       {drawnIn === 'rooms' && main}
       {model.overview && (
         <Overview tone={toneOf('overview')} drawing={drawnIn === 'overview' && cutaway} {...model.overview} />
@@ -71,7 +72,11 @@ export function ServicePage({ page }: { page: PageOfKind<'service'> }) {
         formText={{ heading: model.formHeading, example: copy.form.example }}
         links={model.links}
       >
-        {copy.ready && <ReadyList {...copy.ready} />}
+        {copy.ready && (
+          <PhoneFold heading={copy.ready.heading}>
+            <BranchList items={copy.ready.items} />
+          </PhoneFold>
+        )}
       </RequestSection>
     </PageLayout>
   )

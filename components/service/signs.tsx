@@ -1,5 +1,5 @@
+import { PhoneFold } from '@/components/service/phone-fold'
 import { Warning } from '@/components/service/warning'
-import { HeadingText } from '@/components/ui/heading-text'
 import { BranchList } from '@/components/ui/prose'
 import { Paragraph } from '@/components/ui/rich-text'
 import styles from './signs.module.css'
@@ -16,18 +16,21 @@ export type SignsProps = {
 export function Signs({ heading, intro, items, warnings }: SignsProps) {
   return (
     <div className={styles.signs}>
-      <div>
-        <h3>
-          <HeadingText>{heading}</HeadingText>
-        </h3>
-        {intro && <Paragraph>{intro}</Paragraph>}
-        <BranchList items={items} columns={2} />
-      </div>
-      {warnings.map((warning) => (
-        <Warning key={warning}>
-          <Paragraph>{warning}</Paragraph>
-        </Warning>
-      ))}
+      <PhoneFold heading={heading}>
+        <div className="stack">
+          {intro && <Paragraph>{intro}</Paragraph>}
+          <BranchList items={items} columns={2} />
+        </div>
+      </PhoneFold>
+      {warnings.length > 0 && (
+        <div className={styles.warnings}>
+          {warnings.map((warning) => (
+            <Warning key={warning}>
+              <Paragraph>{warning}</Paragraph>
+            </Warning>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

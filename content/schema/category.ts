@@ -40,7 +40,7 @@ export const categoryFields = z.strictObject({
     .default('directory')
     .describe('How the page shows the list of its services.'),
   drawing: categoryDrawing.default({ art: 'house', crop: {} }),
-  sizes: sizes.omit({ kind: true }).optional().describe('Sizes drawn to scale.'),
+  sizes: sizes.omit({ kind: true }).optional().describe('Sizes as bars to scale.'),
   choices: z
     .strictObject({
       heading: heading(),

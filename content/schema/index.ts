@@ -70,7 +70,7 @@ export type {
   HeadPrice,
   MainSection,
   ServiceContent,
-  SizeShape,
+  StopDrawing,
   WireStep,
 } from '@/content/schema/service'
 export type { StreetPlan } from '@/content/schema/street'

@@ -11,25 +11,38 @@ import {
   list,
   order,
   pageFields,
+  paragraphs,
   pathFields,
   plain,
   question,
   type WithDefaults,
 } from '@/content/schema/text'
 
-/** The drawing of a size. `surge` is a curve: the current while a motor starts. */
-const shape = z.enum(['panel', 'charger', 'generator', 'transformer', 'switchboard', 'blocks', 'surge'])
-export type SizeShape = z.infer<typeof shape>
-
 const sectionHead = { heading: heading(), lead: copy().optional() }
 
-/** Sizes drawn to scale, smallest first. `value` sets the size of the drawing; `figure` is the text ("200 A"). */
+/** Sizes as bars to scale, smallest first. */
 export const sizes = z.strictObject({
   kind: z.literal('sizes'),
   ...sectionHead,
-  shape: shape.optional().describe('Default: a panel.'),
-  items: list(z.strictObject({ value: z.number(), figure: plain(), label: plain(), text: copy() }), 2, 4),
+  scale: plain().describe('What a part of a bar means: "Each part is 10 A."'),
+  part: z.number().positive().describe('The size of one part, as a number: 10.'),
+  whole: z
+    .strictObject({ value: z.number().positive(), text: plain({ max: 20 }) })
+    .optional()
+    .describe('What a full bar is, and the text at its end: 100, "of 100 A". Default: the largest size.'),
+  items: list(
+    z.strictObject({
+      value: z.number().positive().describe('The length of the bar, as a number.'),
+      figure: plain({ max: 12 }).describe('In the bar: "16 A".'),
+      label: plain(),
+      text: copy(),
+    }),
+    2,
+    4,
+  ),
 })
+export type Sizes = z.infer<typeof sizes>
+
 /** What the visitor sees or wants, and the answer for each. */
 const choices = z.strictObject({
   kind: z.literal('choices'),
@@ -45,25 +58,12 @@ const rooms = z.strictObject({
 const mainSection = z.discriminatedUnion('kind', [sizes, choices, rooms])
 export type MainSection = z.infer<typeof mainSection>
 
-/** The price or what it depends on. The head shows it; the price section explains it. */
+/** The price, or what it depends on, in the head. */
 const headPrice = z.discriminatedUnion('kind', [
   // A price of the price list, and what it is for ("A new panel"). The terms of the price follow it.
   z.strictObject({ kind: z.literal('price'), label: plain(), price: priceId, note: copy() }),
-  // A figure ("600 V", "0-100%", "90 min") with its meaning; `dependsOn`: a sentence about what the price depends on.
-  z.strictObject({
-    kind: z.literal('figure'),
-    label: plain(),
-    figure: plain({ max: 12 }),
-    note: copy(),
-    dependsOn: copy(),
-  }),
-  // What a price depends on ("Loads", "Keypads", "Windows"); the label is a sentence that names them.
-  z.strictObject({
-    kind: z.literal('factors'),
-    label: plain(),
-    factors: list(z.strictObject({ name: plain(), note: copy() }), 2, 4),
-    note: copy(),
-  }),
+  // Work without a price: the label is a sentence about what the price depends on.
+  z.strictObject({ kind: z.literal('quote'), label: copy(), note: copy() }),
 ])
 export type HeadPrice = z.infer<typeof headPrice>
 
@@ -84,7 +84,39 @@ const headDrawing = z.strictObject({
 })
 export type HeadDrawingContent = z.infer<typeof headDrawing>
 
-const fact = z.strictObject({ value: copy({ max: 20 }), label: plain() })
+/** The line drawings at the stops of a price (lib/drawings/art/stops.svg). */
+const stopDrawings = [
+  'panel', // A small panel
+  'more-circuits', // A panel with more breakers
+  'longer-way', // A cable from the meter to the panel
+  'another-wall', // A panel moves
+  'larger-service', // A mast, a meter and a large panel
+  'old-cable', // A cable whose jacket crumbles
+  'charger', // A charger beside a panel
+  'far-charger', // A long cable from a panel to a charger
+  'trench', // A cable under the ground to a post
+  'new-panel', // A new panel and a charger
+] as const
+
+const stop = {
+  note: copy({ max: 120 }).describe('One whole phrase.'),
+  drawing: z.enum(stopDrawings).optional().describe('From 1120 px on. Give one to every stop, or to none.'),
+}
+export type StopDrawing = (typeof stopDrawings)[number]
+
+/** What the price depends on, as stops on a wire: the least, what adds to it, the most. */
+const cost = z.strictObject({
+  heading: heading(),
+  low: z.strictObject(stop).describe('The job at the lowest price.'),
+  moves: list(z.strictObject({ name: plain({ max: 22 }), ...stop }), 1, 3).describe('What adds to the price.'),
+  high: z.strictObject(stop).describe('The job at the highest price.'),
+  notes: paragraphs().default([]).describe('Small paragraphs below: what is no stop on the wire.'),
+  prices: z.array(priceId).default([]).describe('Offers in structured data.'),
+})
+const fact = z.strictObject({
+  value: copy({ max: 20 }).describe('A label that makes sense alone: "How long", "Permit".'),
+  label: plain().describe('What it says, as one phrase.'),
+})
 export type Fact = z.infer<typeof fact>
 
 /** A step on the wire: a title that begins with a verb, and its text. */
@@ -93,7 +125,7 @@ export type WireStep = z.infer<typeof wireStep>
 
 const sections = {
   headPrice: headPrice.optional().describe('The price, or what it depends on, in the head.'),
-  facts: list(fact, 3, 4).default([]).describe('Beside the text on the price.'),
+  facts: list(fact, 3, 5).default([]).describe('In a row below the price.'),
   overview: z
     .strictObject({
       heading: heading(),
@@ -108,10 +140,7 @@ const sections = {
     .strictObject({ heading: heading(), items: list(wireStep, 3, 5) })
     .optional()
     .describe('The steps of the work.'),
-  cost: fold
-    .extend({ prices: z.array(priceId).default([]).describe('Offers in structured data.') })
-    .optional()
-    .describe('What the price depends on.'),
+  cost: cost.optional().describe('What the price depends on.'),
   ready: headedList(3, 5).optional().describe('What to have ready for the call.'),
   questions: z.array(question).default([]),
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_CARDS } from '@/components/toronto/toronto-page'
-import { commonWords } from '@/content/interface'
+import { commonWords, serviceWords } from '@/content/interface'
 import type {
   CategorySlug,
   FormService,
@@ -367,6 +367,47 @@ describe('kinds of page', () => {
     }
   })
 
+  it('the price of a service is a line from its lowest figure to its highest, with the terms, or from least to most', () => {
+    const { least, most } = serviceWords
+    for (const service of allServices) {
+      const { cost, headPrice, facts } = siteContent().servicePages[service]
+      if (!cost) continue
+      const section = page(routes.page(service)).main.querySelector('#price')
+      const titles = [...(section?.querySelectorAll('ol > li > h3') ?? [])].map((title) => oneLine(title.textContent))
+      const price: Price | undefined = headPrice?.kind === 'price' ? siteContent().prices[headPrice.price] : undefined
+      const each = price?.unit === 'light' ? ' each' : ''
+      const [low, high] = price ? [price.low, price.high ?? price.low].map((amount) => dollars(amount)) : [least, most]
+      expect(titles, service).toEqual([
+        `${low}${each}`,
+        ...cost.moves.map(({ name }) => asWritten(name)),
+        `${high}${price?.openEnded ? '+' : ''}${each}`,
+      ])
+      expect(section?.querySelectorAll('dl > div').length, service).toBeGreaterThanOrEqual(facts.length)
+      const text = oneLine(section?.textContent)
+      if (price) expect(text, service).toContain(siteContent().typicalPrice)
+      const { note } = renderCopy({ note: headPrice?.note ?? '' }, pageAt(routes.page(service)))
+      expect(text, service).toContain(oneLine(plainText(note)))
+    }
+  })
+
+  it('bars of sizes are to scale, in parts of one size', () => {
+    const { categoryPages, servicePages } = siteContent()
+    const charts = [...Object.entries(categoryPages), ...Object.entries(servicePages)].flatMap(([id, content]) => {
+      const sizes = 'mainSection' in content ? content.mainSection : 'sizes' in content ? content.sizes : undefined
+      return sizes && 'scale' in sizes ? [{ path: `/${id}`, sizes }] : []
+    })
+    expect(charts.length).toBeGreaterThan(0)
+    for (const { path, sizes } of charts) {
+      const chart = page(path).main.querySelector('#sizes')
+      const full = sizes.whole?.value ?? Math.max(...sizes.items.map(({ value }) => value))
+      const numberOf = (element: Element | null | undefined, name: string) =>
+        Number(element?.getAttribute('style')?.match(new RegExp(`--${name}:([\\d.]+)`))?.[1])
+      const shares = [...(chart?.querySelectorAll('h3[style]') ?? [])].map((bar) => numberOf(bar, 'share') * full)
+      for (const [index, { value }] of sizes.items.entries()) expect(shares[index], path).toBeCloseTo(value, 2)
+      expect(numberOf(chart?.querySelector('ul'), 'part') * full, path).toBeCloseTo(sizes.part, 2)
+    }
+  })
+
   it('what to have ready is a list, one item for each thing, on service and emergency pages', () => {
     const contents: Readonly<Record<string, { ready?: { heading: string; items: readonly string[] } }>> = {
       ...siteContent().servicePages,
@@ -378,8 +419,10 @@ describe('kinds of page', () => {
       if (!ready) continue
       const headings = [...page(path).main.querySelectorAll('h2, h3')]
       const heading = headings.find((node) => oneLine(node.textContent) === asWritten(ready.heading))
-      // On emergency pages it is in a fold among the questions.
-      const list = heading?.closest('details')?.querySelector('ul') ?? heading?.nextElementSibling
+      // On emergency pages it is in a fold among the questions; service pages fold the list on phones.
+      const next = heading?.nextElementSibling
+      const fold = heading?.closest('details') ?? (next?.tagName === 'DETAILS' ? next : null)
+      const list = fold?.querySelector('ul') ?? next
       expect(list?.tagName, path).toBe('UL')
       expect(list?.querySelectorAll('li'), path).toHaveLength(ready.items.length)
     }

@@ -13,13 +13,12 @@ export default defineService({
   summary: 'Exit signs, battery units and outdoor security lights: installed, tested, repaired and logged.',
   circuit: '120 V, 15 A battery unit with 12 V remote heads',
   headPrice: {
-    kind: 'figure',
-    label: 'at least 90 minutes from the units we install; most high-rises need two hours',
-    figure: 'On battery',
+    kind: 'quote',
+    label: 'The price depends on the number of units, how high they hang, and when we can reach them.',
     note: 'We count the units, and you get the price in writing.',
-    dependsOn: 'The price depends on the number of units, how high they hang, and when we can reach them.',
   },
   facts: [
+    { value: 'On battery', label: 'at least 90 minutes from the units we install; most high-rises need two hours' },
     { value: 'Monthly check', label: 'a quick look at every unit, often by your own staff' },
     { value: 'Yearly test', label: 'every unit on its battery, for the full design time' },
     { value: 'New exit signs', label: 'in Ontario, green with the running man' },
@@ -106,9 +105,18 @@ export default defineService({
   },
   cost: {
     heading: 'What affects the price of exit lights',
-    paragraphs: [
-      'Batteries and LED signs cost less than the hours on a ladder do. One central unit with remote heads (small lights fed from that unit) means a single battery to test but more wire, and in an old concrete stair the wire costs most.',
-      'Outdoors, brick walls, trenches and missing poles add to the price. A unit that kills its battery, or a circuit that trips in the rain, has a fault that must be found first. In a small shop, in office hours, finding that fault typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
+    low: { note: 'New batteries and LED signs, in units that are easy to reach.' },
+    moves: [
+      { name: 'Hours on a ladder', note: 'They cost more than the batteries and the signs do.' },
+      { name: 'Outdoors', note: 'Brick walls, trenches and missing poles add to the price.' },
+      {
+        name: 'A central unit',
+        note: 'It means a single battery to test, but more wire to its remote heads (small lights fed from it).',
+      },
+    ],
+    high: { note: 'A central unit in an old concrete stair, where the wire costs most.' },
+    notes: [
+      'A unit that kills its battery, or a circuit that trips in the rain, has a fault that must be found first. In a small shop, in office hours, finding that fault typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],
   },

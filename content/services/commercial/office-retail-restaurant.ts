@@ -14,13 +14,8 @@ export default defineService({
   circuit: '100 A tenant panel, 120/208 V, 3-phase',
   image: 'restaurant-lighting',
   headPrice: {
-    kind: 'factors',
+    kind: 'quote',
     label: 'The price depends on the power in the unit, the circuits you add, and the hours we can work.',
-    factors: [
-      { name: 'Supply', note: 'the power the unit has now' },
-      { name: 'Circuits', note: 'what you need to add' },
-      { name: 'Hours', note: 'when the power may be off' },
-    ],
     note: 'We walk through the unit with you, then you get a written quote.',
   },
   facts: [
@@ -113,9 +108,15 @@ export default defineService({
   },
   cost: {
     heading: 'What affects the price of a fit-out',
-    paragraphs: [
-      'A price per square foot would tell you little, because a phone shop and a pizzeria of the same size need very different wiring. What counts is the number of new circuits, the distance from the main switch, and a ceiling that is high or finished.',
-      'Bringing three-phase power to a single-phase unit can cost more than all the rest. Night work adds to the labour, too.',
+    low: { note: 'A few new circuits near the main switch, on the power that the unit has now.' },
+    moves: [
+      { name: 'More circuits', note: 'What you need to add counts, and so does the distance from the main switch.' },
+      { name: 'The ceiling', note: 'A high ceiling counts, and so does a finished one.' },
+      { name: 'Night work', note: 'It adds to the labour, where the power may be off only at night.' },
+    ],
+    high: { note: 'Three-phase power for a single-phase unit, which can cost more than all the rest.' },
+    notes: [
+      'A price per square foot would tell you little, because a phone shop and a pizzeria of the same size need very different wiring.',
       'If you are open already and one thing is wrong, finding the fault in office hours typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],

@@ -14,14 +14,13 @@ export default defineService({
   circuit: '347 V LED high bays, 15 A branch circuits',
   image: 'warehouse-high-bay',
   headPrice: {
-    kind: 'figure',
-    label: 'typically 50-80% of what the old lights use',
-    figure: 'Energy saved',
-    note: 'We count the fixtures and the hours, and put your price and your saving in writing.',
-    dependsOn:
+    kind: 'quote',
+    label:
       'The price depends on the number of fixtures, the height of the ceiling, the controls, and the size of the panel.',
+    note: 'We count the fixtures and the hours, and put your price and your saving in writing.',
   },
   facts: [
+    { value: 'Energy saved', label: 'typically 50-80% of what the old lights use' },
     { value: 'Rated life', label: '25,000+ hours for many LED fixtures' },
     { value: 'You stay open', label: 'we work zone by zone, and the rest of the floor stays lit' },
     { value: 'Permit', label: 'filed with the Electrical Safety Authority (ESA) before a fixture moves' },
@@ -49,9 +48,10 @@ export default defineService({
   },
   mainSection: {
     kind: 'sizes',
-    shape: 'blocks',
     heading: 'What LED uses in place of 100 W',
-    lead: 'The blocks are drawn to scale. Your own count will differ, so we measure it.',
+    lead: 'Your own count will differ, so we measure it.',
+    scale: 'Each part is 10 W.',
+    part: 10,
     items: [
       {
         value: 20,
@@ -68,7 +68,7 @@ export default defineService({
       {
         value: 100,
         figure: '100 W',
-        label: 'before LED',
+        label: 'Before LED',
         text: 'A metal halide or fluorescent light loses part of its power as heat, up at the roof.',
       },
     ],
@@ -111,9 +111,18 @@ export default defineService({
   },
   cost: {
     heading: 'What affects the price of LED and panels',
-    paragraphs: [
-      'For lights, the price depends on how many there are, how high they hang, whether a lift can reach them, and what the controls have to do. Sound wiring and boxes can often stay, which saves more than a bargain on fixtures.',
-      'For the panel, the price depends on amps, spaces, voltage, and the short-circuit current it must withstand. If the service has to grow, the utility charges separately and sets its own dates.',
+    low: { note: 'A few lights that hang low, on sound wiring and boxes that can stay.' },
+    moves: [
+      { name: 'Height', note: 'What counts is how high the lights hang, and whether a lift can reach them.' },
+      { name: 'Controls', note: 'The price depends on what they have to do.' },
+      {
+        name: 'The panel',
+        note: 'Amps, spaces and voltage count, and the short-circuit current that it must withstand.',
+      },
+    ],
+    high: { note: 'A service that has to grow. The utility charges separately, and sets its own dates.' },
+    notes: [
+      'Sound wiring and boxes can often stay, which saves more than a bargain on fixtures.',
       'Rebates change, so ask us what is open now. In a small shop, finding the fault in one flickering circuit in office hours is typically {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],

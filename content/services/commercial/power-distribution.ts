@@ -12,13 +12,8 @@ export default defineService({
   summary: 'Switchboards, feeders and tenant panels for whole buildings, with tests, drawings and planned shutdowns.',
   circuit: '400 A main, 3-phase, 347/600 V, 4-wire',
   headPrice: {
-    kind: 'factors',
+    kind: 'quote',
     label: 'The price depends on the new equipment, any engineering study, and what the utility charges.',
-    factors: [
-      { name: 'Equipment', note: 'the main board, the feeder cables and the labour' },
-      { name: 'Studies', note: 'what an engineer works out' },
-      { name: 'Utility', note: 'only if the service grows' },
-    ],
     note: 'Ask each bidder to put equipment, studies and utility on separate lines, so that you can compare quotes. Ours comes in writing, after a survey. Ask on the phone what the survey costs and the first day we can walk the building. You hear both before you book.',
   },
   facts: [
@@ -115,11 +110,24 @@ export default defineService({
   },
   cost: {
     heading: 'What affects the price of a new board',
-    paragraphs: [
-      'Our part depends on the amps of the new board and its rating for short circuits, the length of the feeders, and how much has to happen at night. A cramped electrical room costs the most, because everything takes longer if there is no space for the new board beside the old one.',
+    low: { note: 'The drawing and the labels, as the first part of the job.' },
+    moves: [
+      {
+        name: 'Equipment',
+        note: 'The amps of the main board and its rating for short circuits count, and the length of the feeder cables.',
+      },
+      {
+        name: 'Studies and utility',
+        note: 'An engineer may have to work things out. The utility charges if the service grows.',
+      },
+      { name: 'Night work', note: 'The price depends on how much has to happen at night.' },
+    ],
+    high: {
+      note: 'A cramped electrical room. Without space for the new board beside the old one, everything takes longer.',
+    },
+    notes: [
       'You can usually spread the job over budget years, with the drawing and labels first, then the weakest board, and the cables to tenants as leases turn over.',
     ],
-    prices: [],
   },
   ready: {
     heading: 'What to bring from your property file',

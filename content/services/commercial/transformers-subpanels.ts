@@ -13,13 +13,12 @@ export default defineService({
   summary: 'Dry-type transformers and subpanels that bring the right voltage close to where you use it.',
   circuit: '75 kVA, 600 V delta to 120/208 V wye',
   headPrice: {
-    kind: 'figure',
-    label: '600 V down to 120/208 V, for a floor of desks',
-    figure: 'Usual step',
+    kind: 'quote',
+    label: 'The price depends on the kVA of the unit, the length of the cable, and the hours for a shutdown.',
     note: 'We look at the supply and your equipment list, and you get the price in writing. Ask on the phone what that visit costs and the first day we can see the unit. You hear both before you book.',
-    dependsOn: 'The price depends on the kVA of the unit, the length of the cable, and the hours for a shutdown.',
   },
   facts: [
+    { value: 'Usual step', label: '600 V down to 120/208 V, for a floor of desks' },
     { value: 'Common sizes', label: '30 to 112.5 kVA, from a small office to several units' },
     { value: 'Power off', label: 'one shutdown for the final connection, booked with the building' },
     { value: 'Permit', label: 'filed by us with the Electrical Safety Authority (ESA)' },
@@ -48,32 +47,33 @@ export default defineService({
   },
   mainSection: {
     kind: 'sizes',
-    shape: 'transformer',
     heading: 'Which size of transformer?',
-    lead: 'The sizes are drawn to scale in kVA, the measure of how much a transformer can carry. The amps are what each can give at 208 V, three-phase.',
+    lead: 'Sizes are in kVA, the measure of how much a transformer can carry. The amps are what each can give at 208 V, three-phase.',
+    scale: 'Each part is 15 kVA.',
+    part: 15,
     items: [
       {
         value: 30,
         figure: '30 kVA',
-        label: 'about 83 A at 208 V',
+        label: 'About 83 A at 208 V',
         text: 'A small office, or a few machines in a shop, needs no more.',
       },
       {
         value: 45,
         figure: '45 kVA',
-        label: 'about 125 A',
+        label: 'About 125 A',
         text: 'It suits a unit with some kitchen or clinic equipment.',
       },
       {
         value: 75,
         figure: '75 kVA',
-        label: 'about 208 A',
+        label: 'About 208 A',
         text: 'A busy floor can run on it. On the 600 V side it draws about 72 A.',
       },
       {
         value: 112.5,
         figure: '112.5 kVA',
-        label: 'about 312 A',
+        label: 'About 312 A',
         text: 'This one carries several units, a large kitchen, or a garage with chargers.',
       },
     ],
@@ -116,11 +116,16 @@ export default defineService({
   },
   cost: {
     heading: 'What affects the price of a transformer',
-    paragraphs: [
-      'A transformer costs more with more kVA and a short delivery. The cable costs more with its length, and with the floors and fire walls it goes through. Then there are the hours when the building lets you shut down. Lifting a unit to a roof can cost more than any of them.',
+    low: { note: 'A small transformer on a short cable, connected by day.' },
+    moves: [
+      { name: 'More kVA', note: 'A larger unit costs more, and so does a short delivery.' },
+      { name: 'A longer cable', note: 'Its length counts, and so do the floors and fire walls it goes through.' },
+      { name: 'Shutdown hours', note: 'The building decides when the power may be off.' },
+    ],
+    high: { note: 'A unit that is lifted to a roof, which can cost more than any of these.' },
+    notes: [
       'You may be offered a used transformer. Before we install one, we check its approval mark, its age and its insulation. A cheap one that wastes power is not cheap for long.',
     ],
-    prices: [],
   },
   ready: {
     heading: 'Have these ready for a quote',

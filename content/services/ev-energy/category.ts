@@ -16,21 +16,23 @@ export default defineCategory({
   updatedOn: '2026-11-28',
   summary: 'Charge the car, ride out an outage, share the power you have.',
   sizes: {
-    shape: 'charger',
     heading: 'How much of a 100 A service a charger takes',
-    lead: 'Many homes in the GTA have 100 A for everything. A charger takes part of it, so we do the load calculation first.',
+    lead: 'Many homes in the GTA have 100 A for everything. A charger takes part of it, and the load calculation decides whether there is room.',
+    scale: 'A full bar is the 100 A of the whole house. Each part is 10 A.',
+    part: 10,
+    whole: { value: 100, text: 'of 100 A' },
     items: [
-      { value: 16, figure: '16 A', label: 'a small charger', text: 'It adds about 20 km for each hour plugged in.' },
+      { value: 16, figure: '16 A', label: 'A small charger', text: 'It adds about 20 km for each hour plugged in.' },
       {
         value: 32,
         figure: '32 A',
-        label: 'a common size',
+        label: 'A common size',
         text: 'It adds about 40 km an hour, so ten hours overnight add some 400 km.',
       },
       {
         value: 48,
         figure: '48 A',
-        label: 'for long drives',
+        label: 'For long drives',
         text: 'It adds about 60 km an hour, if your car can take it.',
       },
     ],

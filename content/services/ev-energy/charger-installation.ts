@@ -59,26 +59,27 @@ export default defineService({
   },
   mainSection: {
     kind: 'sizes',
-    shape: 'charger',
     heading: 'Which size of charger do you need?',
-    lead: 'The sizes are drawn to scale in amps. The distances are rough, since cars and winters differ.',
+    lead: 'The distances are rough, since cars and winters differ.',
+    scale: 'Each part is 8 A, or about 10 km of driving for an hour plugged in.',
+    part: 8,
     items: [
       {
         value: 16,
         figure: '16 A',
-        label: 'about 20 km per hour plugged in',
+        label: 'About 20 km per hour plugged in',
         text: 'It needs a 20 A breaker. That is enough for a short commute, and easy on a small panel.',
       },
       {
         value: 32,
         figure: '32 A',
-        label: 'about 40 km per hour',
+        label: 'About 40 km per hour',
         text: 'It needs a 40 A breaker. A full night covers most days of driving.',
       },
       {
         value: 48,
         figure: '48 A',
-        label: 'about 60 km per hour',
+        label: 'About 60 km per hour',
         text: 'It needs a 60 A breaker. Choose it for long drives or two cars, if your car can take it.',
       },
     ],
@@ -106,7 +107,7 @@ export default defineService({
       },
       {
         title: 'File the permit',
-        text: 'We file it with ESA, the Electrical Safety Authority, before work starts. A trench needs one more call. {rule:one-call}',
+        text: 'We file it with ESA, the Electrical Safety Authority, before work starts. A trench needs one more call. {rule:one-call-short}',
       },
       {
         title: 'Install the charger',
@@ -120,8 +121,24 @@ export default defineService({
   },
   cost: {
     heading: 'Why some chargers cost more',
-    paragraphs: [
-      'Distance counts most. With a panel on the garage wall you are at the low end. A panel at the far side of a finished basement, a post in the driveway or a trench to a laneway garage costs more. So does a load control device or a [new panel](/residential/panel-upgrades).',
+    low: { note: 'A panel on the garage wall, because distance counts most.', drawing: 'charger' },
+    moves: [
+      {
+        name: 'Far from the panel',
+        note: 'The panel is at the far side of a finished basement.',
+        drawing: 'far-charger',
+      },
+      {
+        name: 'Post or trench',
+        note: 'The charger stands on a post in the driveway, or the cable crosses the yard to a laneway garage.',
+        drawing: 'trench',
+      },
+    ],
+    high: {
+      note: 'A long way, with a load control device or a [new panel](/residential/panel-upgrades) as well.',
+      drawing: 'new-panel',
+    },
+    notes: [
       'You can buy the charger yourself or have us supply it. We know of no rebate for home chargers at the moment. Toronto has a low-interest home energy loan, HELP, that has covered Level 2 chargers. Programs change, so ask us.',
     ],
     prices: ['ev-level-2'],

@@ -13,13 +13,12 @@ export default defineService({
   summary: 'Devices that share one service among the car, the range and the heat pump, so that all of them can run.',
   circuit: '100 A main with current sensors, 240 V loads controlled',
   headPrice: {
-    kind: 'figure',
-    label: 'the whole supply of many homes in the GTA',
-    figure: '100 A',
+    kind: 'quote',
+    label: 'The price depends on how many loads the device controls, and on the room in your panel.',
     note: 'First we do the load calculation, which adds up what the house runs. Then you get the price in writing. If we have to visit, ask what the visit costs and how soon we can come: you hear it before you book.',
-    dependsOn: 'The price depends on how many loads the device controls, and on the room in your panel.',
   },
   facts: [
+    { value: '100 A', label: 'the whole supply of many homes in the GTA' },
     { value: 'How long', label: 'often one visit; a full panel takes longer' },
     { value: 'Permit', label: 'names the device, and is filed with the Electrical Safety Authority (ESA)' },
     { value: 'Label at the panel', label: "with your home's maximum load, as the 2024 code asks" },
@@ -114,11 +113,13 @@ export default defineService({
   },
   cost: {
     heading: 'Why load control prices differ',
-    paragraphs: [
-      'One device for one car costs the least. A device that measures every circuit is closer to the price of a new panel.',
-      'Compare it with a bigger service, which means new equipment outside as well as inside, and a wait for the utility.',
+    low: { note: 'One device for one car.' },
+    moves: [
+      { name: 'More loads', note: 'The price depends on how many loads the device controls.' },
+      { name: 'A full panel', note: 'It takes longer than a panel with room.' },
+      { name: 'Every circuit', note: 'A device that measures them all is closer to the price of a new panel.' },
     ],
-    prices: [],
+    high: { note: 'A bigger service instead: new equipment outside as well as inside, and a wait for the utility.' },
   },
   ready: {
     heading: 'What helps us do the math',

@@ -14,14 +14,8 @@ export default defineService({
   circuit: 'Transfer switch, 30 A to 200 A, 120/240 V',
   image: 'standby-generator',
   headPrice: {
-    kind: 'factors',
+    kind: 'quote',
     label: 'The price depends on what has to stay on, how it starts, and the distance from the panel.',
-    factors: [
-      { name: 'Loads', note: 'what has to stay on' },
-      { name: 'Start', note: 'by hand or by itself' },
-      { name: 'Distance', note: 'from panel to generator' },
-      { name: 'Gas', note: 'from a gas contractor, billed separately' },
-    ],
     note: 'We go through your list with you, and you get the price in writing. If that takes a visit, ask on the phone what it costs and the first day we can come. You hear both before you book.',
   },
   facts: [
@@ -49,26 +43,27 @@ export default defineService({
   },
   mainSection: {
     kind: 'sizes',
-    shape: 'generator',
     heading: 'How big a generator do you need?',
     lead: 'These sizes are typical. The right one depends on your list.',
+    scale: 'Each part is 1 kW.',
+    part: 1,
     items: [
       {
         value: 5,
         figure: '5 kW',
-        label: 'small portable',
+        label: 'Small portable',
         text: 'It runs a fridge, a furnace fan, a sump pump, internet and some lights.',
       },
       {
         value: 12,
         figure: '12 kW',
-        label: 'the largest that ESA counts as portable',
+        label: 'The largest that ESA counts as portable',
         text: 'It runs all that and a well pump, with a few outlets to spare.',
       },
       {
         value: 20,
         figure: '20 kW',
-        label: 'a common standby size',
+        label: 'A common standby size',
         text: 'It runs much of a house with gas heat, and starts by itself.',
       },
     ],
@@ -110,11 +105,19 @@ export default defineService({
   },
   cost: {
     heading: 'Why generator prices differ',
-    paragraphs: [
-      'An inlet and a manual switch for six circuits is a modest job. An automatic switch for the whole house, at the service, is a large one. The distance and the state of your panel also affect the price.',
-      'The generator, its base and the gas pipe are priced separately, often by other trades. If your panel is worn out, have [a new panel](/residential/panel-upgrades) put in at the same time.',
+    low: { note: 'An inlet and a manual switch for six circuits, started by hand.' },
+    moves: [
+      { name: 'Loads', note: 'The price depends on what has to stay on.' },
+      { name: 'Distance', note: 'What counts is the way from the panel to the generator.' },
+      {
+        name: 'Your panel',
+        note: 'If it is worn out, have [a new panel](/residential/panel-upgrades) put in at the same time.',
+      },
     ],
-    prices: [],
+    high: { note: 'An automatic switch for the whole house, at the service. It starts by itself.' },
+    notes: [
+      'The generator, its base and the gas pipe are priced separately, often by other trades. The gas contractor bills you for the gas pipe.',
+    ],
   },
   ready: {
     heading: 'What to tell us about your generator',

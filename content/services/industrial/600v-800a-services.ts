@@ -13,13 +13,12 @@ export default defineService({
   summary: 'New, larger and renewed plant services at 347/600 V and 120/208 V, with mains up to 800 A.',
   circuit: '800 A main, 3-phase, 347/600 V, 4-wire',
   headPrice: {
-    kind: 'figure',
-    label: '800 A, at 347/600 V or 120/208 V',
-    figure: 'Largest main',
+    kind: 'quote',
+    label: 'The price depends on the work outdoors, the main board, the length of the cables, and the date.',
     note: 'Give us volts as well as amps, and you get a written quote after a visit. Ask on the phone what the visit to your plant costs and the first day we can come. You hear both before you book.',
-    dependsOn: 'The price depends on the work outdoors, the main board, the length of the cables, and the date.',
   },
   facts: [
+    { value: 'Largest main', label: '800 A, at 347/600 V or 120/208 V' },
     { value: 'Your supply', label: '347/600 V on four wires; in some older plants 600 V on three' },
     { value: 'The 80% rule', label: 'a load that runs for hours may use about 80% of an ordinary breaker' },
     { value: 'Power off', label: 'one shutdown, planned with you, under lockout' },
@@ -47,27 +46,28 @@ export default defineService({
   },
   mainSection: {
     kind: 'sizes',
-    shape: 'switchboard',
     heading: 'How much power is in each size?',
-    lead: 'The sizes are drawn to scale, at 600 V, three-phase. The kVA say how much power a service can give.',
+    lead: 'The kVA say how much power a service can give, at 600 V, three-phase.',
+    scale: 'Each part is 200 A at 600 V.',
+    part: 208,
     items: [
-      { value: 208, figure: '200 A', label: 'about 210 kVA', text: 'It feeds a small shop with a few machines.' },
+      { value: 208, figure: '200 A', label: 'About 210 kVA', text: 'It feeds a small shop with a few machines.' },
       {
         value: 416,
         figure: '400 A',
-        label: 'about 415 kVA',
+        label: 'About 415 kVA',
         text: 'A mid-sized shop runs on it, or one line with its compressor.',
       },
       {
         value: 624,
         figure: '600 A',
-        label: 'about 625 kVA',
+        label: 'About 625 kVA',
         text: 'It feeds several lines, or ovens beside the machines.',
       },
       {
         value: 831,
         figure: '800 A',
-        label: 'about 830 kVA',
+        label: 'About 830 kVA',
         text: 'This is enough for a full plant, with room for the next machine.',
       },
     ],
@@ -109,11 +109,16 @@ export default defineService({
   },
   cost: {
     heading: 'What affects the price of a service',
-    paragraphs: [
-      'The largest items are often outside, such as ducts, poles, and the transformer with its pad. Who owns that transformer changes the price and the upkeep. Inside, they are the switchboard (the new main board), its rating for short circuits, the metering and the length of the feeders.',
-      'The date counts too, because a changeover at your annual shutdown costs less than one squeezed between shifts. Ask every bidder to show utility, engineer and contractor on separate lines, so that you can compare.',
+    low: { note: 'Work indoors only, with a changeover at your annual shutdown.' },
+    moves: [
+      { name: 'The main board', note: 'The switchboard, its rating for short circuits and the metering count.' },
+      { name: 'Longer feeders', note: 'The price depends on the length of the cables inside.' },
+      { name: 'The date', note: 'A changeover squeezed between shifts costs more.' },
     ],
-    prices: [],
+    high: { note: 'Work outdoors as well, often the largest part: ducts, poles, and the transformer with its pad.' },
+    notes: [
+      'Who owns that transformer changes the price and the upkeep. Ask every bidder to show utility, engineer and contractor on separate lines, so that you can compare.',
+    ],
   },
   ready: {
     heading: 'Have these ready for the first call',

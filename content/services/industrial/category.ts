@@ -16,9 +16,10 @@ export default defineCategory({
   updatedOn: '2026-11-28',
   summary: '600 V, machines and motors, around your production.',
   sizes: {
-    shape: 'switchboard',
     heading: 'What 800 A gives you at 208 V and at 600 V',
     lead: 'Plant power in Ontario often arrives at 600 V. With the same 800 A, it gives you nearly three times the power of 208 V.',
+    scale: 'Each part is 100 kVA, the measure of how much power a service can give.',
+    part: 100,
     items: [
       {
         value: 290,

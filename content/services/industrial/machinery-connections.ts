@@ -13,14 +13,8 @@ export default defineService({
   summary: 'New, moved and imported machines: feeds, disconnects, transformers and a checked first start.',
   circuit: '60 A fused disconnect, 600 V, 3-phase',
   headPrice: {
-    kind: 'factors',
+    kind: 'quote',
     label: 'The price depends on the volts, amps, hertz and approval mark on the nameplate.',
-    factors: [
-      { name: 'Volts', note: '600, 208, or another voltage on an imported machine' },
-      { name: 'Amps', note: 'they set the size of cable and switch' },
-      { name: 'Hertz', note: '60 here, 50 in much of the world' },
-      { name: 'Mark', note: 'whether the machine has an approval label' },
-    ],
     note: 'The nameplate is the metal plate with the volts and amps. [A sharp photo of the nameplate]({photos}) lets us tell you what is missing.',
   },
   facts: [
@@ -123,11 +117,21 @@ export default defineService({
   },
   cost: {
     heading: 'What affects the price of a connection',
-    paragraphs: [
-      'The distance to a panel with room counts, and so do a transformer, concrete to cut, and work at height. An evaluation of an unmarked machine is paid to the body that does it, and the changes it asks for are extra.',
+    low: { note: 'A marked machine beside a panel with room, at the volts that you have.' },
+    moves: [
+      { name: 'Amps', note: 'They set the size of cable and switch.' },
+      {
+        name: 'Volts and hertz',
+        note: 'An imported machine may need a transformer. It is 60 Hz here, and 50 in much of the world.',
+      },
+      { name: 'The way', note: 'The distance to the panel, concrete to cut and work at height count.' },
+    ],
+    high: {
+      note: 'A machine without an approval mark. You pay its evaluation to the body that does it, and any changes.',
+    },
+    notes: [
       'For one machine that trips or will not start, call us with the nameplate. You hear on the phone what the visit costs and the first day we can come, before you book.',
     ],
-    prices: [],
   },
   ready: {
     heading: 'Send these before the truck is booked',

@@ -13,13 +13,8 @@ export default defineService({
   summary: 'Control panels, sensors, safety circuits and networks: wired, numbered and proved point by point.',
   circuit: '24 V DC I/O, 600/120 V control transformer',
   headPrice: {
-    kind: 'factors',
+    kind: 'quote',
     label: 'The price depends on the number of points, the metres of cable, and when the line may stop.',
-    factors: [
-      { name: 'Points', note: 'the inputs and outputs' },
-      { name: 'Metres', note: 'cable from cabinet to device' },
-      { name: 'Stops', note: 'when the line may be down' },
-    ],
     note: '[Send us your point list]({photos}), the list of inputs and outputs, and you get a written quote, line by line.',
   },
   facts: [
@@ -106,11 +101,17 @@ export default defineService({
   },
   cost: {
     heading: 'What affects the price of PLC wiring',
-    paragraphs: [
-      'A cabinet beside its machine costs less than sensors spread along a conveyor under the roof. Washdown areas, hazardous locations and special cable add to it, and so does a line that can stop only on Sunday.',
-      'When an old controller is replaced, sound field wiring can often be kept and moved to new terminals. That usually saves the most. For one fault, you hear on the phone what the visit costs and how soon we can come. If the fault comes and goes, we tell you before the search grows.',
+    low: { note: 'A cabinet beside its machine.' },
+    moves: [
+      { name: 'Points', note: 'The price depends on the number of inputs and outputs.' },
+      { name: 'Metres of cable', note: 'Sensors spread along a conveyor under the roof cost more.' },
+      { name: 'Difficult places', note: 'Washdown areas, hazardous locations and special cable add to the price.' },
     ],
-    prices: [],
+    high: { note: 'A line that can stop only on Sunday.' },
+    notes: [
+      'When an old controller is replaced, sound field wiring can often be kept and moved to new terminals. That usually saves the most.',
+      'For one fault, you hear on the phone what the visit costs and how soon we can come. If the fault comes and goes, we tell you before the search grows.',
+    ],
   },
   ready: {
     heading: 'Bring these to the first meeting',

@@ -25,13 +25,8 @@ export default defineService({
     },
   },
   headPrice: {
-    kind: 'factors',
+    kind: 'quote',
     label: 'The price depends on the hour you call, the fault and the part.',
-    factors: [
-      { name: 'Hour', note: 'day, night or weekend' },
-      { name: 'Fault', note: 'steady in one motor, or one that comes and goes' },
-      { name: 'Part', note: 'horsepower, enclosure and age' },
-    ],
     note: 'You hear on the phone what a fault call costs and when we can be at your plant, before we set out. Larger work is quoted in writing.',
   },
   facts: [
@@ -62,26 +57,27 @@ export default defineService({
   },
   mainSection: {
     kind: 'sizes',
-    shape: 'surge',
     heading: 'How much current does a motor need to start?',
-    lead: 'These are typical starting currents, drawn to scale, as a multiple of what the motor draws when it runs.',
+    lead: 'These are typical starting currents, as a multiple of what the motor draws when it runs.',
+    scale: 'Each part is the current of the running motor.',
+    part: 1,
     items: [
       {
         value: 1.5,
         figure: 'about 1.5x',
-        label: 'with a VFD',
+        label: 'With a VFD',
         text: 'This is the gentlest start and costs the most. The speed can change too.',
       },
       {
         value: 3,
         figure: 'about 3x',
-        label: 'with a soft starter',
+        label: 'With a soft starter',
         text: 'It ramps up to one speed over a few seconds, and is often right for pumps and conveyors.',
       },
       {
         value: 6,
         figure: 'about 6x',
-        label: 'with a plain starter',
+        label: 'With a plain starter',
         text: 'It is simple and tough, but the lights may dip and the belts feel it.',
       },
     ],
@@ -124,11 +120,19 @@ export default defineService({
   },
   cost: {
     heading: 'What affects the price of a motor repair',
-    paragraphs: [
-      'A fault in one starter is usually found on one visit. The parts cost more with horsepower, the enclosure and the age of the motor control centre. Transformers are priced by kVA, voltage, delivery and rigging.',
+    low: { note: 'A fault in one starter, usually found on one visit.' },
+    moves: [
+      { name: 'The fault', note: 'One that comes and goes takes longer than a steady one.' },
+      {
+        name: 'The part',
+        note: 'It costs more with horsepower, the enclosure and the age of the motor control centre.',
+      },
+      { name: 'The hour', note: 'The price depends on it: day, night or weekend.' },
+    ],
+    high: { note: 'A transformer, priced by kVA, voltage, delivery and rigging.' },
+    notes: [
       'The hour that costs most is the one when your line is down. One spare contactor, overload and control transformer can pay for themselves in a night.',
     ],
-    prices: [],
   },
   ready: {
     heading: 'Read these to us on the phone',

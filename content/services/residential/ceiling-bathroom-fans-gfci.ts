@@ -13,13 +13,8 @@ export default defineService({
   summary: 'Fans hung and vented properly, and GFCI outlets where water is near, in one visit where we can.',
   circuit: '15 or 20 A, 120 V, GFCI',
   headPrice: {
-    kind: 'factors',
+    kind: 'quote',
     label: 'The price depends on the ceiling box, the duct, and the wire behind the switch.',
-    factors: [
-      { name: 'Box', note: 'a ceiling fan needs one made to carry it' },
-      { name: 'Duct', note: 'a bath fan has to blow outdoors' },
-      { name: 'Wire', note: 'its age, and if it has a ground' },
-    ],
     note: 'The same fan can take an easy hour or most of a day. [Send us a photo of the ceiling]({photos}), and you get a price in writing. If we have to look first, you hear on the phone what the visit costs and the first day we can come.',
   },
   facts: [
@@ -114,8 +109,15 @@ export default defineService({
   },
   cost: {
     heading: 'Why some fans and outlets cost more',
-    paragraphs: [
-      'Ceiling height, a way into the attic, a duct to build, a new switch and the age of the wire all count. An outlet on a new circuit in a bedroom or a living room usually needs an arc-fault breaker as well, which trips when a wire sparks, and the quote lists it. The fan itself is extra, unless the quote says otherwise.',
+    low: { note: 'A fan or an outlet where the old one was, on sound wire.' },
+    moves: [
+      { name: 'The ceiling box', note: 'A ceiling fan needs one made to carry it.' },
+      { name: 'The duct', note: 'A bath fan has to blow outdoors, so a duct may have to be built.' },
+      { name: 'The wire', note: 'Its age counts, and whether it has a ground.' },
+    ],
+    high: { note: 'A new circuit in a bedroom or a living room, which usually needs an arc-fault breaker as well.' },
+    notes: [
+      'Ceiling height, a way into the attic and a new switch count, too. An arc-fault breaker trips when a wire sparks, and the quote lists it. The fan itself is extra, unless the quote says otherwise.',
       'If outlets are dead and nobody knows why, finding the fault in office hours typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],

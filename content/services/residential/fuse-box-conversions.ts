@@ -20,7 +20,6 @@ export default defineService({
     note: 'We look first, and then you get the price in writing.',
   },
   facts: [
-    { value: 'Low in the range', label: 'a small box that is easy to reach' },
     { value: 'Power off', label: 'for one working day in most homes' },
     { value: 'Permit', label: 'filed by us with the Electrical Safety Authority (ESA) before we start' },
     { value: 'For your insurer', label: '100 A is often enough' },
@@ -117,10 +116,16 @@ export default defineService({
   },
   cost: {
     heading: 'Why some conversions cost more',
-    paragraphs: [
-      'A small box that is easy to reach, with sound cable behind it, is at the low end. The price rises with more circuits, a panel that has to move, new grounding, or old cable that crumbles when it is handled.',
-      "Going from 60 A to 100 A adds parts outside and the utility's own charges.",
+    low: { note: 'A small box that is easy to reach, with sound cable behind it.', drawing: 'panel' },
+    moves: [
+      { name: 'More circuits', note: 'Each wire gets a breaker of the right size.', drawing: 'more-circuits' },
+      { name: 'Another place', note: 'The panel has to move, or it needs new grounding.', drawing: 'another-wall' },
+      { name: 'Old cable', note: 'Some of it crumbles when it is handled.', drawing: 'old-cable' },
     ],
+    high: {
+      note: "Going from 60 A to 100 A, which adds parts outside and the utility's own charges.",
+      drawing: 'larger-service',
+    },
     prices: ['fuse-to-breaker'],
   },
   ready: {

@@ -17,14 +17,8 @@ export default defineService({
     alt: 'A hot tub behind a house. A buried cable leads from the panel to a shut-off in sight of the tub, and on to the tub.',
   },
   headPrice: {
-    kind: 'factors',
+    kind: 'quote',
     label: 'The price depends on the distance from your panel, and on what we have to dig through.',
-    factors: [
-      { name: 'Distance', note: 'from the panel to the tub' },
-      { name: 'Digging', note: 'lawn, stone or under a deck' },
-      { name: 'Panel', note: 'whether it has room for 50 A' },
-      { name: 'Bonding', note: 'how much metal has to be tied together' },
-    ],
     note: 'We visit and measure, and you get a price in writing. Before you book the visit, ask us what it costs and the first day we can come.',
   },
   facts: [
@@ -67,23 +61,18 @@ export default defineService({
   mainSection: {
     kind: 'rooms',
     heading: 'What goes where around a hot tub',
-    lead: 'Think about these five places before the pad is poured.',
     items: [
       {
         name: 'Tub',
-        text: 'A GFCI (ground fault circuit interrupter) cuts the power if you could get a shock. Metal and water are bonded before boards or stone go down.',
+        text: 'It gets a GFCI (ground fault circuit interrupter). Metal and water are bonded before boards or stone go down.',
       },
       {
         name: 'Shut-off',
         text: 'The switch that cuts the power goes in sight of the tub, and out of reach from the water.',
       },
       {
-        name: 'Trench',
-        text: 'The owners of buried lines are asked first. Nobody digs until all have answered.',
-      },
-      {
         name: 'Panel',
-        text: 'The panel needs two free slots for the breaker, often 50 A, and a load calculation, which adds up what the house runs.',
+        text: 'It needs two free slots for the breaker, often 50 A, and a load calculation, which adds up what the house runs.',
       },
       {
         name: 'Overhead wires',
@@ -110,7 +99,7 @@ export default defineService({
       },
       {
         title: 'Locate buried lines',
-        text: '{rule:one-call} If we dig, we do the asking.',
+        text: '{rule:one-call-short} If we dig, we do the asking.',
       },
       {
         title: 'Dig the trench',
@@ -128,10 +117,17 @@ export default defineService({
   },
   cost: {
     heading: 'Why some tubs cost more to wire',
-    paragraphs: [
-      'The distance from the panel and the ground in between matter most. On the large lots of [Kleinburg](/gta/kleinburg) and [King City](/gta/king-city), the length is often the surprise. So is a pad that was poured before the metal in it was bonded.',
-      'Your dealer prices the delivery, the pad and the crane.',
+    low: { note: 'A tub close to a panel that has room for 50 A.' },
+    moves: [
+      {
+        name: 'Distance',
+        note: 'On the large lots of [Kleinburg](/gta/kleinburg) and [King City](/gta/king-city), the length is often the surprise.',
+      },
+      { name: 'Digging', note: 'The cable may go through lawn or stone, or under a deck.' },
+      { name: 'Bonding', note: 'The price depends on how much metal has to be tied together.' },
     ],
+    high: { note: 'A pad that was poured before the metal in it was bonded, far from a full panel.' },
+    notes: ['Your dealer prices the delivery, the pad and the crane.'],
     prices: ['panel-upgrade'],
   },
   ready: {

@@ -24,14 +24,8 @@ export default defineService({
     },
   },
   headPrice: {
-    kind: 'factors',
+    kind: 'quote',
     label: 'The price depends on the access, the walls, and how many circuits are old.',
-    factors: [
-      { name: 'Access', note: 'open basement and attic, or not' },
-      { name: 'Walls', note: 'plaster or drywall' },
-      { name: 'Circuits', note: 'how many are still old' },
-      { name: 'Stages', note: 'all at once or over a year' },
-    ],
     note: 'A price by the square foot would be a guess. We trace the old wire, then you get a price in writing. Ask on the phone what that visit costs and the first day we can come, so that you know both before you book.',
   },
   facts: [
@@ -135,10 +129,19 @@ export default defineService({
   },
   cost: {
     heading: 'Why some rewires cost more',
-    paragraphs: [
-      'An empty house goes faster than a lived-in one. A finished third floor, ornate plaster and tile slow the work down. New cable to bedrooms and living rooms usually goes on arc-fault breakers, which trip when a wire sparks. They cost more than plain ones, and the quote lists each.',
-      'Most of the plaster can be saved. Cable goes through closets, from below and from above.',
-      'A new panel is often part of the job: [fuses to breakers](/residential/fuse-box-conversions) typically cost {price:fuse-to-breaker}, plus HST. Finding a fault on an old circuit in office hours is typically {price:diagnostics}, plus HST; the repair is priced separately.',
+    low: { note: 'An empty house, with an open basement and attic.' },
+    moves: [
+      { name: 'Old circuits', note: 'The price depends on how many are still old.' },
+      { name: 'Walls', note: 'Tile and ornate plaster slow the work down.' },
+      {
+        name: 'Arc-fault breakers',
+        note: 'New cable to bedrooms and living rooms usually needs them. They cost more than plain ones.',
+      },
+    ],
+    high: { note: 'A lived-in house with a finished third floor.' },
+    notes: [
+      'Most of the plaster can be saved. Cable goes through closets, from below and from above. You can have it all done at once, or in stages over a year.',
+      'An arc-fault breaker trips when a wire sparks, and the quote lists each one. A new panel is often part of the job: [fuses to breakers](/residential/fuse-box-conversions) typically cost {price:fuse-to-breaker}, plus HST. Finding a fault on an old circuit in office hours is typically {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['fuse-to-breaker', 'diagnostics'],
   },

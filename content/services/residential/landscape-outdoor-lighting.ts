@@ -17,13 +17,8 @@ export default defineService({
     alt: 'A garden at night: a transformer on the wall of the house feeds three path lights and a light under a tree.',
   },
   headPrice: {
-    kind: 'factors',
+    kind: 'quote',
     label: 'The price depends on the number of lights, the length of cable, and what it runs through.',
-    factors: [
-      { name: 'Fixtures', note: 'how many, and of what metal' },
-      { name: 'Cable', note: 'length, and what it runs through' },
-      { name: 'Power', note: 'whether there is an outdoor circuit yet' },
-    ],
     note: 'We walk the yard with you, and you get a plan with a price in writing. Before you book that walk, ask on the phone what it costs and which evening we can come.',
   },
   facts: [
@@ -110,8 +105,14 @@ export default defineService({
   },
   cost: {
     heading: 'Why some yards cost more to light',
-    paragraphs: [
-      'What counts most is the distance from the house, the paving in between, and the fixtures you choose. An outdoor circuit that is already there saves work.',
+    low: { note: 'A few lights close to the house, on an outdoor circuit that is already there.' },
+    moves: [
+      { name: 'Fixtures', note: 'What counts is how many there are, and of what metal.' },
+      { name: 'Cable', note: 'The price depends on its length, and on what it runs through.' },
+      { name: 'Power', note: 'Without an outdoor circuit, one has to be added.' },
+    ],
+    high: { note: 'Many fixtures far from the house, with paving in between.' },
+    notes: [
       'If you only have dead lights, finding the break in office hours typically costs {price:diagnostics}, plus HST; the repair is priced separately.',
     ],
     prices: ['diagnostics'],

@@ -72,25 +72,26 @@ export default defineService({
   },
   mainSection: {
     kind: 'sizes',
-    shape: 'panel',
     heading: 'How big a panel do you need?',
+    scale: 'Each part is 10 A.',
+    part: 10,
     items: [
       {
         value: 60,
         figure: '60 A',
-        label: 'up to 14 kW at once',
+        label: 'Up to 14 kW at once',
         text: 'This was usual until the late 1960s. Many insurers now ask for more.',
       },
       {
         value: 100,
         figure: '100 A',
-        label: 'up to 24 kW at once',
+        label: 'Up to 24 kW at once',
         text: 'This is enough for most daily life, but tight with a car charger and a heat pump.',
       },
       {
         value: 200,
         figure: '200 A',
-        label: 'up to 48 kW at once',
+        label: 'Up to 48 kW at once',
         text: 'This leaves room for the car, the heat pump and a second kitchen.',
       },
     ],
@@ -133,10 +134,28 @@ export default defineService({
   },
   cost: {
     heading: 'Why some panels cost more',
-    paragraphs: [
-      'A swap of the same size on a clear basement wall is low in the range. {rule:larger-service} The mast is the pipe that holds the overhead wires, and the meter base is the box behind the meter.',
-      'The number of circuits, the distance from meter to panel and the grounding count too. New circuits for bedrooms and living rooms usually need arc-fault breakers, which trip when a wire sparks, and the quote lists them. Rebates change, so we check with you before you count on one.',
-      'The panel can often move to another wall. Some places are not allowed, bathrooms and stairways among them, and every circuit has to reach the new spot. A move adds to the price, so decide early.',
+    low: { note: 'A swap of the same size on a clear basement wall.', drawing: 'panel' },
+    moves: [
+      {
+        name: 'More circuits',
+        note: 'New ones for bedrooms and living rooms usually need arc-fault breakers.',
+        drawing: 'more-circuits',
+      },
+      {
+        name: 'A longer way',
+        note: 'The distance from meter to panel counts, and so does the grounding.',
+        drawing: 'longer-way',
+      },
+      {
+        name: 'Another wall',
+        note: 'Every circuit has to reach the new spot, so decide early.',
+        drawing: 'another-wall',
+      },
+    ],
+    high: { note: 'A 200 A service with a new mast and meter base, or above.', drawing: 'larger-service' },
+    notes: [
+      '{rule:larger-service} The mast is the pipe that holds the overhead wires, and the meter base is the box behind the meter.',
+      'Arc-fault breakers trip when a wire sparks, and the quote lists them. A panel is not allowed everywhere: bathrooms and stairways are among the places where it cannot go. Rebates change, so we check with you before you count on one.',
     ],
     prices: ['panel-upgrade'],
   },

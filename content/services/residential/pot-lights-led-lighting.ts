@@ -116,9 +116,14 @@ export default defineService({
   },
   cost: {
     heading: 'Why some pot lights cost more',
-    paragraphs: [
-      'Ten lights in an open basement ceiling cost less each than four in finished plaster. High ceilings take longer, because everything is done from a ladder.',
-      'A new circuit, extra switches and dimmers are separate lines in the quote. Shops and offices are priced differently, as our page on [commercial lighting](/commercial/panel-lighting-upgrades) explains.',
+    low: { note: 'One of ten lights in an open basement ceiling.' },
+    moves: [
+      { name: 'A high ceiling', note: 'It takes longer, because everything is done from a ladder.' },
+      { name: 'Switches and dimmers', note: 'Extra ones are separate lines in the quote, and so is a new circuit.' },
+    ],
+    high: { note: 'One of four lights in finished plaster.' },
+    notes: [
+      'Shops and offices are priced differently, as our page on [commercial lighting](/commercial/panel-lighting-upgrades) explains.',
     ],
     prices: ['pot-light'],
   },

@@ -13,13 +13,8 @@ export default defineService({
   summary: 'A surge protector at the panel, and smoke and CO alarms that all sound when one does.',
   circuit: '240 V, at the panel',
   headPrice: {
-    kind: 'factors',
+    kind: 'quote',
     label: 'The price depends on the ground wire of your panel, the number of alarms, and the ceilings.',
-    factors: [
-      { name: 'Ground', note: 'the wire to earth, without which a surge protector cannot work well' },
-      { name: 'Alarms', note: 'how many, and of which kind' },
-      { name: 'Ceilings', note: 'cable where we can pull it through, wireless where we cannot' },
-    ],
     note: 'We look at the panel and the ceilings, then you get a price for each in writing. Ask on the phone what that visit costs and how soon we can come: you hear both before you book.',
   },
   facts: [
@@ -36,8 +31,13 @@ export default defineService({
         heading: 'Where Ontario asks for smoke and CO alarms',
         paragraphs: [
           'Smoke alarms go on every storey and outside all sleeping areas. A house built from 2014 on needs them inside every bedroom as well: wired, linked, with a battery for an outage. One built from 2015 on needs a strobe light too. Your fire department can tell you which rules your house was built under.',
-          'A wired smoke alarm has to be replaced by a wired one. A battery alarm in its place gives less protection than the house was built with.',
           'Since January 1, 2026, carbon monoxide (CO) alarms go {danger-short:co-places}. That holds for a home with a fuel-burning appliance, a fireplace or an attached garage, or one heated by a fuel-fired unit elsewhere. An all-electric home without an attached garage is not covered.',
+        ],
+      },
+      {
+        heading: 'Wired alarms, or battery alarms?',
+        paragraphs: [
+          'A wired smoke alarm has to be replaced by a wired one. A battery alarm in its place gives less protection than the house was built with.',
           'For CO, battery, plug-in and wired alarms all count. In a rental, the landlord supplies them.',
         ],
       },
@@ -109,11 +109,13 @@ export default defineService({
   },
   cost: {
     heading: 'Why surge and alarm prices differ',
-    paragraphs: [
-      'A surge protector costs more with a higher rating, a full panel or a poor ground.',
-      'For carbon monoxide, battery alarms count too. If those are all that you need, we say so.',
+    low: { note: 'Battery alarms, which count for carbon monoxide. If they are all that you need, we say so.' },
+    moves: [
+      { name: 'Alarms', note: 'The price depends on how many there are, and of which kind.' },
+      { name: 'Ceilings', note: 'Cable goes where we can pull it through, wireless where we cannot.' },
+      { name: 'Ground', note: 'Without a good wire to earth, a surge protector cannot work well.' },
     ],
-    prices: [],
+    high: { note: 'A surge protector with a higher rating, a full panel, or a poor ground.' },
   },
   ready: {
     heading: 'What to note before you call',

@@ -22,13 +22,8 @@ export default defineService({
   summary: 'Lutron HomeWorks QSX: whole-house light and shade control for larger homes, wired and programmed by us.',
   circuit: 'Processor, 15 A, 120 V; keypads on low-voltage cable',
   headPrice: {
-    kind: 'factors',
+    kind: 'quote',
     label: 'The price depends on the loads, the keypads and the motorized windows on your drawings.',
-    factors: [
-      { name: 'Loads', note: 'each light or group of lights' },
-      { name: 'Keypads', note: 'you can leave any of them out' },
-      { name: 'Windows', note: 'how many get a motorized shade' },
-    ],
     note: '[Send us your floor plans]({photos}), and you get a written quote by count. Ask on the phone what a first meeting costs and the first day we can sit down with you. You hear both before you book.',
   },
   facts: [
@@ -126,11 +121,16 @@ export default defineService({
   },
   cost: {
     heading: 'What affects the price of HomeWorks',
-    paragraphs: [
-      'Cable pulled through open studs costs far less than cable pulled behind finished plaster. Keypad finishes, engraving and panels far from the rooms they serve count as well.',
+    low: { note: 'A short list of lights, with cable pulled through open studs.' },
+    moves: [
+      { name: 'Loads', note: 'Each light or group of lights counts.' },
+      { name: 'Keypads', note: 'Finishes and engraving count. You can leave any of them out.' },
+      { name: 'Windows', note: 'The price depends on how many get a motorized shade.' },
+    ],
+    high: { note: 'Cable pulled behind finished plaster, and panels far from the rooms they serve.' },
+    notes: [
       'You can lower the price. A guest bathroom may do well with a plain dimmer, and a closet with a door switch. Every item we strike comes off the quote.',
     ],
-    prices: [],
   },
   ready: {
     heading: 'Bring these to the first meeting',

@@ -13,13 +13,12 @@ export default defineService({
   summary: 'Quiet Lutron roller shades: cable to the window, power supply, hanging, and scenes with your lights.',
   circuit: 'Shade power supply on a 15 A, 120 V circuit',
   headPrice: {
-    kind: 'figure',
-    label: 'every shade on a wall stops at the same height',
-    figure: 'In line',
+    kind: 'quote',
+    label: 'The price depends on the width, the fabric, the finish, and the path for the cable.',
     note: 'We measure the windows, and you get the price in writing. Ask on the phone what it costs to have us measure and the first day we can do it. You hear both before you book.',
-    dependsOn: 'The price depends on the width, the fabric, the finish, and the path for the cable.',
   },
   facts: [
+    { value: 'In line', label: 'every shade on a wall stops at the same height' },
     { value: 'Brackets', label: 'open and made to be seen, with no box over them' },
     { value: 'Best time for cable', label: 'before the drywall goes up' },
     { value: 'When we measure', label: 'after the trim is on, because a few millimetres show' },
@@ -99,11 +98,21 @@ export default defineService({
   },
   cost: {
     heading: 'Why shade prices differ',
-    paragraphs: [
-      'Width, fabric and bracket finish set the price of the shade itself, and each one needs its own motor. A wide blackout shade over a bed costs more than a narrow sheer in a hall.',
-      'The cable is the other half of the price. With studs open, a window is quick. In a finished house the path may run through a closet or the attic, and sometimes there is no good path at all. If so, we tell you, and name the shades that need no cable.',
+    low: { note: 'A narrow sheer in a hall, with the studs open.' },
+    moves: [
+      {
+        name: 'Width, fabric, finish',
+        note: 'They set the price of the shade itself, and each shade needs its own motor.',
+      },
+      {
+        name: 'The cable',
+        note: 'It is the other half of the price. In a finished house it may run through a closet or the attic.',
+      },
     ],
-    prices: [],
+    high: { note: 'A wide blackout shade over a bed, in a finished house.' },
+    notes: [
+      'Sometimes there is no good path for the cable at all. If so, we tell you, and name the shades that need no cable.',
+    ],
   },
   ready: {
     heading: 'Send these for a first answer',

@@ -13,13 +13,8 @@ export default defineService({
   summary: 'Service, additions and upgrades for houses that run on RadioRA 2, the system before RadioRA 3.',
   circuit: 'Main repeater on 120 V; dimmers on existing lighting circuits',
   headPrice: {
-    kind: 'factors',
+    kind: 'quote',
     label: 'The price depends on whether you repair it, add to it or move to RadioRA 3.',
-    factors: [
-      { name: 'Repair', note: 'a dimmer, a keypad or a scene' },
-      { name: 'Addition', note: 'as long as there are parts' },
-      { name: 'Move', note: 'to RadioRA 3, at once or by floor' },
-    ],
     note: 'You get a price for each choice in writing, with our honest view of how long it will last. Ask on the phone what a service visit costs and the first day we can come by. You hear both before you book.',
   },
   facts: [
@@ -120,11 +115,16 @@ export default defineService({
   },
   cost: {
     heading: 'Why RadioRA 2 prices differ',
-    paragraphs: [
-      'With a repair you mostly pay for time. Finding one bad dimmer among sixty takes longer than changing it. With the programming file, an afternoon of rebuilding becomes a short edit.',
-      'Moving to RadioRA 3 is priced by the device, like a new system, less whatever can stay, which usually means the boxes and wire. If the [panel](/residential/panel-upgrades) needs work too, doing both at once saves you a second day without power.',
+    low: { note: 'A repair with the programming file at hand. You mostly pay for time.' },
+    moves: [
+      { name: 'The search', note: 'Finding one bad dimmer among sixty takes longer than changing it.' },
+      { name: 'The missing file', note: 'With the programming file, an afternoon of rebuilding becomes a short edit.' },
+      { name: 'An addition', note: 'It is possible as long as there are parts.' },
     ],
-    prices: [],
+    high: { note: 'A move to RadioRA 3, at once or by floor. It is priced by the device, less whatever can stay.' },
+    notes: [
+      'The boxes and the wire can usually stay. If the [panel](/residential/panel-upgrades) needs work too, doing both at once saves you a second day without power.',
+    ],
   },
   ready: {
     heading: 'What to find before you call',

@@ -14,13 +14,12 @@ export default defineService({
   circuit: 'Existing lighting circuits, 15 A, 120 V',
   image: 'bedroom-dimmed-lamp',
   headPrice: {
-    kind: 'figure',
-    label: 'in most finished rooms, a dimmer goes where the switch is now',
-    figure: 'No new holes',
+    kind: 'quote',
+    label: 'The price depends on the processor, the number of dimmers and keypads, and the programming.',
     note: 'We count the switches, and you get the price in writing. Ask on the phone what it costs to have us look and the first day we can come by. You hear both before you book.',
-    dependsOn: 'The price depends on the processor, the number of dimmers and keypads, and the programming.',
   },
   facts: [
+    { value: 'No new holes', label: 'in most finished rooms, a dimmer goes where the switch is now' },
     { value: 'Programming', label: '2 to 6 hours, or more for a whole house' },
     { value: 'Where to start', label: 'with one room; a floor can follow later' },
     { value: 'Permit', label: 'a notification to the Electrical Safety Authority (ESA), before a switch comes out' },
@@ -100,11 +99,16 @@ export default defineService({
   },
   cost: {
     heading: 'What a RadioRA 3 quote covers',
-    paragraphs: [
-      'Most of a quote is the processor, a price for each dimmer or keypad, and the hours of programming. You pay for the processor once. After that the price depends on the number of switches, so you can start with one floor.',
-      'Old boxes take longer, and bulbs that dim badly have to be changed. If we find crumbling insulation or [knob-and-tube wiring](/residential/knob-tube-wiring), we stop and talk it over with you.',
+    low: { note: 'One floor: the processor, which you pay for once, and a few dimmers and keypads.' },
+    moves: [
+      { name: 'More switches', note: 'There is a price for each dimmer or keypad.' },
+      { name: 'Old boxes', note: 'They take longer, and bulbs that dim badly have to be changed.' },
+      { name: 'Programming', note: 'It takes 2 to 6 hours, or more for a whole house.' },
     ],
-    prices: [],
+    high: { note: 'Every switch in the house at once.' },
+    notes: [
+      'Most of a quote is the processor, the dimmers and keypads, and the hours of programming. If we find crumbling insulation or [knob-and-tube wiring](/residential/knob-tube-wiring), we stop and talk it over with you.',
+    ],
   },
   ready: {
     heading: 'Have these ready when you call',

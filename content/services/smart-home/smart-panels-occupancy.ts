@@ -14,12 +14,8 @@ export default defineService({
   summary: 'Panels that measure each circuit, and sensors that turn lights off when a room is empty.',
   circuit: '100 A or 200 A panel, 120/240 V, metered by branch',
   headPrice: {
-    kind: 'factors',
+    kind: 'quote',
     label: 'The price depends on which of the two you want, sensors or a panel, and how many.',
-    factors: [
-      { name: 'Sensors', note: 'one for each room; several take a few hours' },
-      { name: 'Smart panel', note: 'one for all circuits; it takes a working day' },
-    ],
     note: 'Tell us which bothers you, the bill or the lights, and we price what fixes it. Ask on the phone what a look at your panel costs and the first day we can come. You hear both before you book.',
   },
   facts: [
@@ -108,11 +104,21 @@ export default defineService({
   },
   cost: {
     heading: 'Why sensor and panel prices differ',
-    paragraphs: [
-      'Sensors cost least where the switch box already has the wires they need. A ceiling sensor in a finished room adds a cable and some patching. Six rooms in one visit cost less than six visits.',
-      'With a smart panel, most of the work is the [panel upgrade](/residential/panel-upgrades) under it. If your panel is still good, small meters that clip on inside may tell you as much for less, and we install those, too.',
+    low: { note: 'A sensor where the switch box already has the wires it needs.' },
+    moves: [
+      { name: 'More rooms', note: 'There is a sensor for each. Six rooms in one visit cost less than six visits.' },
+      { name: 'A ceiling sensor', note: 'In a finished room it adds a cable and some patching.' },
+      {
+        name: 'Clip-on meters',
+        note: 'If your panel is still good, small ones inside it may tell you as much for less.',
+      },
     ],
-    prices: [],
+    high: {
+      note: 'A smart panel for all circuits, because most of the work is the [panel upgrade](/residential/panel-upgrades) under it.',
+    },
+    notes: [
+      'A smart panel takes a working day, and sensors for several rooms take a few hours. We install clip-on meters, too.',
+    ],
   },
   ready: {
     heading: 'Have these ready when you call',

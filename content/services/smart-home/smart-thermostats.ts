@@ -13,13 +13,12 @@ export default defineService({
   summary: 'Smart thermostats matched to the heating you have, low or line voltage, with the missing wire added.',
   circuit: '24 V control, or 240 V electric heat, 15 A or 20 A',
   headPrice: {
-    kind: 'figure',
-    label: 'thermostats that switch 24 V, and thermostats that switch 240 V',
-    figure: 'Two kinds',
+    kind: 'quote',
+    label: 'The price depends on the kind of heat you have, and on the wire behind the wall.',
     note: '[Send us a photo of your thermostat]({photos}), cover on, and you get the price in writing. If a photo is not enough, ask on the phone what a visit costs and the first day we can come. You hear both before you book.',
-    dependsOn: 'The price depends on the kind of heat you have, and on the wire behind the wall.',
   },
   facts: [
+    { value: 'Two kinds', label: 'thermostats that switch 24 V, and thermostats that switch 240 V' },
     { value: 'How long', label: 'often one visit, for a single thermostat with the wires in place' },
     { value: 'C wire', label: 'often missing; we can usually add one' },
     { value: 'Permit', label: 'a notification to the Electrical Safety Authority (ESA), for 240 V electric heat' },
@@ -113,11 +112,15 @@ export default defineService({
   },
   cost: {
     heading: 'Why thermostat prices differ',
-    paragraphs: [
-      'A furnace needs one thermostat, while baseboards need one in every room. The wire counts too. An unfinished basement below makes a new cable quick, and a finished wall on the second floor makes it slow.',
+    low: { note: 'One thermostat for a furnace, with the wires in place.' },
+    moves: [
+      { name: 'A new cable', note: 'An unfinished basement below makes it quick.' },
+      { name: 'A finished wall', note: 'On the second floor, it makes the cable slow.' },
+    ],
+    high: { note: 'A thermostat in every room, for baseboards.' },
+    notes: [
       'Ontario has a savings program that has covered smart thermostats. Rebates change, so we check with you what applies on the day.',
     ],
-    prices: [],
   },
   ready: {
     heading: 'What to look up before you call',

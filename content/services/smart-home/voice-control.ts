@@ -13,13 +13,12 @@ export default defineService({
   summary: 'Alexa, Google or Siri tied to real switches and dimmers, with names your whole family can remember.',
   circuit: 'Smart dimmers on existing 15 A lighting circuits',
   headPrice: {
-    kind: 'figure',
-    label: '2 to 6 hours or more, for rooms, names and scenes',
-    figure: 'Set-up time',
+    kind: 'quote',
+    label: 'The price depends on the smart devices you have, and the switches we replace.',
     note: 'Tell us your devices and apps, and you get the price in writing. Ask on the phone what a set-up visit costs and the first day we can come. You hear both before you book.',
-    dependsOn: 'The price depends on the smart devices you have, and the switches we replace.',
   },
   facts: [
+    { value: 'Set-up time', label: '2 to 6 hours or more, for rooms, names and scenes' },
     { value: 'By hand, too', label: 'every switch still works without a word' },
     { value: 'Your account', label: 'in your name, with a password that you type yourself' },
     { value: 'Internet', label: 'needed for most spoken commands' },
@@ -113,11 +112,16 @@ export default defineService({
   },
   cost: {
     heading: 'Why voice control prices differ',
-    paragraphs: [
-      'If you have smart dimmers already, you pay for the time to link, name and test them. Each plain switch that has to be replaced adds to it, and so does each app that has to be brought into line.',
-      'Speakers cost the least, and you can buy them anywhere. Spend the money on the switches instead. A [RadioRA 3](/smart-home/radiora-3) dimmer can stay when the speaker is replaced.',
+    low: { note: 'Smart dimmers that you have already. You pay for the time to link, name and test them.' },
+    moves: [
+      { name: 'Speakers', note: 'They cost the least, and you can buy them anywhere.' },
+      { name: 'Each app', note: 'It adds to the price if it has to be brought into line.' },
+      { name: 'Each plain switch', note: 'It adds to the price if it has to be replaced.' },
     ],
-    prices: [],
+    high: { note: 'A house with plain switches only, all of them replaced by smart dimmers.' },
+    notes: [
+      'Spend the money on the switches and not on the speakers. A [RadioRA 3](/smart-home/radiora-3) dimmer can stay when the speaker is replaced.',
+    ],
   },
   ready: {
     heading: 'Have these ready before we come',
