@@ -147,7 +147,7 @@ export const serviceWords = {
   least: 'Least',
   most: 'Most',
   /** Above the notes on the price. */
-  morePrice: 'More about the price, and about us',
+  morePrice: 'More about the price',
   /** Default for services and categories. */
   h1: '{name} in Toronto and the GTA',
   price: 'What it costs',

@@ -1,5 +1,5 @@
-import { PhoneFold } from '@/components/emergency/phone-fold'
 import { CopyText } from '@/components/ui/copy-text'
+import { PhoneFold } from '@/components/ui/phone-fold'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { emergencyWords } from '@/content/interface'

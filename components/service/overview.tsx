@@ -15,10 +15,12 @@ type OverviewProps = {
   warnings: readonly Fold[]
   /** A drawing up to the window's edge, on dusk. */
   drawing: ReactNode
+  /** True if the head of the page is a drawing, which is enough on phones. */
+  wideOnly: boolean
 }
 
 /** What the service is: one large sentence under the heading; longer texts are folds beside or below it. */
-export function Overview({ tone, heading, statement, folds, warnings, drawing }: OverviewProps) {
+export function Overview({ tone, heading, statement, folds, warnings, drawing, wideOnly }: OverviewProps) {
   return (
     <Section id="overview" tone={tone} className={styles.section}>
       <div className={styles.layout} data-drawn={drawing ? '' : undefined}>
@@ -29,7 +31,7 @@ export function Overview({ tone, heading, statement, folds, warnings, drawing }:
           </p>
         </div>
         {drawing && (
-          <div className={styles.drawing} data-no-print="">
+          <div className={styles.drawing} data-wide-only={wideOnly ? '' : undefined} data-no-print="">
             {drawing}
           </div>
         )}

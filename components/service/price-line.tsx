@@ -1,7 +1,7 @@
 import { FactList } from '@/components/sections/fact-list'
 import { Stops } from '@/components/sections/stops'
-import { PhoneFold } from '@/components/service/phone-fold'
 import { HeadingText } from '@/components/ui/heading-text'
+import { PhoneFold } from '@/components/ui/phone-fold'
 import { PriceRange, PriceTerms } from '@/components/ui/price'
 import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section, type Tone } from '@/components/ui/section'

@@ -8,13 +8,13 @@ import { Sizes } from '@/components/sections/sizes'
 import { Steps } from '@/components/sections/steps'
 import { HeadDrawing } from '@/components/service/head-drawing'
 import { Overview } from '@/components/service/overview'
-import { PhoneFold } from '@/components/service/phone-fold'
 import { PriceLine } from '@/components/service/price-line'
 import { Rooms } from '@/components/service/rooms'
 import { ServiceHead } from '@/components/service/service-head'
 import { serviceModel } from '@/components/service/service-model'
 import { Signs, type SignsProps } from '@/components/service/signs'
 import { TestimonialCarousel } from '@/components/service/testimonial-carousel'
+import { PhoneFold } from '@/components/ui/phone-fold'
 import { Picture } from '@/components/ui/picture'
 import { BranchList } from '@/components/ui/prose'
 import { Paragraph } from '@/components/ui/rich-text'
@@ -32,6 +32,7 @@ export function ServicePage({ page }: { page: PageOfKind<'service'> }) {
       content={copy.mainSection}
       signs={model.signs}
       drawing={drawnIn === 'rooms' && cutaway}
+      wideOnly={Boolean(copy.headPicture)}
     />
   )
   return (
@@ -56,7 +57,12 @@ export function ServicePage({ page }: { page: PageOfKind<'service'> }) {
       {model.price && <PriceLine tone={toneOf('price')} {...model.price} />}
       {drawnIn === 'rooms' && main}
       {model.overview && (
-        <Overview tone={toneOf('overview')} drawing={drawnIn === 'overview' && cutaway} {...model.overview} />
+        <Overview
+          tone={toneOf('overview')}
+          drawing={drawnIn === 'overview' && cutaway}
+          wideOnly={Boolean(copy.headPicture)}
+          {...model.overview}
+        />
       )}
       {drawnIn !== 'rooms' && main}
       {copy.steps && <Steps heading={copy.steps.heading} items={copy.steps.items} tone={toneOf('steps')} />}
@@ -87,10 +93,11 @@ type MainSectionProps = {
   tone: Tone
   content: ServiceContent['mainSection']
   drawing: ReactNode
+  wideOnly: boolean
 }
 
 /** The sizes, choices or rooms of a service, with the signs that it is needed; without any of these the signs alone. */
-function MainSection({ tone, content, signs, drawing }: MainSectionProps) {
+function MainSection({ tone, content, signs, drawing, wideOnly }: MainSectionProps) {
   const list = signs && <Signs {...signs} />
   if (content?.kind === 'sizes')
     return (
@@ -113,7 +120,7 @@ function MainSection({ tone, content, signs, drawing }: MainSectionProps) {
     )
   if (content)
     return (
-      <Rooms tone={tone} drawing={drawing} {...content}>
+      <Rooms tone={tone} drawing={drawing} wideOnly={wideOnly} {...content}>
         {list}
       </Rooms>
     )

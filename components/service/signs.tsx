@@ -1,5 +1,5 @@
-import { PhoneFold } from '@/components/service/phone-fold'
 import { Warning } from '@/components/service/warning'
+import { PhoneFold } from '@/components/ui/phone-fold'
 import { BranchList } from '@/components/ui/prose'
 import { Paragraph } from '@/components/ui/rich-text'
 import styles from './signs.module.css'

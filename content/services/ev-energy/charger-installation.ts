@@ -61,7 +61,7 @@ export default defineService({
     kind: 'sizes',
     heading: 'Which size of charger do you need?',
     lead: 'The distances are rough, since cars and winters differ.',
-    scale: 'Each part is 8 A, or about 10 km of driving for an hour plugged in.',
+    scale: 'Each part is 8 A, or about 10 km an hour.',
     part: 8,
     items: [
       {
@@ -99,7 +99,7 @@ export default defineService({
     items: [
       {
         title: 'Send us photos',
-        text: '[Photos of the panel, the parking spot and the way between]({photos}) usually tell us if the run is simple. A finished basement, a detached garage or a trench makes it longer.',
+        text: '[Photos of the panel, the parking spot and the way between]({photos}) usually tell us if the run is simple.',
       },
       {
         title: 'Check the load',
@@ -115,7 +115,7 @@ export default defineService({
       },
       {
         title: 'Charge the car',
-        text: 'We try the charger with your car. You see the car charge, and we show you how to set the hours. {rule:certificate}',
+        text: 'You see your car charge, and we show you how to set the hours. {rule:certificate}',
       },
     ],
   },

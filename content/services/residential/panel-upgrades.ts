@@ -171,7 +171,7 @@ export default defineService({
   },
   questions: [
     {
-      question: 'How long does a 200 A upgrade take from start to finish?',
+      question: 'How long does a 200 A upgrade take in all?',
       answer:
         'The swap itself takes one working day. The rest is waiting for the utility. Read [what the utility does and how long it takes](/residential/panel-upgrades#utility).',
     },

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { HeadingText } from '@/components/ui/heading-text'
 import { SectionHeading } from '@/components/ui/section'
 import styles from './phone-fold.module.css'
 
 type PhoneFoldProps = {
-  /** The section's id. */
-  id: string
+  /** The section's id, if the heading is that of a section. */
+  id?: string
   heading: string
   /** Beside the heading while the fold is closed. */
   note?: ReactNode
@@ -12,17 +13,18 @@ type PhoneFoldProps = {
 }
 
 /**
- * A section's heading and content; below 960 px the content is folded under the heading. Browsers that cannot force
- * the `<details>` open keep it folded there too.
+ * A heading and content; below 768 px the content is folded under the heading. Browsers that cannot force the
+ * `<details>` open keep it folded there too.
  */
 export function PhoneFold({ id, heading, note, children }: PhoneFoldProps) {
+  const text = <HeadingText>{heading}</HeadingText>
   return (
     <div className={styles.fold}>
-      <SectionHeading id={id}>{heading}</SectionHeading>
+      {id ? <SectionHeading id={id}>{heading}</SectionHeading> : <h3>{text}</h3>}
       <details>
         <summary>
           <span>
-            {heading}
+            {text}
             {note && <b>{note}</b>}
           </span>
         </summary>
