@@ -13,7 +13,7 @@ export function Sizes({ heading, lead, scale, part, whole, items, tone, children
   return (
     <Section id="sizes" heading={heading} tone={tone}>
       {lead && <Paragraph lead>{lead}</Paragraph>}
-      <p className={styles.scale}>
+      <p className={`small ${styles.scale}`}>
         <CopyText>{scale}</CopyText>
       </p>
       <ul className={styles.sizes} style={{ '--part': part / full }}>

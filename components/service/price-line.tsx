@@ -39,7 +39,7 @@ export function PriceLine({ tone, heading, price, line, facts, quote, notes }: P
       <div className={styles.notes}>
         {quote && <Paragraph>{quote}</Paragraph>}
         <PhoneFold heading={serviceWords.morePrice}>
-          <div className={styles.small}>
+          <div className={`stack ${styles.small}`}>
             {notes.map((note) => (
               <p key={note} className="small">
                 <RichText>{note}</RichText>
