@@ -132,10 +132,21 @@ export const categoryWords = {
   drawing: 'Drawing of what we wire',
 } as const
 
+/** The card of a service beside a drawing whose circuits can be lit one at a time. */
+export const circuitWords = {
+  open: 'Open the page',
+  off: 'Its breaker is off.',
+  mainOff: 'The main breaker is off.',
+} as const
+
 /** Text that all service pages share. */
 export const serviceWords = {
   /** In the head and the panel, for work without a price. */
   quote: 'Quote after a visit or photos',
+  /** On the card of a service that the house of the home page does not show. */
+  notInHouse: 'Not in this house.',
+  /** Names of facts that say how long the work takes. The first that a service has is on its card. */
+  timeFacts: ['How long', 'Programming', 'Power off'],
   typicalRange: 'This is a typical range, not an estimate.',
   /** Below the price: how to check who comes. */
   check:

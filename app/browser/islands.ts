@@ -3,6 +3,7 @@ import { BlogFilter } from '@/components/blog/blog-filter.client'
 import { BlogResults } from '@/components/blog/blog-results.client'
 import { ClickToCall } from '@/components/contact/click-to-call.client'
 import { OfficeMap } from '@/components/contact/office-map.client'
+import { CircuitCard } from '@/components/drawings/circuit-card.client'
 import type { IslandName } from '@/components/islands/island'
 import { FloatingRequest } from '@/components/layout/floating-request.client'
 import { SiteBehaviour } from '@/components/layout/site-behaviour.client'
@@ -17,6 +18,7 @@ export const islands = {
   'blog-filter': BlogFilter,
   'blog-results': BlogResults,
   carousel: Carousel,
+  'circuit-card': CircuitCard,
   'click-to-call': ClickToCall,
   'floating-request': FloatingRequest,
   'missing-path-log': MissingPathLog,

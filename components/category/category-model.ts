@@ -6,6 +6,7 @@ import { idsOfCategory, nameOf, panelLabel, summaryOf } from '@/lib/content/regi
 import { renderCopy } from '@/lib/content/render-copy'
 import { siteContent } from '@/lib/content/site-content'
 import { smartPunctuation, withFullStop } from '@/lib/content/typography'
+import { circuitCards } from '@/lib/drawings/circuit-cards'
 import { type CutawayView, categoryCutaways, serviceCutaways } from '@/lib/drawings/cutaway-views'
 import { type Href, routes } from '@/lib/routes'
 
@@ -35,6 +36,7 @@ export function categoryModel(page: PageOfKind<'category'>) {
   const { categoryPages, servicePages } = siteContent()
   const copy: CategoryContent = renderCopy(categoryPages[page.id], page)
   const choices = copy.choices?.items ?? []
+  const drawing = categoryCutaways()[page.id]
   const services: ListedService[] = idsOfCategory(page.id).map((service) => {
     const { drawing: ownDrawing, headPrice }: ServiceContent = servicePages[service]
     const choice = choices.find((one) => one.service === service)
@@ -61,6 +63,12 @@ export function categoryModel(page: PageOfKind<'category'>) {
           return { title: question, text: `[${label}](${href}). ${withFullStop(note)}` }
         })
       : [],
-    drawing: categoryCutaways()[page.id],
+    drawing,
+    /** The card of each service below the drawing. */
+    cards: circuitCards(
+      idsOfCategory(page.id).map((service) => ({ service, name: smartPunctuation(nameOf(service)) })),
+      drawing.art,
+      page,
+    ),
   }
 }

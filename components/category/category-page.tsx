@@ -19,7 +19,7 @@ import { routes } from '@/lib/routes'
 
 /** A category page: head with the list of services, drawing of the building, sizes or choices, reasons and form. */
 export function CategoryPage({ page }: { page: PageOfKind<'category'> }) {
-  const { copy, drawing, rows, services } = categoryModel(page)
+  const { copy, drawing, cards, rows, services } = categoryModel(page)
   const { light, drawing: drawingTone } = categoryTones[copy.tone]
   const { choices } = copy
   const otherwise = (
@@ -33,7 +33,7 @@ export function CategoryPage({ page }: { page: PageOfKind<'category'> }) {
       <CategoryHead page={page} h1={copy.h1} lead={copy.lead} tone={copy.tone}>
         <ServiceList listStyle={copy.listStyle} name={copy.name} services={services} />
       </CategoryHead>
-      <WideDrawing tone={drawingTone} drawing={drawing} />
+      <WideDrawing tone={drawingTone} drawing={drawing} cards={cards} />
       {copy.sizes && <Sizes tone={light[0]} {...copy.sizes} />}
       {choices && rows.length > 0 && (
         <Section id="choosing" heading={choices.heading} tone={light[0]}>

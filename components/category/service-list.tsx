@@ -17,7 +17,7 @@ type ServiceListProps = {
 /** The services of a category, as a breaker panel, a directory, a switchboard, a keypad or rooms of the house. */
 export function ServiceList({ listStyle, name, services }: ServiceListProps) {
   return (
-    <nav aria-label={`${name}: all services`}>
+    <nav aria-label={`${name}: all services`} data-circuit-rows="">
       {listStyle === 'panel' ? (
         <PricePanel services={services} />
       ) : (

@@ -8,6 +8,7 @@ import { type ShownPrice, shownPrice } from '@/lib/content/price-terms'
 import { renderCopy } from '@/lib/content/render-copy'
 import { siteContent } from '@/lib/content/site-content'
 import { type ShownTestimonial, testimonialsOn } from '@/lib/content/testimonials'
+import { type CircuitCard, circuitCards } from '@/lib/drawings/circuit-cards'
 import { type CutawayView, homeCutaway, switchedCircuits } from '@/lib/drawings/cutaway-views'
 import type { PictureSource } from '@/lib/images/picture-sources'
 import { pictureFor } from '@/lib/images/pictures'
@@ -22,6 +23,8 @@ export type HomeModel = {
   house: CutawayView
   /** The number of each circuit on the panel. */
   numbers: Partial<Record<Circuit, number>>
+  /** The card of each row of the panel. */
+  cards: CircuitCard[]
   testimonials: ShownTestimonial[]
   picture: PictureSource
   /** The price list, the lowest first. */
@@ -38,6 +41,7 @@ export function homeModel(): HomeModel {
   const page = pageAt(routes.home())
   const copy = renderCopy(siteContent().singlePages.home, page)
   const panel = breakerPanel(switchedCircuits)
+  const rows = [...panel.left, ...panel.right].flatMap(({ services }) => services)
   return {
     page,
     copy,
@@ -49,6 +53,11 @@ export function homeModel(): HomeModel {
     panel,
     house: homeCutaway,
     numbers: circuitNumbers(panel),
+    cards: circuitCards(
+      rows.map(({ label, ...row }) => ({ ...row, name: label })),
+      homeCutaway.art,
+      page,
+    ),
     testimonials: testimonialsOn(homeTestimonials, page),
     picture: pictureFor(copy.testimonials.picture),
     prices: keysOf(prices)

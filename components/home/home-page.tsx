@@ -27,7 +27,7 @@ export function HomePage() {
   return (
     <PageLayout page={page} hasForm>
       <Hero page={page} copy={copy} reviews={reviews} />
-      <PanelAndHouse panel={model.panel} house={model.house} numbers={model.numbers} copy={copy} />
+      <PanelAndHouse panel={model.panel} house={model.house} numbers={model.numbers} cards={model.cards} copy={copy} />
       <Section id="trust" tone="band">
         <SectionHeading id="trust" hidden>
           {copy.figures.heading}

@@ -6,6 +6,7 @@ export type IslandName =
   | 'blog-filter'
   | 'blog-results'
   | 'carousel'
+  | 'circuit-card'
   | 'click-to-call'
   | 'floating-request'
   | 'missing-path-log'

@@ -13,11 +13,12 @@ export const page: HomeContent = {
   cost: 'Pot lights typically cost from {price-from:pot-light} and panel upgrades from {price-from:panel-upgrade}, plus HST. [See more prices](/#prices)',
   panel: {
     heading: 'What do you need done?',
-    lead: 'Choose a job to read about it, or try its breaker and watch the house.',
+    lead: 'Find your job. What has a breaker is in this house.',
   },
   house: {
-    on: 'Click a breaker to see what it feeds.',
-    off: 'You switched this off. Click it again to turn it on.',
+    hint: 'Point at a circuit, or tap it, to see what it feeds.',
+    on: 'Switch a breaker off to see what it feeds.',
+    off: 'A breaker is off. Switch it on again to light what it feeds.',
     alt: 'A house cut open, with the circuits that the breakers feed',
   },
   figures: {

@@ -47,8 +47,10 @@ export const home = z.strictObject({
   cost: copy().describe('Prices in one line below the badges, as tokens.'),
   panel: section.describe('Every service, by category.'),
   house: z
-    .strictObject({ on: plain(), off: plain(), alt: plain() })
-    .describe('Text beside the panel while all switches are on, and while one is off.'),
+    .strictObject({ hint: plain(), on: plain(), off: plain(), alt: plain() })
+    .describe(
+      'Below the house: how to light one circuit. Without a script: while all switches are on, while one is off.',
+    ),
   figures: z.strictObject({
     heading: heading(),
     items: list(z.strictObject({ label: plain(), value: plain(), note: copy() }), 6, 6).describe(

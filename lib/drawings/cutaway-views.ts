@@ -37,7 +37,7 @@ export const cutawayBoxes = {
 export const homeCutaway = {
   art: 'house',
   live: houseCircuits,
-  wide: [104, 0, 1080, 612],
+  wide: [104, 0, 1080, 600],
 } as const satisfies CutawayView
 
 /** The drawing of a category. Its page and the pages of its services show it, unless they set a crop. */
@@ -89,6 +89,32 @@ export const pageDrawings = fromContent(
 const beforeMain: readonly Circuit[] = ['c-service', 'c-ground']
 /** Circuits that no breaker of the panel turns off. */
 const supply: readonly Circuit[] = [...beforeMain, 'c-panel']
+/** The way of the current into each drawing. */
+const supplyOf: Readonly<Record<CutawayArt, readonly Circuit[]>> = {
+  house: supply,
+  building: ['c-service-600', 'c-ground'],
+}
+/** What feeds a circuit whose wire does not begin at the panel or at the switchboard. */
+const feeders: Partial<Record<Circuit, readonly Circuit[]>> = {
+  'c-shades': ['c-keypad'],
+  'c-occupancy': ['c-keypad'],
+  'c-knob-tube': ['c-fuse'],
+  'c-voice': ['c-receptacle'],
+  'c-subpanel': ['c-transformer'],
+  'c-shop': ['c-transformer', 'c-subpanel'],
+  'c-kitchen': ['c-transformer', 'c-subpanel'],
+  'c-office': ['c-transformer', 'c-subpanel'],
+  'c-exit': ['c-transformer', 'c-subpanel'],
+}
+
+/**
+ * @param id a service
+ * @returns its circuits with the whole path to them, from where the current comes in
+ */
+export function circuitPath(id: ServiceId): readonly Circuit[] {
+  const { art, live } = serviceCutaways()[id]
+  return [...new Set([...supplyOf[art], ...live.flatMap((circuit) => [...(feeders[circuit] ?? []), circuit])])]
+}
 
 /**
  * @param id a service

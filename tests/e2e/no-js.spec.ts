@@ -31,23 +31,24 @@ test('the first questions show, a click shows the others, and an open one stays 
 })
 
 test('a breaker switch turns its circuits off, and on again, by mouse and keyboard', async ({ page }) => {
-  const { panel, house } = homeModel()
+  const { panel, house, copy } = homeModel()
   const services = [...panel.left, ...panel.right].flatMap((group) => group.services)
   const breakers = services.flatMap(({ breakerSwitch }) => breakerSwitch ?? [])
   expect(breakers.length).toBeGreaterThan(0)
   await page.goto('/')
-  const status = page.locator('#services').getByRole('status')
+  const note = (text: string) => page.locator('#services').getByText(text)
   const darkCircuits = () =>
     page.locator('#services [data-live]').evaluate((node, circuits) => {
       const style = getComputedStyle(node)
       return circuits.filter((circuit) => style.getPropertyValue(`--${circuit}`).trim() !== '1').sort()
     }, house.live)
   expect(await darkCircuits()).toEqual([])
+  await expect(note(copy.house.on)).toBeVisible()
   for (const { label, circuits } of breakers) {
     const breaker = page.getByRole('switch', { name: label, exact: true })
     await breaker.click()
     await expect.poll(darkCircuits, label).toEqual([...circuits].sort())
-    await expect(status).toBeVisible()
+    await expect(note(copy.house.off)).toBeVisible()
     await breaker.focus()
     await page.keyboard.press('Space')
     await expect.poll(darkCircuits, label).toEqual([])

@@ -8,6 +8,7 @@ import { Street } from '@/components/drawings/street'
 import { homeModel } from '@/components/home/home-model'
 import { HeadDrawing } from '@/components/service/head-drawing'
 import { mapWords } from '@/content/map'
+import type { Circuit } from '@/content/schema'
 import { buildingCircuits, houseCircuits } from '@/content/schema/drawing'
 import type { SiteContent } from '@/lib/content/load-content'
 import { nameOf } from '@/lib/content/registry'
@@ -28,6 +29,7 @@ import { symbolPrefix } from '@/lib/drawings/street'
 import { breakpoints, unitAt } from '@/lib/drawings/street/row'
 import { escapePattern } from '@/lib/escape-pattern'
 import { fillTokens } from '@/lib/fill-tokens'
+import { isEmergencyId } from '@/lib/routes'
 import { offices } from '@/lib/site'
 
 const places = [...siteContent().townIds, ...siteContent().neighbourhoodIds]
@@ -201,6 +203,23 @@ describe('the house and the building', () => {
     for (const [, circuit, number] of tags)
       expect(breakers.find((item) => `${item.number}` === number)?.breakerSwitch?.circuits).toContain(circuit)
     expect(cutawayMarkup('house').art).not.toContain('<text')
+  })
+
+  it('have a breaker for each service whose circuit is in the house, and each lights what it turns off', () => {
+    const { panel, cards } = homeModel()
+    const rows = [...panel.left, ...panel.right].flatMap(({ services }) => services)
+    for (const { service, href, label, breakerSwitch } of rows) {
+      const card = cards.find((one) => one.href === href)
+      const isInHouse = !isEmergencyId(service) && serviceCutaways()[service].art === 'house'
+      expect(breakerSwitch !== undefined, label).toBe(isInHouse)
+      const lit = card?.live.split(' ') ?? []
+      expect(card?.name).toBe(label)
+      if (breakerSwitch)
+        expect(
+          lit.filter((circuit) => breakerSwitch.circuits.includes(circuit as Circuit)),
+          label,
+        ).not.toEqual([])
+    }
   })
 
   it('mark live and faulty circuits, and are hidden from screen readers', () => {

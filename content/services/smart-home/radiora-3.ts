@@ -149,7 +149,6 @@ export default defineService({
   ],
   drawing: {
     circuits: ['c-keypad', 'c-occupancy', 'c-shades'],
-    switches: [],
     crop: { wide: [350, 180, 500, 385], phone: [452, 186, 260, 174] },
   },
 })

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from 'playwright/test'
+import { categoryModel } from '@/components/category/category-model'
+import { homeModel } from '@/components/home/home-model'
+import { circuitWords } from '@/content/interface'
+import { pageOfKind } from '@/lib/content/pages'
+import { routes } from '@/lib/routes'
+import { openPage } from '../support/site-pages'
+
+// The rows of a list, and the drawing whose circuits they light. tests/unit/circuit-card.dom.test.tsx has the rules.
+
+const { cards } = homeModel()
+const [first, second] = cards.filter(({ circuit, live }) => circuit && live)
+if (!first || !second) throw new Error('two services of the house are needed')
+
+const rowOf = (page: Page, href: string) => page.locator(`[data-circuit-rows] a[href="${href}"]`)
+const open = (page: Page) => page.getByRole('link', { name: circuitWords.open })
+const lit = (page: Page) => page.locator('[data-circuit-drawing] [data-live]').first()
+
+test('on a laptop the panel and the house fit one screen, and the pointer lights one circuit', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, '/')
+  const section = page.locator('#services')
+  const [height, header] = await section.evaluate((node) => {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    const size = getComputedStyle(document.documentElement).getPropertyValue('--header-height')
+    return [node.getBoundingClientRect().height, Number.parseFloat(size) * rem]
+  })
+  expect(height).toBeLessThanOrEqual(900 - header)
+  await rowOf(page, first.href).hover()
+  await expect(lit(page)).toHaveAttribute('data-live', first.live)
+  await expect(open(page)).toHaveAttribute('href', first.href)
+  await expect(section.getByRole('status')).toContainText(`${first.circuit}`)
+  await open(page).click()
+  await expect(page).toHaveURL(first.href)
+})
+
+test('the keyboard lights the row that has its focus, and Enter opens the page', async ({ page }) => {
+  await openPage(page, '/')
+  await rowOf(page, first.href).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(lit(page)).toHaveAttribute('data-live', second.live)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(second.href)
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('the house stays above the list, a tap lights a circuit, and no row moves', async ({ page }) => {
+    await openPage(page, '/')
+    const row = rowOf(page, cards.at(-1)?.href ?? '')
+    // Below the house and above the mobile bar.
+    await row.evaluate((node) => window.scrollBy(0, node.getBoundingClientRect().top - 500))
+    const before = await row.boundingBox()
+    expect(before?.height).toBeGreaterThanOrEqual(44)
+    await row.tap()
+    await expect(open(page)).toBeInViewport()
+    await expect(lit(page)).toBeInViewport()
+    expect(await row.boundingBox()).toEqual(before)
+    await expect(page).toHaveURL('/')
+    await row.tap()
+    await expect(page).toHaveURL(cards.at(-1)?.href ?? '')
+  })
+})
+
+test('a row of a category lights its circuit in the drawing', async ({ page }) => {
+  const { cards: services, drawing } = categoryModel(pageOfKind(routes.page('residential'), 'category'))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, routes.page('residential'))
+  await expect(lit(page)).toHaveAttribute('data-live', drawing.live.join(' '))
+  for (const { href, live } of services) {
+    await rowOf(page, href).hover()
+    await expect(lit(page)).toHaveAttribute('data-live', live)
+    await expect(open(page)).toHaveAttribute('href', href)
+    await expect(open(page)).toBeInViewport()
+  }
+  await page.getByRole('heading', { level: 1 }).hover()
+  await page
+    .locator('header')
+    .last()
+    .hover({ position: { x: 2, y: 2 } })
+  await expect(lit(page)).toHaveAttribute('data-live', drawing.live.join(' '))
+})
