@@ -235,7 +235,7 @@ export const blogWords = {
     placeholder: 'Search articles...',
     categories: 'Categories',
     allCategories: 'All',
-    updated: commonWords.updated,
+    updated: 'Updated',
     readMore: 'Read more about {category}',
     /** Added for screen readers: the name of the article. */
     readMoreOf: 'in “{title}”',
