@@ -145,8 +145,6 @@ export const serviceWords = {
   quote: 'Quote after a visit or photos',
   /** On the card of a service that the house of the home page does not show. */
   notInHouse: 'Not in this house.',
-  /** Names of facts that say how long the work takes. The first that a service has is on its card. */
-  timeFacts: ['How long', 'Programming', 'Power off'],
   typicalRange: 'This is a typical range, not an estimate.',
   /** Below the price: how to check who comes. */
   check:

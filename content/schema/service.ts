@@ -116,6 +116,7 @@ const cost = z.strictObject({
 const fact = z.strictObject({
   value: copy({ max: 20 }).describe('A label that makes sense alone: "How long", "Permit".'),
   label: plain().describe('What it says, as one phrase.'),
+  isTime: z.boolean().optional().describe('It says how long the work takes: it is on the card of a drawing, too.'),
 })
 export type Fact = z.infer<typeof fact>
 

@@ -43,9 +43,9 @@ export function dollars(amount: number): string {
 /** @returns whether a price is that of each of several things */
 export const isEach = ({ unit = 'job' }: Price): boolean => !['job', 'visit'].includes(unit)
 
-/** @returns a price for running text: $1,500-$3,500+, $120-$250 each */
-export function priceRange(price: Price): string {
+/** @returns a price for running text, with `dash` between its amounts: $1,500-$3,500+, $120-$250 each */
+export function priceRange(price: Price, dash = '-'): string {
   const { low, high = low, openEnded } = price
-  const amounts = high > low ? `${dollars(low)}-${dollars(high)}` : dollars(low)
+  const amounts = high > low ? `${dollars(low)}${dash}${dollars(high)}` : dollars(low)
   return `${amounts}${openEnded ? '+' : ''}${isEach(price) ? ' each' : ''}`
 }

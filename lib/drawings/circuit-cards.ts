@@ -1,6 +1,6 @@
 import { serviceWords } from '@/content/interface'
 import type { ServiceContent, ServiceId, ServiceOrEmergencyId } from '@/content/schema'
-import { isEach, priceAmounts } from '@/lib/content/formats'
+import { priceRange } from '@/lib/content/formats'
 import type { Page } from '@/lib/content/pages'
 import { priceTerms, shownPrice } from '@/lib/content/price-terms'
 import { summaryOf } from '@/lib/content/registry'
@@ -29,21 +29,20 @@ export type CircuitCard = {
 
 export type CircuitRow = { service: ServiceOrEmergencyId; name: string; number?: number }
 
-/** The first fact about time. */
+/** How long the work takes. */
 function timeOf({ facts }: ServiceContent): string | undefined {
-  const fact = serviceWords.timeFacts.flatMap((name) => facts.find(({ value }) => value === name) ?? [])[0]
+  const fact = facts.find(({ isTime }) => isTime)
   return fact && setRanges(withFullStop(`${fact.value}: ${plainText(fact.label)}`))
 }
 
-/** No line breaks within the range. */
-const unbroken = (amounts: string) => amounts.replaceAll(/[\u200a\u2013]/g, '$&\u2060')
+/** A dash between two amounts. Its word joiners (U+2060) keep the range on one line. */
+const UNBROKEN_DASH = [...RANGE_DASH].map((mark) => `${mark}\u2060`).join('')
 
 /** The price with its terms, or that there is a quote. */
 function priceOf({ headPrice }: ServiceContent): string {
   if (headPrice?.kind !== 'price') return `${serviceWords.quote}.`
   const price = shownPrice(headPrice.price)
-  const amounts = unbroken(priceAmounts(price, RANGE_DASH))
-  return `${amounts}${isEach(price) ? ' each' : ''}. ${priceTerms([price], 'shortTerms')}`
+  return `${priceRange(price, UNBROKEN_DASH)}. ${priceTerms([price], 'shortTerms')}`
 }
 
 function serviceCard(service: ServiceId, art: CutawayArt, page: Page) {

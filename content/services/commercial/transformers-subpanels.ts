@@ -20,7 +20,7 @@ export default defineService({
   facts: [
     { value: 'Usual step', label: '600 V down to 120/208 V, for a floor of desks' },
     { value: 'Common sizes', label: '30 to 112.5 kVA, from a small office to several units' },
-    { value: 'Power off', label: 'one shutdown for the final connection, booked with the building' },
+    { value: 'Power off', label: 'one shutdown for the final connection, booked with the building', isTime: true },
     { value: 'Permit', label: 'filed by us with the Electrical Safety Authority (ESA)' },
     { value: 'Utility work', label: 'little, while the service stays the same' },
   ],

@@ -32,7 +32,7 @@ export default defineService({
     note: 'You get your own price in writing before we start.',
   },
   facts: [
-    { value: 'How long', label: 'a day or less for a simple cable run' },
+    { value: 'How long', label: 'a day or less for a simple cable run', isTime: true },
     { value: 'Permit', label: 'filed with the Electrical Safety Authority (ESA), in our name' },
     { value: 'You keep', label: 'the Certificate of Acceptance, for your insurer and the next owner' },
     { value: 'In a condo', label: 'the corporation has to agree first' },

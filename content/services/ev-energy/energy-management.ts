@@ -19,7 +19,7 @@ export default defineService({
   },
   facts: [
     { value: '100 A', label: 'the whole supply of many homes in the GTA' },
-    { value: 'How long', label: 'often one visit; a full panel takes longer' },
+    { value: 'How long', label: 'often one visit; a full panel takes longer', isTime: true },
     { value: 'Permit', label: 'names the device, and is filed with the Electrical Safety Authority (ESA)' },
     { value: 'Label at the panel', label: "with your home's maximum load, as the 2024 code asks" },
     { value: 'No utility work', label: 'unless the service has to grow' },

@@ -21,7 +21,7 @@ export default defineService({
     { value: 'Largest main', label: '800 A, at 347/600 V or 120/208 V' },
     { value: 'Your supply', label: '347/600 V on four wires; in some older plants 600 V on three' },
     { value: 'The 80% rule', label: 'a load that runs for hours may use about 80% of an ordinary breaker' },
-    { value: 'Power off', label: 'one shutdown, planned with you, under lockout' },
+    { value: 'Power off', label: 'one shutdown, planned with you, under lockout', isTime: true },
     { value: 'Permit', label: 'a notification to the Electrical Safety Authority (ESA); it may review the plan, too' },
   ],
   overview: {

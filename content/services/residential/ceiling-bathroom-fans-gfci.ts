@@ -18,7 +18,7 @@ export default defineService({
     note: 'The same fan can take an easy hour or most of a day. [Send us a photo of the ceiling]({photos}), and you get a price in writing. If we have to look first, you hear on the phone what the visit costs and the first day we can come.',
   },
   facts: [
-    { value: 'How long', label: 'an hour or two for a simple ceiling fan' },
+    { value: 'How long', label: 'an hour or two for a simple ceiling fan', isTime: true },
     { value: 'Power off', label: 'on one circuit, while the rest of the house stays on' },
     { value: 'Permit', label: 'filed with the Electrical Safety Authority (ESA) for a new outlet or fan' },
     { value: 'In one visit', label: 'often two or three small jobs' },

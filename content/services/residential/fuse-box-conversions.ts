@@ -20,7 +20,7 @@ export default defineService({
     note: 'We look first, and then you get the price in writing.',
   },
   facts: [
-    { value: 'Power off', label: 'for one working day in most homes' },
+    { value: 'Power off', label: 'for one working day in most homes', isTime: true },
     { value: 'Permit', label: 'filed by us with the Electrical Safety Authority (ESA) before we start' },
     { value: 'For your insurer', label: '100 A is often enough' },
   ],

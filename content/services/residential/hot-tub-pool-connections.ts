@@ -22,7 +22,7 @@ export default defineService({
     note: 'We visit and measure, and you get a price in writing. Before you book the visit, ask us what it costs and the first day we can come.',
   },
   facts: [
-    { value: 'How long', label: 'a day or two on site, once the buried lines are marked' },
+    { value: 'How long', label: 'a day or two on site, once the buried lines are marked', isTime: true },
     { value: 'Before digging', label: 'a request to Ontario One Call, five business days ahead or more' },
     {
       value: 'You keep',

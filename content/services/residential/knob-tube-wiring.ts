@@ -29,7 +29,7 @@ export default defineService({
     note: 'A price by the square foot would be a guess. We trace the old wire, then you get a price in writing. Ask on the phone what that visit costs and the first day we can come, so that you know both before you book.',
   },
   facts: [
-    { value: 'How long', label: 'days for a small house, weeks for a large one' },
+    { value: 'How long', label: 'days for a small house, weeks for a large one', isTime: true },
     { value: 'Power off', label: 'in one or two rooms at a time' },
     { value: 'Permit', label: 'filed with the Electrical Safety Authority (ESA) before any wall is opened' },
     { value: 'Your insurer', label: 'often sets terms, so ask it first' },

@@ -22,7 +22,7 @@ export default defineService({
     note: 'We walk the yard with you, and you get a plan with a price in writing. Before you book that walk, ask on the phone what it costs and which evening we can come.',
   },
   facts: [
-    { value: 'How long', label: 'one to three days for most yards' },
+    { value: 'How long', label: 'one to three days for most yards', isTime: true },
     { value: 'LED savings', label: 'up to 80% less energy than the old kind of bulb' },
     { value: 'LED life', label: '25,000+ hours, as rated by the makers' },
     { value: 'Before digging', label: 'five business days of notice, and an answer from each owner of buried lines' },

@@ -29,7 +29,7 @@ export default defineService({
     note: 'You get your price in writing before work starts.',
   },
   facts: [
-    { value: 'Power off', label: 'for 4 to 8 hours on one working day' },
+    { value: 'Power off', label: 'for 4 to 8 hours on one working day', isTime: true },
     { value: 'Permit', label: 'filed by us with the Electrical Safety Authority (ESA), before the day' },
     { value: 'You keep', label: 'the Certificate of Acceptance, once ESA has passed the work' },
     { value: 'Labels', label: 'every circuit is named in plain words' },

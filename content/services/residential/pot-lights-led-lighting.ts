@@ -20,7 +20,7 @@ export default defineService({
     note: 'You get the number of lights and the price in writing.',
   },
   facts: [
-    { value: 'How long', label: 'often one day for a room with six to eight lights' },
+    { value: 'How long', label: 'often one day for a room with six to eight lights', isTime: true },
     { value: 'Power off', label: 'only on the circuit that we work on' },
     { value: 'LED savings', label: 'up to 80% less energy than old bulbs' },
     { value: 'LED life', label: 'rated for 25,000+ hours' },

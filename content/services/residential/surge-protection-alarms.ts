@@ -18,7 +18,7 @@ export default defineService({
     note: 'We look at the panel and the ceilings, then you get a price for each in writing. Ask on the phone what that visit costs and how soon we can come: you hear both before you book.',
   },
   facts: [
-    { value: 'How long', label: 'half a day is often enough for both' },
+    { value: 'How long', label: 'half a day is often enough for both', isTime: true },
     { value: 'Smoke alarms', label: 'last ten years, then have to be replaced' },
     { value: 'Carbon monoxide', label: "Ontario's rule for alarms has been in force since January 1, 2026" },
   ],

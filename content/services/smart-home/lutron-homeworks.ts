@@ -27,7 +27,7 @@ export default defineService({
     note: '[Send us your floor plans]({photos}), and you get a written quote by count. Ask on the phone what a first meeting costs and the first day we can sit down with you. You hear both before you book.',
   },
   facts: [
-    { value: 'Programming', label: '2 to 6 hours or more, together with you' },
+    { value: 'Programming', label: '2 to 6 hours or more, together with you', isTime: true },
     { value: 'Best time for cable', label: 'before the drywall, when it costs the least' },
     { value: 'One firm', label: 'an authorized Lutron dealer that is a licensed electrical contractor, too' },
     { value: 'You keep', label: 'a copy of the program file, with all your scenes' },

@@ -19,7 +19,7 @@ export default defineService({
   },
   facts: [
     { value: 'The programming file', label: 'find it first: it saves hours' },
-    { value: 'How long', label: '2 to 6 hours or more, if the program has to be rebuilt' },
+    { value: 'How long', label: '2 to 6 hours or more, if the program has to be rebuilt', isTime: true },
     { value: 'Permit', label: 'a notification to the Electrical Safety Authority (ESA), wherever wiring changes' },
     { value: 'You keep', label: 'a copy of the new file, for us or for whoever comes after us' },
   ],

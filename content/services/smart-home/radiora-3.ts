@@ -20,7 +20,7 @@ export default defineService({
   },
   facts: [
     { value: 'No new holes', label: 'in most finished rooms, a dimmer goes where the switch is now' },
-    { value: 'Programming', label: '2 to 6 hours, or more for a whole house' },
+    { value: 'Programming', label: '2 to 6 hours, or more for a whole house', isTime: true },
     { value: 'Where to start', label: 'with one room; a floor can follow later' },
     { value: 'Permit', label: 'a notification to the Electrical Safety Authority (ESA), before a switch comes out' },
     { value: 'One firm', label: 'a Lutron dealer with the licence for the wiring, which leaves you the program file' },

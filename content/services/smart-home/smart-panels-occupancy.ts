@@ -19,7 +19,7 @@ export default defineService({
     note: 'Tell us which bothers you, the bill or the lights, and we price what fixes it. Ask on the phone what a look at your panel costs and the first day we can come. You hear both before you book.',
   },
   facts: [
-    { value: 'Power off', label: '4 to 8 hours, for a smart panel of the same size' },
+    { value: 'Power off', label: '4 to 8 hours, for a smart panel of the same size', isTime: true },
     { value: 'Sensors', label: 'a few hours, for several rooms' },
     { value: 'Permit', label: 'filed with the Electrical Safety Authority (ESA) before we start' },
     { value: 'Without internet', label: 'breakers and sensors still work, but not the app' },

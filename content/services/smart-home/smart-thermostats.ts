@@ -19,7 +19,7 @@ export default defineService({
   },
   facts: [
     { value: 'Two kinds', label: 'thermostats that switch 24 V, and thermostats that switch 240 V' },
-    { value: 'How long', label: 'often one visit, for a single thermostat with the wires in place' },
+    { value: 'How long', label: 'often one visit, for a single thermostat with the wires in place', isTime: true },
     { value: 'C wire', label: 'often missing; we can usually add one' },
     { value: 'Permit', label: 'a notification to the Electrical Safety Authority (ESA), for 240 V electric heat' },
     {

@@ -18,7 +18,7 @@ export default defineService({
     note: 'Tell us your devices and apps, and you get the price in writing. Ask on the phone what a set-up visit costs and the first day we can come. You hear both before you book.',
   },
   facts: [
-    { value: 'Set-up time', label: '2 to 6 hours or more, for rooms, names and scenes' },
+    { value: 'Set-up time', label: '2 to 6 hours or more, for rooms, names and scenes', isTime: true },
     { value: 'By hand, too', label: 'every switch still works without a word' },
     { value: 'Your account', label: 'in your name, with a password that you type yourself' },
     { value: 'Internet', label: 'needed for most spoken commands' },
