@@ -4,6 +4,8 @@ export const mapWords = {
   north: 'N',
   /** {office} is the city of an office. */
   office: '{office} office',
+  /** On the route of a place, above the street of the office. */
+  ourOffice: 'Our office,',
   /** {length} is the length of the scale. */
   scale: '{length} km',
 } as const

@@ -1,17 +1,20 @@
-import { ServiceMap } from '@/components/drawings/service-map'
+import { PlaceRoute } from '@/components/drawings/place-route'
+import { Street } from '@/components/drawings/street'
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { CallActions } from '@/components/sections/call-actions'
-import { ProofItem, ProofList } from '@/components/sections/proof-strip'
-import { displayWidth } from '@/components/ui/display-width'
+import { CopyText } from '@/components/ui/copy-text'
 import { RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import type { PlaceId, Step } from '@/content/schema'
 import type { Page } from '@/lib/content/pages'
+import { displayWidth } from '@/lib/display-width'
 import type { Href } from '@/lib/routes'
 import styles from './place-head.module.css'
 
 /** A copy of `--letter-spacing-display` (app/tokens.css), in ems. */
 const LETTER_SPACING = -0.022
+/** A name wider than this is in two lines, in ems. */
+const MAX_LINE = 7.6
 
 type PlaceHeadProps = {
   page: Page
@@ -26,17 +29,15 @@ type PlaceHeadProps = {
   reasons: readonly Step[]
 }
 
-/** A place's head: name, answers, call, reasons, map. The wire leads to the office on the map, then to the place. */
+/** A place's head: name, answers, call, its street at night, reasons. The wire leads to our office and the place. */
 export function PlaceHead({ page, h1, name, place, answers, requestHref, reasonsHeading, reasons }: PlaceHeadProps) {
   const before = h1.endsWith(name) ? h1.slice(0, -name.length).trim() : ''
   const largeText = before ? name : h1
-  // No word of the name is wider than its column.
-  const ems = Math.max(...largeText.split(' ').map((word) => displayWidth(word, LETTER_SPACING))).toFixed(2)
   return (
-    <Section id="top" className={styles.head}>
+    <Section id="top" tone="night" bleed className={styles.head}>
       <div className={styles.name}>
         <Breadcrumbs page={page} />
-        <h1 id="top-heading" style={{ '--ems': ems }}>
+        <h1 id="top-heading" style={{ '--ems': widestLine(largeText).toFixed(2) }}>
           {before && <small>{before} </small>}
           {largeText}
         </h1>
@@ -54,18 +55,34 @@ export function PlaceHead({ page, h1, name, place, answers, requestHref, reasons
         </dl>
         <CallActions page={page} href={requestHref} />
       </div>
-      <div className={styles.map} data-no-print="">
-        <ServiceMap lit={place} />
+      <div className={styles.route} data-no-print="">
+        <PlaceRoute place={place} />
       </div>
-      <div className={styles.reasons}>
-        <ProofList label={reasonsHeading}>
-          {reasons.map(({ title, text }) => (
-            <ProofItem key={title} title={title}>
+      <div className={styles.street} data-no-print="">
+        <Street name={place} />
+      </div>
+      <ul className={styles.reasons} aria-label={reasonsHeading}>
+        {reasons.map(({ title, text }) => (
+          <li key={title}>
+            <b>
+              <CopyText>{title}</CopyText>
+            </b>
+            <span>
               <RichText>{text}</RichText>
-            </ProofItem>
-          ))}
-        </ProofList>
-      </div>
+            </span>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
+}
+
+/** The width of a name in ems: of the wider one of two lines, if one line is too wide. */
+function widestLine(name: string): number {
+  const widthOf = (words: readonly string[]) => displayWidth(words.join(' '), LETTER_SPACING)
+  const words = name.split(' ')
+  const whole = widthOf(words)
+  if (whole <= MAX_LINE) return whole
+  const splits = words.map((_, at) => Math.max(widthOf(words.slice(0, at)), widthOf(words.slice(at))))
+  return Math.min(...splits)
 }

@@ -22,13 +22,11 @@ export function placeModel(page: PageOfKind<'place'>) {
   // The hours of the office that the page shows, even if another office is nearer.
   const { hours } = page.office
   const tokens = (id: PlaceContent['utility']) => {
-    const { name: utility, outagePage, shutOff }: Utility = utilities[id]
+    const { name: utility, shutOff }: Utility = utilities[id]
     return {
       place: withinSentence(name),
       hours: hours.label,
       utility,
-      outage: fillSiteTokens(`{outage:${id}}`, page),
-      'outage-page': `[${placeText.utility.outagePage}](${outagePage})`,
       'shut-off': (!copy.otherUtility && shutOff?.notice) || placeText.utility.shutOff,
     }
   }
@@ -37,18 +35,26 @@ export function placeModel(page: PageOfKind<'place'>) {
   const shared = renderCopy(sharedText, page, tokens(copy.utility))
   const first = { id: copy.utility, area: copy.utilityArea }
   const served = copy.otherUtility ? [first, copy.otherUtility] : [first]
-  const utilityParagraphs = served.flatMap(({ id, area }) => {
-    const { shutOff, largerService }: Utility = utilities[id]
+  const servedBy = served.map(({ id, area }) => {
+    const { outagePage, shutOff, largerService }: Utility = utilities[id]
     const outage = renderCopy(placeText.utility.outage, page, tokens(id))
     const steps = [shutOff?.terms, largerService?.needs, largerService?.takes].flatMap((sentence) => sentence ?? [])
-    return [area ? `**${area}.** ${outage}` : outage, ...(steps.length > 0 ? [smartPunctuation(steps.join(' '))] : [])]
+    return {
+      outage: area ? `**${area}.** ${outage}` : outage,
+      number: fillSiteTokens(`{outage:${id}}`, page),
+      outagePage,
+      steps: smartPunctuation(steps.join(' ')),
+    }
   })
   /** Whether each utility says how long a larger service takes. */
   const isLargerKnown = served.every(({ id }) => {
     const { largerService }: Utility = utilities[id]
     return largerService?.takes
   })
-  const { heading, larger, whoDoesWhat } = shared.utility
+  const { larger, whoDoesWhat } = shared.utility
+  // A warning is never folded.
+  const warns = placePages[page.id].notes.map(({ paragraphs }) => paragraphs.some((text) => text.includes('{danger')))
+  const notes = copy.notes.map(({ heading, paragraphs }) => ({ title: heading, paragraphs }))
   const cards = keysOf(serviceCards).map((id) => {
     const card: ServiceCardLinks[ServiceCardId] = serviceCards[id]
     return copy.quotedCards.includes(id) ? { id, ...card, price: undefined, note: undefined } : { id, ...card }
@@ -92,15 +98,13 @@ export function placeModel(page: PageOfKind<'place'>) {
       href: routes.page(service),
       price: price && !pricesOfCards.includes(price) ? shownPrice(price) : undefined,
     })),
-    notes: [
+    facts: [
       ...copy.facts.map(({ title, text }) => ({ title, paragraphs: [text] })),
-      ...copy.notes.map(({ heading, paragraphs }) => ({ title: heading, paragraphs })),
-      ...townRules(page),
-      {
-        title: heading,
-        paragraphs: [...utilityParagraphs, isLargerKnown ? whoDoesWhat : `${larger} ${whoDoesWhat}`],
-      },
+      ...notes.filter((_, at) => warns[at]),
     ],
+    folds: [...notes.filter((_, at) => !warns[at]), ...townRules(page)],
+    utilities: servedBy,
+    largerService: isLargerKnown ? whoDoesWhat : `${larger} ${whoDoesWhat}`,
     nearby: copy.neighbours.map(linkTo),
   }
 }

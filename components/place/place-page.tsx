@@ -1,4 +1,3 @@
-import { Street } from '@/components/drawings/street'
 import { PageLayout } from '@/components/layout/page-layout'
 import { CallCard } from '@/components/place/call-card'
 import { Notes } from '@/components/place/notes'
@@ -10,17 +9,17 @@ import { PageForm } from '@/components/sections/page-form'
 import { Promises } from '@/components/sections/promises'
 import { Questions } from '@/components/sections/questions'
 import { TwoColumns } from '@/components/sections/two-columns'
+import { Folds } from '@/components/ui/fold'
 import { HeadingText } from '@/components/ui/heading-text'
 import { LinkItems } from '@/components/ui/link-items'
 import { PriceTerms } from '@/components/ui/price'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph, Paragraphs, RichText } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import type { PageOfKind } from '@/lib/content/pages'
-import { plainText } from '@/lib/content/rich-text'
 import { routes } from '@/lib/routes'
 import styles from './place-page.module.css'
 
-/** A place page: head with the map, prices, finished jobs, street, what to know, promises, and the form or a call. */
+/** A place page: head with the street, prices, finished jobs, what to know, utility, promises, the form or a call. */
 export function PlacePage({ page }: { page: PageOfKind<'place'> }) {
   const { copy, shared, hasForm, ...model } = placeModel(page)
   const hasQuestions = copy.questions.length > 0
@@ -37,6 +36,7 @@ export function PlacePage({ page }: { page: PageOfKind<'place'> }) {
         reasons={model.reasons}
       />
       <Section id="services" heading={shared.services} tone="card" className={styles.services}>
+        <Paragraph lead>{copy.streetSentence}</Paragraph>
         <p className="small">
           <PriceTerms prices={model.prices} /> <RichText>{shared.prices}</RichText>
         </p>
@@ -51,17 +51,34 @@ export function PlacePage({ page }: { page: PageOfKind<'place'> }) {
         )}
       </Section>
       <FinishedJobs page={page} />
-      <Section id="street" tone="dusk" label={plainText(copy.streetSentence)} className={styles.street}>
-        <p>
-          <RichText>{copy.streetSentence}</RichText>
-        </p>
-        <Street name={page.id} />
-      </Section>
       <Section id="local" heading={shared.facts}>
-        <Notes items={model.notes} />
+        <div className={styles.local}>
+          <Notes items={model.facts} />
+          {model.folds.length > 0 && (
+            <Folds items={model.folds.map(({ title, paragraphs }) => ({ heading: title, paragraphs }))} />
+          )}
+        </div>
+      </Section>
+      <Section id="utility" heading={shared.utility.heading} tone="band">
+        <div className={styles.utility}>
+          <div>
+            {model.utilities.map(({ outage, number, outagePage }) => (
+              <div key={outagePage}>
+                <Paragraph>{outage}</Paragraph>
+                <p className={styles.number}>
+                  <RichText>{number}</RichText>
+                </p>
+                <a href={outagePage}>{shared.utility.outagePage}</a>
+              </div>
+            ))}
+          </div>
+          <div className="stack">
+            <Paragraphs items={[...model.utilities.flatMap(({ steps }) => steps || []), model.largerService]} />
+          </div>
+        </div>
       </Section>
       <Promises page={page} />
-      <Section id="questions" tone="band" label={hasQuestions ? undefined : shared.nearby}>
+      <Section id="questions" label={hasQuestions ? undefined : shared.nearby}>
         <TwoColumns wide="left">
           <div>
             {hasQuestions && (

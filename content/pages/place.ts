@@ -2,7 +2,6 @@ import type { PlaceText } from '@/content/schema'
 
 /**
  * Text that all place pages share. {place} is the name of the place: as within a sentence, but in `h1` as it is.
- * {outage} is the phone number of a utility, and {outage-page} a link to its website with `outagePage` as the label.
  * {shut-off} says how the utility gives a date for switching a home off. Some places have two utilities.
  * {municipality} is a town, {council} is it in full: the City of Brampton. {districts} are heritage districts.
  */
@@ -21,8 +20,8 @@ export const placeText: PlaceText = {
   },
   utility: {
     heading: 'Your utility',
-    outagePage: 'outages on its website',
-    outage: 'If the whole street is dark, call {utility} at {outage}. See {outage-page}.',
+    outagePage: 'Outages on its website',
+    outage: 'If the whole street is dark, call {utility}.',
     shutOff: 'Your utility confirms the day.',
     larger: 'For a larger service, the utility can take from weeks to many months.',
     whoDoesWhat:

@@ -160,8 +160,8 @@ export const placeText = z.strictObject({
     .describe('The questions of the first screen. A place may have its own answers to `come` and `cost`.'),
   utility: z.strictObject({
     heading: heading(),
-    outagePage: plain(),
-    outage: copy(),
+    outagePage: plain().describe('The link to its website, below its number.'),
+    outage: copy().describe('Above its number, in large type.'),
     shutOff: plain().describe('Of a utility whose date nobody has looked up.'),
     larger: copy().describe('Unless each utility of the place says how long a larger service takes.'),
     whoDoesWhat: copy(),

@@ -29,7 +29,7 @@ export const placeFields = z.strictObject({
   seoTitle: pageFields.seoTitle,
   metaDescription: plain({ min: 110, max: 155 }).describe('Names the place. The served cities are added after it.'),
   updatedOn: pageFields.updatedOn,
-  streetSentence: copy({ max: 20, unit: 'words' }).describe('One sentence, in large type above the street.'),
+  streetSentence: copy({ max: 20, unit: 'words' }).describe('One sentence below the heading of the services.'),
   summary: plain({ min: 60, max: 140 })
     .optional()
     .describe('Text of a neighbourhood on /toronto. Default: `streetSentence`.'),

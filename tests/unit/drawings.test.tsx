@@ -7,7 +7,6 @@ import { ServiceMap } from '@/components/drawings/service-map'
 import { Street } from '@/components/drawings/street'
 import { homeModel } from '@/components/home/home-model'
 import { HeadDrawing } from '@/components/service/head-drawing'
-import { mapWords } from '@/content/map'
 import type { Circuit } from '@/content/schema'
 import { buildingCircuits, houseCircuits } from '@/content/schema/drawing'
 import type { SiteContent } from '@/lib/content/load-content'
@@ -21,16 +20,15 @@ import {
   homeCutaway,
   serviceCutaways,
 } from '@/lib/drawings/cutaway-views'
-import { serviceMapOf } from '@/lib/drawings/service-map'
-import type { XY } from '@/lib/drawings/service-map/geometry'
+import { placeRoute, ROUTE_HEIGHT, ROUTE_WIDTH, routeStops, type Stop, WIRE_Y } from '@/lib/drawings/place-route'
+import { serviceMap } from '@/lib/drawings/service-map'
+import { along, type Box, overlap, type XY } from '@/lib/drawings/service-map/geometry'
 import { nameDots } from '@/lib/drawings/service-map/names'
 import { type StreetName, streetOf } from '@/lib/drawings/site-drawings'
 import { symbolPrefix } from '@/lib/drawings/street'
 import { breakpoints, unitAt } from '@/lib/drawings/street/row'
 import { escapePattern } from '@/lib/escape-pattern'
-import { fillTokens } from '@/lib/fill-tokens'
 import { isEmergencyId } from '@/lib/routes'
-import { offices } from '@/lib/site'
 
 const places = [...siteContent().townIds, ...siteContent().neighbourhoodIds]
 const names = Object.keys(siteContent().streets) as StreetName[]
@@ -78,60 +76,34 @@ describe('streets', () => {
 })
 
 describe('the service map', () => {
-  const drawn = [
-    ['all towns', serviceMapOf()] as const,
-    ...places.map((place) => [place, serviceMapOf(place)] as const),
-  ]
-  const dotOf = (markup: string, name: string) => {
+  const { markup } = serviceMap()
+  const dotOf = (layer: string, name: string) => {
     const [, x, y] =
-      markup.match(new RegExp(`cx="([-\\d.]+)" cy="([-\\d.]+)" r="\\d+"/><text[^>]*>${escapePattern(name)}<`)) ?? []
+      layer.match(new RegExp(`cx="([-\\d.]+)" cy="([-\\d.]+)" r="\\d+"/><text[^>]*>${escapePattern(name)}<`)) ?? []
     return { x: Number(x), y: Number(y) }
   }
   /** The names for phones, and the names for wider windows. */
-  const layersOf = (markup: string) => markup.split(/(?=<g class="(?:few|all)-names">)/).slice(1)
+  const layers = markup.split(/(?=<g class="(?:few|all)-names">)/).slice(1)
 
-  it.each(drawn)('of %s is valid, has no id and has a name for every dot', (_, { markup }) => {
+  it('is valid, has no id and has a name for every dot', () => {
     expect(markup).not.toMatch(/NaN|undefined| id="/)
-    expect(layersOf(markup)).toHaveLength(2)
-    for (const layer of layersOf(markup)) {
+    expect(layers).toHaveLength(2)
+    for (const layer of layers) {
       const dots = layer.match(/<circle/g) ?? []
       expect(layer.match(/<circle[^>]*\/><text[^>]*>[^<]+<\/text>/g)).toHaveLength(dots.length)
     }
   })
 
-  it('shows the lit place at every width, with a wire from its office, where the wire of the page ends', () => {
-    for (const place of places) {
-      const { markup, viewBox, office } = serviceMapOf(place)
-      const [, , width = 0, height = 0] = viewBox.split(' ').map(Number)
-      for (const layer of layersOf(markup)) {
-        const [, x, y] = layer.match(/<g class="lit"[^>]*><circle cx="([-\d.]+)" cy="([-\d.]+)"/) ?? []
-        const inside = Number(x) > 0 && Number(x) < width && Number(y) > 0 && Number(y) < height
-        expect(inside, place).toBe(true)
-        expect(layer, place).toContain(`>${nameOf(place)}</text>`)
-      }
-      const { city } = offices().find(({ id }) => id === siteContent().placePages[place].office) ?? {}
-      const dot = dotOf(markup, fillTokens(mapWords.office, { office: `${city}` }))
-      const [, x, y] = markup.match(/class="live" d="M([-\d.]+)[ ]?([-\d.]+)/) ?? []
-      for (const left of [Number(x), dot.x]) expect(left / width, place).toBeCloseTo(office.left, 3)
-      expect(Number(y) / height, place).toBeCloseTo(office.top, 3)
-    }
-  })
-
-  it('has no name on the live wire, except of the lit place and its office', () => {
-    const naming = { size: 10, room: [0, 0, 200, 200], blocked: [], lines: [], isSparse: false } as const
-    const named = (live: XY[], kept = false) =>
-      nameDots([{ at: [100, 100], name: 'Ajax', kind: 'place' }], { ...naming, live, isKept: () => kept })
+  it('has names beside lines and on land where there is room', () => {
+    const room = { size: 10, room: [0, 0, 200, 200], blocked: [], isSparse: false } as const
+    const sideOf = (lines: XY[], isWater = (_: XY) => false) =>
+      nameDots([{ at: [100, 100], name: 'Ajax', kind: 'place' }], { ...room, lines, isWater })[0]?.side.anchor
     const right = Array.from({ length: 20 }, (_, step): XY => [104 + 2 * step, 100])
-    const everywhere = Array.from(
-      { length: 900 },
-      (_, step): XY => [40 + 4 * (step % 30), 70 + 2 * Math.trunc(step / 30)],
-    )
-    expect([named([]), named(right)].map(([name]) => name?.side.anchor)).toEqual(['start', 'end'])
-    expect([named(everywhere), named(everywhere, true)].map(({ length }) => length)).toEqual([0, 1])
+    expect([sideOf([]), sideOf(right), sideOf([], ([x]) => x > 110)]).toEqual(['start', 'end', 'end'])
   })
 
   it('has north at the top, every place on wide windows, and is hidden from screen readers', () => {
-    const [, all = ''] = layersOf(serviceMapOf().markup)
+    const [, all = ''] = layers
     const positions = (axis: 'x' | 'y', degrees: (place: SiteContent['townIds'][number]) => number) =>
       siteContent()
         .townIds.toSorted((a, b) => degrees(a) - degrees(b))
@@ -144,6 +116,41 @@ describe('the service map', () => {
       expect(dots).toEqual(dots.toSorted((a, b) => a - b))
     }
     expect(renderToStaticMarkup(<ServiceMap />)).toMatch(/^<div[^>]* aria-hidden="true"/)
+  })
+})
+
+describe('the route of a place', () => {
+  const overlaps = (stops: readonly Stop[], box: Box) => stops.filter((other) => overlap(box, other.box)).length
+  const dotBox = ({ at: [x, y] }: Stop): Box => [x - 5, y - 5, x + 5, y + 5]
+
+  it.each(places)('%s has at most five stops in the picture, and no name on a line, a dot or a name', (place) => {
+    const stops = routeStops(place)
+    const [office, end] = stops
+    expect(stops.length).toBeLessThanOrEqual(5)
+    expect([office?.kind, end?.kind, end?.lines.join()]).toEqual(['office', 'lit', nameOf(place)])
+    for (const stop of stops) {
+      for (const [left, top, right, bottom] of [stop.box, dotBox(stop)]) {
+        expect([left >= 0, top >= 0, right <= ROUTE_WIDTH, bottom <= ROUTE_HEIGHT]).not.toContain(false)
+        expect(Math.min(bottom, WIRE_Y) - Math.max(top, WIRE_Y) >= 0 && right < (office?.at[0] ?? 0) - 9).toBe(false)
+      }
+      expect(overlaps(stops, stop.box)).toBe(1)
+      expect(overlaps(stops, dotBox(stop))).toBe(0)
+      for (const { line } of stops)
+        for (const [x, y] of along(line, 2)) expect(overlaps([stop], [x - 2, y - 2, x + 2, y + 2])).toBe(0)
+    }
+  })
+
+  it.each(places)('%s has lines that begin and end at stops, the live one at our office', (place) => {
+    const stops = routeStops(place)
+    const ats = stops.map(({ at }) => at.join())
+    for (const { line, at } of stops.slice(1)) {
+      expect(ats).toContain(line[0]?.join())
+      expect(line.at(-1)?.join()).toBe(at.join())
+    }
+    expect(stops[1]?.line[0]?.join()).toBe(ats[0])
+    expect(stops[0]?.at[1]).toBe(WIRE_Y)
+    const names = placeRoute(place).markup.match(/<g class="\w+"><circle[^>]*\/>(<text[^>]*>[^<]+<\/text>)+<\/g>/g)
+    expect(names).toHaveLength(stops.length)
   })
 })
 

@@ -119,7 +119,7 @@ it('a place has the rules of its town, each with its source and the month in whi
   const local = await on(routes.page(otherPlace), '#local')
   const notes = [...(local?.querySelectorAll('h3') ?? [])].filter((title) => textOf(title).includes('Boatville'))
   expect(notes).toHaveLength(1)
-  const [suite, heritage, ...others] = [...(notes[0]?.parentElement?.querySelectorAll('p') ?? [])]
+  const [suite, heritage, ...others] = [...(notes[0]?.closest('details')?.querySelectorAll('p') ?? [])]
   expect(others).toEqual([])
   expect(textOf(suite ?? null)).toMatch(/^Boats are registered\. .*boatville\.test.*March 2026/)
   expect(textOf(heritage ?? null)).toMatch(/Docks.*the Town of Boatville.*Pier.*March 2026/)

@@ -40,25 +40,3 @@ export function frameAround(points: readonly GeoPoint[]): Frame {
     Math.max(...y) + 2 * room,
   ])
 }
-
-/** The page's head shows this much of a frame above and below the office, as shares of the frame's width. */
-export const ABOVE = 0.24
-export const BELOW = 0.36
-/** Room above and below a place for its name, as a share of the frame's width. */
-const NAME_ROOM = 0.06
-/** Half of a frame's height, as a share of its width. */
-const HALF_HEIGHT = 0.29
-
-/**
- * @param office the start of the wire
- * @param place the end of the wire
- * @param minWidth the smallest width, in kilometres
- * @returns a frame around both, wide enough for a head in which the office is at the height of the page's wire
- */
-export function frameFor(office: GeoPoint, place: GeoPoint, minWidth: number): Frame {
-  const [from, to] = [kilometresAt(office), kilometresAt(place)]
-  const [right, down] = [to[0] - from[0], to[1] - from[1]]
-  const across = Math.max(minWidth, Math.abs(right) * 2, -down / (ABOVE - NAME_ROOM), down / (BELOW - NAME_ROOM))
-  const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
-  return frameOf([x - across / 2, y - across * HALF_HEIGHT, x + across / 2, y + across * HALF_HEIGHT])
-}

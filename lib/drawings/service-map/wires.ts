@@ -18,7 +18,7 @@ const WIRE_WEIGHT = 0.6
  * piece, and `WIRE_WEIGHT` of the wire before it.
  * @param office where the wire starts
  * @param places the places on it
- * @param isWater whether a point is in the lake; of two bends, a line takes the one with less water
+ * @param isWater whether a point is in the lake: of two bends, a line takes the one with less water and more room for names
  * @returns a piece for each place
  */
 export function wiresFrom(office: XY, places: readonly Dot[], isWater: (point: XY) => boolean): Piece[] {
@@ -37,14 +37,19 @@ export function wiresFrom(office: XY, places: readonly Dot[], isWater: (point: X
       .sort((a, b) => a.score - b.score)
     if (!next) break
     const { place, before, length } = next
-    pieces.push({ place, before, length, points: bend(before?.place.at ?? office, place.at, isWater) })
+    const from = before?.place.at ?? office
+    const others = places.filter(({ at }) => at !== from && at !== place.at)
+    pieces.push({ place, before, length, points: bend(from, place.at, isWater, others) })
     rest.delete(place)
   }
   return pieces
 }
 
-/** A line with one straight part, horizontal or vertical, and one diagonal part. */
-function bend(from: XY, to: XY, isWater: (point: XY) => boolean): XY[] {
+/** Half of the box beside a dot in which its name may be, in units. */
+const NAME_REACH = { x: 95, y: 9 } as const
+
+/** A line with one straight part, horizontal or vertical, and one diagonal part, of two the one with more room. */
+function bend(from: XY, to: XY, isWater: (point: XY) => boolean, others: readonly Dot[]): XY[] {
   const [right, down] = [to[0] - from[0], to[1] - from[1]]
   const less = Math.min(Math.abs(right), Math.abs(down))
   const slope = [Math.sign(right) * less, Math.sign(down) * less] as const
@@ -52,8 +57,13 @@ function bend(from: XY, to: XY, isWater: (point: XY) => boolean): XY[] {
     [from, [to[0] - slope[0], to[1] - slope[1]], to],
     [from, [from[0] + slope[0], from[1] + slope[1]], to],
   ] as const satisfies XY[][]
-  const waterPoints = (line: readonly XY[]) => along(line, 10).filter(isWater).length
-  return [...(waterPoints(lines[0]) <= waterPoints(lines[1]) ? lines[0] : lines[1])]
+  const isBesideDot = ([x, y]: XY) =>
+    others.some(({ at }) => Math.abs(at[0] - x) < NAME_REACH.x && Math.abs(at[1] - y) < NAME_REACH.y)
+  const blocked = (line: readonly XY[]) => {
+    const points = along(line, 4)
+    return 3 * points.filter(isWater).length + points.filter(isBesideDot).length
+  }
+  return [...(blocked(lines[0]) <= blocked(lines[1]) ? lines[0] : lines[1])]
 }
 
 /** @returns the pieces from the office to this one */
