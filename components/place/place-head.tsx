@@ -33,11 +33,12 @@ type PlaceHeadProps = {
 export function PlaceHead({ page, h1, name, place, answers, requestHref, reasonsHeading, reasons }: PlaceHeadProps) {
   const before = h1.endsWith(name) ? h1.slice(0, -name.length).trim() : ''
   const largeText = before ? name : h1
+  const { ems, isLong } = widestLine(largeText)
   return (
     <Section id="top" tone="night" bleed className={styles.head}>
       <div className={styles.name}>
         <Breadcrumbs page={page} />
-        <h1 id="top-heading" style={{ '--ems': widestLine(largeText).toFixed(2) }}>
+        <h1 id="top-heading" style={{ '--ems': ems.toFixed(2) }} data-two-lines={isLong ? '' : undefined}>
           {before && <small>{before} </small>}
           {largeText}
         </h1>
@@ -66,7 +67,7 @@ export function PlaceHead({ page, h1, name, place, answers, requestHref, reasons
           <li key={title}>
             <b>
               <CopyText>{title}</CopyText>
-            </b>
+            </b>{' '}
             <span>
               <RichText>{text}</RichText>
             </span>
@@ -78,11 +79,11 @@ export function PlaceHead({ page, h1, name, place, answers, requestHref, reasons
 }
 
 /** The width of a name in ems: of the wider one of two lines, if one line is too wide. */
-function widestLine(name: string): number {
+function widestLine(name: string): { ems: number; isLong: boolean } {
   const widthOf = (words: readonly string[]) => displayWidth(words.join(' '), LETTER_SPACING)
   const words = name.split(' ')
   const whole = widthOf(words)
-  if (whole <= MAX_LINE) return whole
+  if (whole <= MAX_LINE) return { ems: whole, isLong: false }
   const splits = words.map((_, at) => Math.max(widthOf(words.slice(0, at)), widthOf(words.slice(at))))
-  return Math.min(...splits)
+  return { ems: Math.min(...splits), isLong: words.length > 1 }
 }

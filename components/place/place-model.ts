@@ -98,10 +98,8 @@ export function placeModel(page: PageOfKind<'place'>) {
       href: routes.page(service),
       price: price && !pricesOfCards.includes(price) ? shownPrice(price) : undefined,
     })),
-    facts: [
-      ...copy.facts.map(({ title, text }) => ({ title, paragraphs: [text] })),
-      ...notes.filter((_, at) => warns[at]),
-    ],
+    facts: copy.facts.map(({ title, text }) => ({ title, paragraphs: [text] })),
+    warnings: notes.filter((_, at) => warns[at]),
     folds: [...notes.filter((_, at) => !warns[at]), ...townRules(page)],
     utilities: servedBy,
     largerService: isLargerKnown ? whoDoesWhat : `${larger} ${whoDoesWhat}`,

@@ -54,8 +54,11 @@ export function PlacePage({ page }: { page: PageOfKind<'place'> }) {
       <Section id="local" heading={shared.facts}>
         <div className={styles.local}>
           <Notes items={model.facts} />
-          {model.folds.length > 0 && (
-            <Folds items={model.folds.map(({ title, paragraphs }) => ({ heading: title, paragraphs }))} />
+          {(model.warnings.length > 0 || model.folds.length > 0) && (
+            <div className="stack">
+              <Notes items={model.warnings} />
+              <Folds items={model.folds.map(({ title, paragraphs }) => ({ heading: title, paragraphs }))} />
+            </div>
           )}
         </div>
       </Section>

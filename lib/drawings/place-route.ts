@@ -36,7 +36,7 @@ const BODY_LETTER = 0.56
 const LETTER_SPACING = -0.012
 const LINE_HEIGHT = 1.2
 /** Least distances between a name and a line, between two lines and between two dots, in units. */
-const NAME_GAP = 4
+const NAME_GAP = 6
 const LINE_GAP = 26
 /** Lines that leave the same stop may be nearer for this length. */
 const START_GAP = 36
