@@ -439,6 +439,20 @@ describe('kinds of page', () => {
     }
   })
 
+  it('place pages say the sentence of their street, and fold no note with a danger', () => {
+    for (const id of keysOf(siteContent().placePages)) {
+      const path = routes.page(id)
+      const { main } = page(path)
+      const { streetSentence } = renderCopy(siteContent().placePages[id], pageAt(path))
+      expect(oneLine(main.textContent), path).toContain(asWritten(plainText(streetSentence)))
+      const folded = textsOf(main, '#local details').join(' ')
+      expect(
+        dangerTexts.filter((text) => folded.includes(text)),
+        path,
+      ).toEqual([])
+    }
+  })
+
   it('emergency pages start with 911 and then the phone, and of all pages with a URL only they have a dead wire', () => {
     for (const { path, kind } of sitePages) {
       const { main, document } = page(path)
