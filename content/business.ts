@@ -15,7 +15,7 @@ export const business = {
     /** ESA's list of licensed contractors. */
     checkAt: 'https://findacontractor.esasafe.com',
   },
-  /** `pages`: the pages that show an office, also in structured data. All other pages show the first one. */
+  /** `pages`: the pages whose phone and hours are those of the office, and pages below them. Others have the first's. */
   offices: {
     woodbridge: {
       street: 'Stilton Road',

@@ -1,6 +1,6 @@
 import type { Price } from '@/content/schema'
 
-/** Text beside prices that stand alone. A sentence with a price has "typically" and "plus HST" itself. */
+/** Shown beside each price that is not part of a sentence. */
 export const typicalPrice = 'Typical, plus HST.'
 
 /**

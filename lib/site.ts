@@ -35,7 +35,7 @@ export type Office = {
   /** A number for text messages with pictures. */
   textNumber?: PhoneNumber
   hours: OpeningHours
-  /** The pages that show it, with those below them. The first office has none: all other pages show it. */
+  /** The pages whose phone is its own, with those below them. All pages that no office lists have the first's. */
   pages: readonly string[]
 }
 
