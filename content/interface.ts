@@ -2,6 +2,8 @@
 // A name in braces, such as {phone}, is filled in where the text is used. The browser loads only the exports that an
 // island uses.
 
+import type { Circuit } from '@/content/schema'
+
 /** Text that many pages share: links, folds, calls. */
 export const commonWords = {
   call: 'Call {phone}',
@@ -138,6 +140,45 @@ export const circuitWords = {
   off: 'Its breaker is off.',
   mainOff: 'The main breaker is off.',
 } as const
+
+/** What is lit in a drawing of the house or the building. */
+export const circuitNames = {
+  'c-service': 'meter',
+  'c-ground': 'ground rod',
+  'c-panel': 'panel',
+  'c-surge': 'surge protector',
+  'c-alarms': 'smoke alarms',
+  'c-keypad': 'lighting processor, keypad, lamp',
+  'c-occupancy': 'motion sensor',
+  'c-shades': 'shades',
+  'c-fans': 'ceiling fan, bath fan, GFCI outlet',
+  'c-pot-lights': 'pot lights',
+  'c-hot-tub': 'hot tub',
+  'c-generator': 'transfer switch, generator',
+  'c-garden': 'path and tree lights',
+  'c-ev': 'EV charger',
+  'c-knob-tube': 'knob and tube wires',
+  'c-fuse': 'fuse box',
+  'c-energy': 'energy manager',
+  'c-thermostat': 'thermostat, furnace',
+  'c-receptacle': 'outlet',
+  'c-voice': 'voice speaker',
+  'c-security': 'porch light, floodlight',
+  'c-service-600': '600 V switchboard',
+  'c-transformer': 'transformer',
+  'c-subpanel': 'subpanel',
+  'c-distribution': 'floor panel, plant disconnect',
+  'c-shop': 'shop lights',
+  'c-kitchen': 'kitchen lights',
+  'c-office': 'office lights',
+  'c-exit': 'exit signs, emergency lights',
+  'c-high-bay': 'high-bay lights',
+  'c-crane': 'crane',
+  'c-motor': 'motor control centre, motor',
+  'c-machine': 'press',
+  'c-plc': 'PLC cabinet, robot, sensor',
+  'c-dock': 'dock light',
+} as const satisfies Record<Circuit, string>
 
 /** Text that all service pages share. */
 export const serviceWords = {

@@ -26,7 +26,7 @@ export function ServiceList({ listStyle, name, services }: ServiceListProps) {
             <li key={item.href}>
               {listStyle === 'pictures' && (
                 <div className={styles.room} aria-hidden="true">
-                  <Cutaway view={item.drawing} fit="cover" />
+                  <Cutaway view={item.drawing} fit="box" />
                 </div>
               )}
               <h2>

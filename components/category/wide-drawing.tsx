@@ -11,11 +11,10 @@ type WideDrawingProps = { tone: Tone; drawing: CutawayView; cards: readonly Card
 
 /** The house or the building in the full width of the window. A row of the page's list lights its circuit alone. */
 export function WideDrawing({ tone, drawing, cards }: WideDrawingProps) {
-  const [, , width, height] = drawing.wide
   return (
     <Section id="drawing" tone={tone} label={categoryWords.drawing} className={styles.section}>
-      <div className={styles.art} style={{ '--ratio': width / height }} data-no-print="" data-circuit-drawing="">
-        <Cutaway view={drawing} fit="cover" align="ground" />
+      <div className={styles.art} data-no-print="" data-circuit-drawing="">
+        <Cutaway view={drawing} />
       </div>
       <div className={styles.card} data-no-print="">
         <Island name="circuit-card">

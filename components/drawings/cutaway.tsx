@@ -1,7 +1,9 @@
 import { RawHtml } from '@/components/ui/raw-html'
+import type { Circuit } from '@/content/schema'
 import { type CircuitNumbers, circuitStyles, cutawayId, cutawayMarkup } from '@/lib/drawings/cutaway'
 import type { CropBox, CutawayArt, CutawayView } from '@/lib/drawings/cutaway-views'
 import './cutaway-states.css'
+import { circuitNames } from '@/content/interface'
 import styles from './cutaway.module.css'
 
 /** Renders the shared drawings of a page once; `Cutaway` shows crops of them. `numbers`: of the page's switches. */
@@ -34,19 +36,21 @@ type CutawayProps = {
   view: CutawayView
   /** Shows the sprite's `numbers`. */
   showNumbers?: boolean
-  /** `cover` fills its box, whose height the styles around it set; `whole` keeps the crop's proportions. */
-  fit?: 'cover' | 'whole'
-  /** Position of the crop in a box of other proportions: in the middle, or on the ground. */
-  align?: 'middle' | 'ground'
+  /**
+   * `crop` has the proportions of the crop. `box` fills its box, whose height the styles around it set: all of the crop
+   * shows, and the drawing around it where there is room.
+   */
+  fit?: 'crop' | 'box'
+  /** Shows the names of what is lit. */
+  named?: boolean
 }
 
 /**
  * A section through a house or a building, its live circuits lit. Decorative: the text beside it says the same.
  * Switches on the page (`data-switches`, see the styles) turn its circuits off without a script.
  */
-export function Cutaway({ view, showNumbers = false, fit = 'whole', align = 'middle' }: CutawayProps) {
+export function Cutaway({ view, showNumbers = false, fit = 'crop', named = false }: CutawayProps) {
   const { art, live, states, wide, phone } = view
-  const alignment = `xMidY${align === 'ground' ? 'Max' : 'Mid'} ${fit === 'cover' ? 'slice' : 'meet'}`
   return (
     <div
       className={styles.drawing}
@@ -55,17 +59,29 @@ export function Cutaway({ view, showNumbers = false, fit = 'whole', align = 'mid
       data-numbers={showNumbers ? '' : undefined}
       data-fit={fit}
     >
-      <Crop art={art} box={wide} alignment={alignment} only={phone && 'wide'} />
-      {phone && <Crop art={art} box={phone} alignment={alignment} only="phone" />}
+      <Crop art={art} box={wide} only={phone && 'wide'} />
+      {phone && <Crop art={art} box={phone} only="phone" />}
+      {named && <p className={styles.names}>{namesOf(live)}</p>}
     </div>
   )
 }
 
-type CropProps = { art: CutawayArt; box: CropBox; alignment: string; only?: 'wide' | 'phone' }
+/** @returns "In this drawing: the panel, pot lights" */
+function namesOf(circuits: readonly Circuit[]): string {
+  const names = circuits.map((circuit) => circuitNames[circuit]).join(', ')
+  return `${names.charAt(0).toUpperCase()}${names.slice(1)}`
+}
 
-function Crop({ art, box, alignment, only }: CropProps) {
+type CropProps = { art: CutawayArt; box: CropBox; only?: 'wide' | 'phone' }
+
+function Crop({ art, box, only }: CropProps) {
   return (
-    <svg viewBox={box.join(' ')} preserveAspectRatio={alignment} aria-hidden="true" data-only={only}>
+    <svg
+      viewBox={box.join(' ')}
+      preserveAspectRatio={only === 'phone' ? 'xMidYMid' : 'xMidYMax'}
+      aria-hidden="true"
+      data-only={only}
+    >
       <use href={`#${cutawayId(art)}`} />
     </svg>
   )

@@ -72,7 +72,7 @@ export function EmergencyPage({ page }: { page: PageOfKind<'emergency'> }) {
   return (
     <PageLayout page={page} hasForm>
       <EmergencyHead {...model} />
-      <Situations {...situations} drawing={drawing && <Cutaway view={drawing} fit="cover" />} />
+      <Situations {...situations} drawing={drawing && <Cutaway view={drawing} fit="box" />} />
       <WhoToCall table={whoToCall} />
       <BesideHeading id="else" heading={otherSituations.heading}>
         <div>

@@ -25,7 +25,7 @@ export function PanelAndHouse({ panel, house, numbers, cards, copy }: PanelAndHo
       <div className={styles.drawing} data-surface="dark" data-no-print="">
         <div className={styles.house}>
           <div className={styles.art} role="img" aria-label={alt} data-circuit-drawing="">
-            <Cutaway view={house} showNumbers align="ground" />
+            <Cutaway view={house} showNumbers />
           </div>
           <div className={styles.card}>
             <Island name="circuit-card">

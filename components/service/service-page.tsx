@@ -25,7 +25,7 @@ import type { PageOfKind } from '@/lib/content/pages'
 /** A service page: head, price, overview, sizes or choices or rooms, steps, finished jobs, testimonials, form. */
 export function ServicePage({ page }: { page: PageOfKind<'service'> }) {
   const { copy, drawing, drawnIn, headPicture, slides, toneOf, ...model } = serviceModel(page)
-  const cutaway = <Cutaway view={drawing} fit="cover" />
+  const cutaway = <Cutaway view={drawing} fit="box" named />
   const main = (
     <MainSection
       tone={toneOf('main')}

@@ -82,3 +82,24 @@ test('a row of a category lights its circuit in the drawing', async ({ page }) =
     .hover({ position: { x: 2, y: 2 } })
   await expect(lit(page)).toHaveAttribute('data-live', drawing.live.join(' '))
 })
+
+for (const width of [390, 768, 1440])
+  test(`at ${width} px all of the part that a page shows of a drawing is in view, with its names`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/residential/ceiling-bathroom-fans-gfci', '/residential/fuse-box-conversions']) {
+      await page.goto(path)
+      const drawing = page.locator('main [data-live]').filter({ visible: true }).first()
+      await expect(drawing.getByText('Panel, ').or(drawing.getByText(', panel,'))).toBeVisible()
+      const [crop, box] = await drawing.evaluate((element) => {
+        const drawn = [...element.querySelectorAll('svg')].find((svg) => svg.clientWidth > 0)
+        const { a: scale = 0, e: x = 0, f: y = 0 } = drawn?.getScreenCTM() ?? {}
+        const { x: left, y: top, width, height } = drawn?.viewBox.baseVal ?? new DOMRect()
+        const crop = new DOMRect(x + scale * left, y + scale * top, scale * width, scale * height)
+        return [crop, element.getBoundingClientRect()].map((rect) => rect.toJSON())
+      })
+      expect(crop.left).toBeGreaterThanOrEqual(box.left - 1)
+      expect(crop.right).toBeLessThanOrEqual(box.right + 1)
+      expect(crop.top).toBeGreaterThanOrEqual(box.top - 1)
+      expect(crop.bottom).toBeLessThanOrEqual(box.bottom + 1)
+    }
+  })

@@ -155,6 +155,6 @@ export default defineService({
   related: ['residential/pot-lights-led-lighting', 'ev-energy/charger-installation', 'emergency/electrical-repairs'],
   drawing: {
     circuits: ['c-shop', 'c-kitchen', 'c-office', 'c-subpanel'],
-    crop: { wide: [-60, 62, 704, 541], phone: [78, 308, 350, 235] },
+    crop: { wide: [-60, 62, 704, 541], phone: [134, 308, 350, 200] },
   },
 })

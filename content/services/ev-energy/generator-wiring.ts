@@ -154,6 +154,6 @@ export default defineService({
   related: ['residential/surge-protection-alarms', 'residential/panel-upgrades', 'emergency/power-outage'],
   drawing: {
     circuits: ['c-panel', 'c-generator'],
-    crop: { wide: [396, 40, 725, 580], phone: [930, 330, 224, 160], near: [994, 362, 116, 90] },
+    crop: { wide: [366, 380, 340, 240], phone: [372, 424, 300, 150], near: [994, 362, 116, 90] },
   },
 })

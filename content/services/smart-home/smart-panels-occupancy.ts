@@ -158,5 +158,8 @@ export default defineService({
     'residential/ceiling-bathroom-fans-gfci',
     'commercial/panel-lighting-upgrades',
   ],
-  drawing: { circuits: ['c-panel', 'c-occupancy'], crop: { wide: [270, 170, 540, 416], phone: [440, 184, 230, 154] } },
+  drawing: {
+    circuits: ['c-panel', 'c-keypad', 'c-occupancy'],
+    crop: { wide: [270, 170, 540, 416], phone: [440, 184, 290, 116] },
+  },
 })
