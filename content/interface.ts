@@ -104,27 +104,7 @@ export const formWords = {
 export const homeWords = {
   reviews: '{count} five-star reviews',
   credentials: 'Our credentials',
-  afterCall: {
-    heading: 'What happens after you call',
-    items: [
-      {
-        title: 'We talk by phone',
-        text: 'You tell us what you see. If you write, we usually call back within {claim:replyTime} in business hours.',
-      },
-      {
-        title: 'We look at photos or visit',
-        text: 'Some jobs can be priced by phone, and others need a visit. You can [send photos]({photos}) first.',
-      },
-      {
-        title: 'You get the price in writing',
-        text: 'You get it before work starts, so you can compare it with others.',
-      },
-      {
-        title: 'You decide, then we book',
-        text: 'Nothing is booked until you say yes, and we file with ESA before work starts.',
-      },
-    ],
-  },
+  afterCall: 'What happens after you call',
   showAll: 'Show all FAQs',
   showFewer: 'Show fewer',
 } as const

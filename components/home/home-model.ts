@@ -1,4 +1,3 @@
-import { homeWords } from '@/content/interface'
 import type { Circuit, Question, WireStep } from '@/content/schema'
 import { breakerPanel, circuitNumbers, type Panel } from '@/lib/content/breaker-panel'
 import { byLabel, type LinkItem, linkTo } from '@/lib/content/links'
@@ -30,7 +29,7 @@ export type HomeModel = {
   /** The price list, the lowest first. */
   prices: { work: string; price: ShownPrice; href?: Href }[]
   /** What happens after a call. */
-  afterCall: { heading: string; items: readonly WireStep[] }
+  afterCall: readonly WireStep[]
   faqs: readonly Question[]
   areas: LinkItem[]
 }
@@ -64,7 +63,10 @@ export function homeModel(): HomeModel {
       .map(shownPrice)
       .sort((a, b) => (a.high ?? a.low) - (b.high ?? b.low))
       .map((price) => ({ work: price.work, price, href: price.page && routes.page(price.page) })),
-    afterCall: renderCopy(homeWords.afterCall, page),
+    afterCall: renderCopy(siteContent().singlePages['thank-you'].next.items, page).map(({ title, text, before }) => ({
+      title,
+      text: before ?? text,
+    })),
     faqs: renderCopy(faqs, page),
     areas: townIds.map(linkTo).sort(byLabel),
   }

@@ -14,7 +14,7 @@ import { Picture } from '@/components/ui/picture'
 import { PriceRange } from '@/components/ui/price'
 import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import { commonWords } from '@/content/interface'
+import { commonWords, homeWords } from '@/content/interface'
 import { siteContent } from '@/lib/content/site-content'
 import { fillTokens } from '@/lib/fill-tokens'
 import { routes } from '@/lib/routes'
@@ -60,7 +60,7 @@ export function HomePage() {
         </dl>
       </BesideHeading>
       <Promises page={page} />
-      <Steps id="next" {...model.afterCall} tone="paper" />
+      <Steps id="next" heading={homeWords.afterCall} items={model.afterCall} tone="paper" />
       <Section id="faq" heading={copy.faq.heading} tone="card">
         <Paragraph lead>{copy.faq.lead}</Paragraph>
         <FaqList items={model.faqs} />

@@ -13,11 +13,12 @@ export const page: ThankYouContent = {
       {
         title: 'We talk by phone',
         text: 'We call you back about your message. If you cannot pick up, we leave a message and try again.',
+        before: 'You tell us what you see. If you write, we usually call back within {claim:replyTime} in business hours.',
         short: 'We call you back, usually within {claim:replyTime} in business hours.',
       },
       {
         title: 'We look at photos or visit',
-        text: 'Some jobs can be priced by phone, and others need a visit. You can [send photos of the panel or the spot]({photos}) now.',
+        text: 'Some jobs can be priced by phone, and others need a visit. You can [send photos of the panel or the spot]({photos}) first.',
         short: 'You [send photos]({photos}), or we come and look.',
       },
       {
@@ -28,6 +29,7 @@ export const page: ThankYouContent = {
       {
         title: 'You decide, then we book',
         text: 'Nothing is booked until you say yes on the phone, and we file with ESA before work starts. Meanwhile you can read [about us](/about) or [our articles](/blog).',
+        before: 'Nothing is booked until you say yes, and we file with ESA before work starts.',
         short: 'Once you say yes, we set the day and file with ESA.',
       },
     ],

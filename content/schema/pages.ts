@@ -119,7 +119,12 @@ export const thankYou = z.strictObject({
   ...singlePageFields,
   next: z.strictObject({
     heading: heading(),
-    items: z.array(step.extend({ short: copy().describe('One sentence, beside the request forms.') })),
+    items: z.array(
+      step.extend({
+        before: copy().optional().describe('Before a call, on the home page. Default: the text.'),
+        short: copy().describe('One sentence, beside the request forms.'),
+      }),
+    ),
   }),
   emergency: copy(),
 })

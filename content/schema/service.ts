@@ -111,7 +111,7 @@ const cost = z.strictObject({
   moves: list(z.strictObject({ name: plain({ max: 22 }), ...stop }), 1, 3).describe('What adds to the price.'),
   high: z.strictObject(stop).describe('The job at the highest price.'),
   notes: paragraphs().default([]).describe('Small paragraphs below: what is no stop on the wire.'),
-  prices: z.array(priceId).default([]).describe('Offers in structured data.'),
+  prices: z.array(priceId).default([]).describe('Offers in structured data, after the price in the head.'),
 })
 const fact = z.strictObject({
   value: copy({ max: 20 }).describe('A label that makes sense alone: "How long", "Permit".'),

@@ -118,7 +118,10 @@ describe('pages', () => {
   it('a service has an offer for each of its prices, without a maximum where the price is open-ended', () => {
     for (const [id, page] of Object.entries(siteContent().servicePages)) {
       const service = node(graphOf(routes.page(id as ServiceOrEmergencyId)), 'Service') as { offers?: object[] }
-      const listed: Price[] = (page.cost?.prices ?? []).map((price) => siteContent().prices[price])
+      const { headPrice, cost } = page
+      const ids = [...(headPrice?.kind === 'price' ? [headPrice.price] : []), ...(cost?.prices ?? [])]
+      expect(new Set(ids).size, `${id} names each price once`).toBe(ids.length)
+      const listed: Price[] = ids.map((price) => siteContent().prices[price])
       const expected = listed.map(({ work: name, low: lowPrice, high = lowPrice, openEnded }) => {
         return expect.objectContaining({ name, lowPrice, ...(openEnded ? {} : { highPrice: high }) })
       })

@@ -141,7 +141,6 @@ export default defineService({
     notes: [
       'You can buy the charger yourself or have us supply it. We know of no rebate for home chargers at the moment. Toronto has a low-interest home energy loan, HELP, that has covered Level 2 chargers. Programs change, so ask us.',
     ],
-    prices: ['ev-level-2'],
   },
   ready: {
     heading: 'Five things to send us',

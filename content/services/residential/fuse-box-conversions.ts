@@ -126,7 +126,6 @@ export default defineService({
       note: "Going from 60 A to 100 A, which adds parts outside and the utility's own charges.",
       drawing: 'larger-service',
     },
-    prices: ['fuse-to-breaker'],
   },
   ready: {
     heading: 'What to have ready when you call',

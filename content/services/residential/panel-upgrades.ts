@@ -157,7 +157,6 @@ export default defineService({
       '{rule:larger-service} The mast is the pipe that holds the overhead wires, and the meter base is the box behind the meter.',
       'Arc-fault breakers trip when a wire sparks, and the quote lists them. A panel is not allowed everywhere: bathrooms and stairways are among the places where it cannot go. Rebates change, so we check with you before you count on one.',
     ],
-    prices: ['panel-upgrade'],
   },
   ready: {
     heading: 'What to have ready when you call',

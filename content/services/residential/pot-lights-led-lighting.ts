@@ -125,7 +125,6 @@ export default defineService({
     notes: [
       'Shops and offices are priced differently, as our page on [commercial lighting](/commercial/panel-lighting-upgrades) explains.',
     ],
-    prices: ['pot-light'],
   },
   ready: {
     heading: 'What to measure before you call',

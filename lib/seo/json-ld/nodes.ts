@@ -219,7 +219,8 @@ function offerNode(id: PriceId): AggregateOffer {
 /** @returns a service or an emergency page as a service, with its offers */
 export function serviceNode(page: PageOfKind<'service' | 'emergency'>): ServiceLeaf & Ref {
   const content: ServiceContent | EmergencyContent = serviceOrEmergencyPage(page.id)
-  const offers = content.cost?.prices ?? []
+  const headPrice = 'headPrice' in content ? content.headPrice : undefined
+  const offers = [...(headPrice?.kind === 'price' ? [headPrice.price] : []), ...(content.cost?.prices ?? [])]
   return {
     '@type': 'Service',
     ...nodeRef(page, 'service'),
