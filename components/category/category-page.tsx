@@ -22,6 +22,8 @@ export function CategoryPage({ page }: { page: PageOfKind<'category'> }) {
   const { copy, drawing, cards, rows, services } = categoryModel(page)
   const { light, drawing: drawingTone } = categoryTones[copy.tone]
   const { choices } = copy
+  // The section with the form has a tone of its own.
+  const formTone = light[0] === 'band' ? 'card' : 'band'
   const otherwise = (
     <div>
       {choices && <Paragraph>{choices.noneFits}</Paragraph>}
@@ -41,7 +43,7 @@ export function CategoryPage({ page }: { page: PageOfKind<'category'> }) {
           {otherwise}
         </Section>
       )}
-      <RequestSection id="why" heading={copy.reasons.heading} page={page} formText={copy.form}>
+      <RequestSection id="why" heading={copy.reasons.heading} page={page} formText={copy.form} tone={formTone}>
         <Reasons items={copy.reasons.items} />
         {choices && <Folds items={choices.folds} />}
         {rows.length === 0 && otherwise}
