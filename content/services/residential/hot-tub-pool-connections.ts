@@ -23,7 +23,7 @@ export default defineService({
   },
   facts: [
     { value: 'How long', label: 'a day or two on site, once the buried lines are marked', isTime: true },
-    { value: 'Before digging', label: 'a request to Ontario One Call, five business days ahead or more' },
+    { value: 'Before digging', label: 'five business days or more, for Ontario One Call' },
     {
       value: 'You keep',
       label: 'the certificate of the Electrical Safety Authority (ESA), once it has passed the work',
@@ -32,14 +32,14 @@ export default defineService({
   overview: {
     heading: 'What does a hot tub or pool need?',
     statement:
-      'It needs a circuit of its own, a GFCI that cuts the power in a blink, a shut-off in sight of the water, and bonding.',
+      'It needs its own circuit, a GFCI that cuts the power in a blink, a shut-off in sight of the water, and bonding.',
     folds: [
       {
-        heading: 'A tingle in the water: what to do now',
+        heading: 'A tingle in the water',
         paragraphs: [
           '{danger:in-water}',
           '{danger:tub-tingle}',
-          'Then nobody goes in until an electrician has found the cause. If someone got more than a tingle, see [what to do after a shock](/emergency#shock).',
+          'Then nobody goes in until an electrician has found the cause. If someone got more than a tingle, see [after a shock](/emergency#shock).',
         ],
       },
       {
@@ -87,7 +87,6 @@ export default defineService({
       'The last owner wired the tub, and there are no papers.',
       'Does the GFCI trip when the heater starts, or after rain? {danger:tub-gfci} {rule:cool-and-quiet}',
       '{danger:tub-cord}',
-      '{danger-short:in-water}',
     ],
   },
   steps: {
@@ -111,13 +110,13 @@ export default defineService({
       },
       {
         title: 'Inspect, then backfill',
-        text: '{rule:esa} Then we fill the trench. Once you have filled the tub, we test the GFCI and the pumps in front of you.',
+        text: '{rule:esa} Then we fill the trench. Once you have filled the tub, we test the GFCI and the pumps with you.',
       },
     ],
   },
   cost: {
     heading: 'Why some tubs cost more to wire',
-    low: { note: 'A tub close to a panel that has room for 50 A.' },
+    low: { note: 'A tub close to a panel with room for 50 A.' },
     moves: [
       {
         name: 'Distance',
@@ -142,7 +141,7 @@ export default defineService({
   },
   questions: [
     {
-      question: "Can the new tub use the old tub's cable?",
+      question: 'Can the old cable be used again?',
       answer:
         'It may, if its size and condition are right. We check the wire, the place of the shut-off and the bonding. The new connection is reported to ESA either way.',
     },

@@ -95,7 +95,7 @@ export default defineService({
       },
       {
         title: 'Place the alarms',
-        text: 'We walk the floors and mark each spot with you. They go where steam from the stove or the bathroom does not set them off. Landlords get a list by unit.',
+        text: 'We walk the floors and mark each spot with you, clear of steam. Landlords get a list by unit.',
       },
       {
         title: 'Link the alarms',
