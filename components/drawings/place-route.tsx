@@ -9,9 +9,5 @@ import styles from './place-route.module.css'
  */
 export function PlaceRoute({ place }: { place: PlaceId }) {
   const { viewBox, markup } = placeRoute(place)
-  return (
-    <div className={styles.frame} data-no-print="" aria-hidden="true">
-      <RawHtml as="svg" className={styles.route} viewBox={viewBox} html={markup} />
-    </div>
-  )
+  return <RawHtml as="svg" className={styles.route} viewBox={viewBox} html={markup} aria-hidden="true" />
 }

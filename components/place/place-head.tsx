@@ -13,7 +13,7 @@ import styles from './place-head.module.css'
 
 /** A copy of `--letter-spacing-display` (app/tokens.css), in ems. */
 const LETTER_SPACING = -0.022
-/** A name wider than this is in two lines, in ems. */
+/** A name wider than this is in two lines where the column is narrow, in ems. */
 const MAX_LINE = 7.6
 
 type PlaceHeadProps = {
@@ -33,12 +33,16 @@ type PlaceHeadProps = {
 export function PlaceHead({ page, h1, name, place, answers, requestHref, reasonsHeading, reasons }: PlaceHeadProps) {
   const before = h1.endsWith(name) ? h1.slice(0, -name.length).trim() : ''
   const largeText = before ? name : h1
-  const { ems, isLong } = widestLine(largeText)
+  const { ems, lineEms, isLong } = widestLine(largeText)
   return (
     <Section id="top" tone="night" bleed className={styles.head}>
       <div className={styles.name}>
         <Breadcrumbs page={page} />
-        <h1 id="top-heading" style={{ '--ems': ems.toFixed(2) }} data-two-lines={isLong ? '' : undefined}>
+        <h1
+          id="top-heading"
+          style={{ '--ems': ems.toFixed(2), '--line-ems': lineEms.toFixed(2) }}
+          data-long={isLong ? '' : undefined}
+        >
           {before && <small>{before} </small>}
           {largeText}
         </h1>
@@ -78,12 +82,12 @@ export function PlaceHead({ page, h1, name, place, answers, requestHref, reasons
   )
 }
 
-/** The width of a name in ems: of the wider one of two lines, if one line is too wide. */
-function widestLine(name: string): { ems: number; isLong: boolean } {
+/** The width of a name in ems: in one line, and of the wider one of two lines, if one line is too wide. */
+function widestLine(name: string): { ems: number; lineEms: number; isLong: boolean } {
   const widthOf = (words: readonly string[]) => displayWidth(words.join(' '), LETTER_SPACING)
   const words = name.split(' ')
   const whole = widthOf(words)
-  if (whole <= MAX_LINE) return { ems: whole, isLong: false }
+  if (whole <= MAX_LINE) return { ems: whole, lineEms: whole, isLong: false }
   const splits = words.map((_, at) => Math.max(widthOf(words.slice(0, at)), widthOf(words.slice(at))))
-  return { ems: Math.min(...splits), isLong: words.length > 1 }
+  return { ems: Math.min(...splits), lineEms: whole, isLong: words.length > 1 }
 }

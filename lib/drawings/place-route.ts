@@ -28,7 +28,7 @@ const EDGE = 4
 const MAX_NEIGHBOURS = 3
 
 type Kind = 'office' | 'place' | 'lit'
-/** Font sizes and radii, in units. service-map.module.css has the same. */
+/** Font sizes and radii, in units. place-route.module.css has the same font sizes. */
 const fontSizes: Readonly<Record<Kind, number>> = { office: 15, place: 18, lit: 25 }
 const radii: Readonly<Record<Kind, number>> = { office: 8, place: 6, lit: 11 }
 /** The average width of a letter of the body typeface, the letter spacing and the height of a line, in ems. */

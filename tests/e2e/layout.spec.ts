@@ -244,3 +244,32 @@ test('a printed page has the text of its folds, its phone number, and no control
     expect.soft(await overflow(page), path).toEqual([])
   }
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`places answer, and offer a call and a quote, on the first screen of ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const path of allPaths.filter((one) => /^\/(gta|toronto)\/./.test(one))) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const { ends, drawings } = await page.evaluate(async () => {
+        document.body.getBoundingClientRect()
+        await document.fonts.ready
+        const head = document.querySelector('main > section')
+        const boxes = (selector: string) =>
+          [...(head?.querySelectorAll(selector) ?? [])].map((node) => node.getBoundingClientRect())
+        return {
+          ends: [...boxes('h1'), ...boxes('dd'), ...boxes('dl ~ * > a')].map(({ bottom }) => bottom),
+          drawings: boxes('svg:not(a svg, svg svg)').flatMap(({ top, width: shown }) => (shown ? [top] : [])),
+        }
+      })
+      expect.soft(ends.length, path).toBe(6)
+      expect.soft(Math.max(...ends), path).toBeLessThanOrEqual(height)
+      // The street begins on the first screen. On phones nothing drawn is above the answers.
+      expect.soft(drawings.at(-1), path).toBeLessThan(height)
+      if (width === 390) expect.soft(Math.min(...drawings), path).toBeGreaterThanOrEqual(Math.max(...ends))
+    }
+  })
+}
