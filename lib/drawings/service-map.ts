@@ -14,7 +14,7 @@ import {
   tenths,
   type XY,
 } from '@/lib/drawings/service-map/geometry'
-import { boxOf, type Dot, type Named, nameDots } from '@/lib/drawings/service-map/names'
+import { type Dot, type Named, nameDots } from '@/lib/drawings/service-map/names'
 import { type Piece, piecesTo, wiresFrom } from '@/lib/drawings/service-map/wires'
 import { escapeMarkup } from '@/lib/escape-markup'
 import { fillTokens } from '@/lib/fill-tokens'
@@ -98,13 +98,13 @@ function drawGroup(group: 'few' | 'all', candidates: readonly Dot[], layout: Map
   const named = nameDots(candidates, {
     size,
     room: [EDGE, EDGE, MAP_WIDTH - EDGE, frame.height - EDGE],
-    blocked: group === 'few' ? [feed] : [],
+    blocked: [feed],
     lines: [...pieces.map(({ points }) => points), ...water].flatMap((points) => along(points, 4)),
     isWater,
     isSparse: group === 'few',
   })
   const wires = new Set(pieces.filter((piece) => named.some(({ at }) => at === piece.place.at)).flatMap(piecesTo))
-  const dots = named.map((dot) => drawDot(dot, size, isWater)).join('')
+  const dots = named.map(drawDot).join('')
   return `<g class="${group}-names">${drawPieces('wire', [...wires])}${dots}</g>`
 }
 
@@ -129,11 +129,9 @@ function waterOf(rings: readonly number[][][], frame: Frame): XY[][] {
     .filter((ring) => ring.length > 2)
 }
 
-function drawDot({ at: [x, y], name, side, kind }: Named, size: number, isWater: (point: XY) => boolean): string {
-  const [left, top, right, bottom] = boxOf({ at: [x, y], name, kind }, side, size)
-  const wet = isWater([(left + right) / 2, (top + bottom) / 2]) ? ' data-wet=""' : ''
+function drawDot({ at: [x, y], name, side, kind }: Named): string {
   const from = `x="${tenths(x)}" y="${tenths(y)}" dx="${side.dx}em" dy="${side.dy}em" text-anchor="${side.anchor}"`
-  return `<g class="${kind}"${wet}><circle cx="${tenths(x)}" cy="${tenths(y)}" r="7"/><text ${from}>${escapeMarkup(name)}</text></g>`
+  return `<g class="${kind}"><text ${from}>${escapeMarkup(name)}</text><circle cx="${tenths(x)}" cy="${tenths(y)}" r="7"/></g>`
 }
 
 /** The scale: its length, and its distance from the right and the bottom edge in units. */

@@ -21,14 +21,15 @@ import {
   serviceCutaways,
 } from '@/lib/drawings/cutaway-views'
 import { placeRoute, ROUTE_HEIGHT, ROUTE_WIDTH, routeStops, type Stop, WIRE_Y } from '@/lib/drawings/place-route'
-import { serviceMap } from '@/lib/drawings/service-map'
-import { along, type Box, overlap, type XY } from '@/lib/drawings/service-map/geometry'
-import { nameDots } from '@/lib/drawings/service-map/names'
+import { nameSizes, serviceMap } from '@/lib/drawings/service-map'
+import { along, around, type Box, isInside, overlap, type XY } from '@/lib/drawings/service-map/geometry'
+import { boxOf, type Dot, nameDots, type Side } from '@/lib/drawings/service-map/names'
 import { type StreetName, streetOf } from '@/lib/drawings/site-drawings'
 import { symbolPrefix } from '@/lib/drawings/street'
 import { breakpoints, unitAt } from '@/lib/drawings/street/row'
 import { escapePattern } from '@/lib/escape-pattern'
 import { isEmergencyId } from '@/lib/routes'
+import { offices } from '@/lib/site'
 
 const places = [...siteContent().townIds, ...siteContent().neighbourhoodIds]
 const names = Object.keys(siteContent().streets) as StreetName[]
@@ -76,10 +77,10 @@ describe('streets', () => {
 })
 
 describe('the service map', () => {
-  const { markup } = serviceMap()
+  const { markup, viewBox, office } = serviceMap()
   const dotOf = (layer: string, name: string) => {
     const [, x, y] =
-      layer.match(new RegExp(`cx="([-\\d.]+)" cy="([-\\d.]+)" r="\\d+"/><text[^>]*>${escapePattern(name)}<`)) ?? []
+      layer.match(new RegExp(`>${escapePattern(name)}</text><circle cx="([-\\d.]+)" cy="([-\\d.]+)" r="\\d+"`)) ?? []
     return { x: Number(x), y: Number(y) }
   }
   /** The names for phones, and the names for wider windows. */
@@ -90,7 +91,41 @@ describe('the service map', () => {
     expect(layers).toHaveLength(2)
     for (const layer of layers) {
       const dots = layer.match(/<circle/g) ?? []
-      expect(layer.match(/<circle[^>]*\/><text[^>]*>[^<]+<\/text>/g)).toHaveLength(dots.length)
+      expect(layer.match(/<text[^>]*>[^<]+<\/text><circle[^>]*\/>/g)).toHaveLength(dots.length)
+    }
+  })
+
+  it("has no name on a wire, on the page's wire or in the lake", () => {
+    /** The lines of a path of the drawing. */
+    const linesOf = (part: string, kind: string) => {
+      const [, data = ''] = part.match(new RegExp(`class="${kind}" d="([^"]*)"`)) ?? []
+      return [...data.matchAll(/M[^M]*/g)].map(([line]) =>
+        [...line.matchAll(/(-?[\d.]+) ?(-?[\d.]+)/g)].map(([, x, y]): XY => [Number(x), Number(y)]),
+      )
+    }
+    const shores = linesOf(markup, 'water')
+    const height = Number(viewBox.split(' ')[3])
+    const [left, top] = [office.left * 1000, office.top * height]
+    const pageWire: XY[] = [
+      [0, top],
+      [left, top],
+    ]
+    const names =
+      /<g class="(office|place)"><text x="(.*?)" y="(.*?)" dx="(.*?)em" dy="(.*?)em" text-anchor="(\w+)">(.*?)</g
+    expect([shores.length, layers.length]).not.toContain(0)
+    for (const [at, layer] of layers.entries()) {
+      const wires = [pageWire, ...linesOf(layer, 'wire')].flatMap((line) => along(line, 4))
+      const texts = [...layer.matchAll(names)]
+      expect(texts.length).toBeGreaterThan(offices().length)
+      for (const [, kind, x, y, dx, dy, anchor, name = ''] of texts) {
+        const side = { dx: Number(dx), dy: Number(dy), anchor } as Side
+        const dot = { at: [Number(x), Number(y)], name, kind } as Dot
+        const box = boxOf(dot, side, at ? nameSizes.all : nameSizes.few)
+        const middle = (box[1] + box[3]) / 2
+        const onWires = wires.filter((point) => overlap(box, around(point, 0)))
+        const inLake = [box[0], box[2]].filter((end) => shores.some((shore) => isInside([end, middle], shore)))
+        expect([...onWires, ...inLake], name).toEqual([])
+      }
     }
   })
 

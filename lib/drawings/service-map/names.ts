@@ -6,26 +6,22 @@ export type Side = { readonly dx: number; readonly dy: number; readonly anchor: 
 export type Dot = { readonly at: XY; readonly name: string; readonly kind: 'office' | 'place' }
 export type Named = Dot & { readonly side: Side }
 
-const sides = [
-  { dx: 0.75, dy: 0.34, anchor: 'start' },
-  { dx: -0.75, dy: 0.34, anchor: 'end' },
-  { dx: 0, dy: -0.75, anchor: 'middle' },
-  { dx: 0, dy: 1.4, anchor: 'middle' },
-  { dx: 0.45, dy: -0.5, anchor: 'start' },
-  { dx: -0.45, dy: -0.5, anchor: 'end' },
-  { dx: 0.45, dy: 1.1, anchor: 'start' },
-  { dx: -0.45, dy: 1.1, anchor: 'end' },
-  { dx: 0.7, dy: 0, anchor: 'start' },
-  { dx: 0.7, dy: 0.75, anchor: 'start' },
-  { dx: -0.7, dy: 0, anchor: 'end' },
-  { dx: -0.7, dy: 0.75, anchor: 'end' },
-  { dx: 0.25, dy: 1.55, anchor: 'end' },
-  { dx: -0.25, dy: 1.55, anchor: 'start' },
-  { dx: 0.25, dy: -0.85, anchor: 'end' },
-  { dx: -0.25, dy: -0.85, anchor: 'start' },
-  { dx: 0.75, dy: 0.55, anchor: 'start' },
-  { dx: -0.75, dy: 0.55, anchor: 'end' },
-] as const satisfies Side[]
+/** The first of equally good sides is taken: to the right, to the left, above, below. */
+const right: Side = { dx: 0.75, dy: 0.34, anchor: 'start' }
+const beside = [0.75, 1.3].flatMap((dx) =>
+  [0.34, 0, 0.55, 0.75, -0.2, -0.5, 1.1].flatMap((dy): Side[] => [
+    { dx, dy, anchor: 'start' },
+    { dx: -dx, dy, anchor: 'end' },
+  ]),
+)
+const aboveOrBelow = [-0.75, 1.4, -0.5, 1.1, -1, 1.6].flatMap((dy): Side[] => [
+  { dx: 0, dy, anchor: 'middle' },
+  { dx: 0.45, dy, anchor: 'start' },
+  { dx: -0.45, dy, anchor: 'end' },
+  { dx: 0.25, dy, anchor: 'end' },
+  { dx: -0.25, dy, anchor: 'start' },
+])
+const sides = [...beside, ...aboveOrBelow]
 
 /** Offices have the body typeface: the average width of its letters, in ems of the map. */
 const OFFICE_LETTER = 0.5
@@ -46,8 +42,13 @@ export function boxOf({ at: [x, y], name, kind }: Dot, { dx, dy, anchor }: Side,
 
 /** An end of a name on the lake counts as much as this number of points. */
 const WET = 8
-/** How often each name is placed again. */
+/** How often each name is placed again, and all names in another order. */
 const PASSES = 3
+const TRIES = 20
+/** Least distance of a name from lines, in ems: its outline hides them. */
+const HALO = 0.2
+/** Half of the box around a dot, in units. */
+const DOT = 8
 
 type Naming = {
   /** Font size of the names, in units. */
@@ -63,47 +64,68 @@ type Naming = {
   readonly isSparse: boolean
 }
 
+type Option = { readonly side: Side; readonly box: Box; readonly crossed: number }
+
 /**
  * @param candidates dots, the most important first
  * @returns the dots that have a free side, each with the free side that covers the fewest points of lines. Without
  * `isSparse` all dots are kept
  */
-export function nameDots(
-  candidates: readonly Dot[],
-  { size, room, blocked, lines, isWater, isSparse }: Naming,
-): Named[] {
-  const isKept = (dot: Dot) => dot.kind === 'office' || !isSparse
-  const kept = candidates.filter(isKept)
-  let named: Named[] = []
-  /** The free side that covers the fewest points, beside the names of other dots. */
-  const bestSide = (dot: Dot) => {
-    const others = named.filter(({ at }) => at !== dot.at)
-    const names = others.map((other) => boxOf(other, other.side, size))
-    const dots = [...kept, ...others].filter(({ at }) => at !== dot.at).map(({ at }) => around(at, 8))
-    const [best] = sides
-      .map((side) => ({ side, box: boxOf(dot, side, size) }))
-      .filter(({ box }) => box[0] > room[0] && box[1] > room[1] && box[2] < room[2] && box[3] < room[3])
-      .filter(({ box }) => ![...blocked, ...names, ...dots].some((other) => overlap(box, other)))
-      .map(({ side, box }) => {
-        const [left, top, right, bottom] = box
-        // A name on the shore is half on the lake.
-        const wet = [left, right].filter((x) => isWater([x, (top + bottom) / 2])).length
-        return { side, crossed: WET * wet + lines.filter((point) => overlap(box, around(point, 2))).length }
-      })
-      .toSorted((a, b) => a.crossed - b.crossed)
-    const isCovered = names.some((name) => overlap(name, around(dot.at, 0)))
-    return { best, isCovered }
-  }
-  for (const dot of candidates) {
-    const { best, isCovered } = bestSide(dot)
-    if (isKept(dot)) named.push({ ...dot, side: best?.side ?? sides[0] })
-    else if (best && !isCovered && !best.crossed) named.push({ ...dot, side: best.side })
-  }
-  // The first names did not know the later ones.
-  for (let pass = 0; pass < PASSES; pass++)
-    for (const dot of named) {
-      const { best } = bestSide(dot)
-      if (best) named = named.map((other) => (other.at === dot.at ? { ...dot, side: best.side } : other))
+export function nameDots(candidates: readonly Dot[], naming: Naming): Named[] {
+  const { isSparse } = naming
+  const kept = candidates.filter((dot) => dot.kind === 'office' || !isSparse)
+  const options = new Map(candidates.map((dot) => [dot, optionsOf(dot, kept, naming)]))
+  /** Names the dots in this order. A name keeps clear of the names before it. */
+  const nameInOrder = (order: readonly Dot[]) => {
+    const chosen = new Map<Dot, Option>()
+    const bestOption = (dot: Dot) => {
+      const others = [...chosen].filter(([other]) => other !== dot)
+      const taken = others.flatMap(([other, { box }]) => [box, around(other.at, DOT)])
+      return options.get(dot)?.find(({ box }) => !taken.some((other) => overlap(box, other)))
     }
-  return named
+    for (const dot of order) {
+      const best = bestOption(dot)
+      const isCovered = [...chosen.values()].some(({ box }) => overlap(box, around(dot.at, 0)))
+      if (kept.includes(dot)) chosen.set(dot, best ?? optionAt(dot, right, naming))
+      else if (best && !isCovered && !best.crossed) chosen.set(dot, best)
+    }
+    // The first names did not know the later ones.
+    for (let pass = 0; pass < PASSES; pass++)
+      for (const [dot, option] of chosen) chosen.set(dot, bestOption(dot) ?? option)
+    const total = [...chosen.values()].reduce((sum, { crossed }) => sum + crossed, 0)
+    const [worst] = [...chosen].toSorted(([, a], [, b]) => b.crossed - a.crossed)
+    return { chosen, worst: worst?.[0], crossed: total }
+  }
+  let named = nameInOrder(candidates)
+  let { chosen, crossed } = named
+  let order = candidates
+  // The name that covers most is the first of the next order.
+  for (let again = 0; again < TRIES && !isSparse && crossed > 0; again++) {
+    const { worst } = named
+    if (worst) order = [worst, ...order.filter((dot) => dot !== worst)]
+    named = nameInOrder(order)
+    if (named.crossed < crossed) ({ chosen, crossed } = named)
+  }
+  return [...chosen].map(([dot, { side }]) => ({ ...dot, side }))
+}
+
+/** A name on one side of its dot, with the number of points that it covers. */
+function optionAt(dot: Dot, side: Side, { size, lines, isWater }: Naming): Option {
+  const box = boxOf(dot, side, size)
+  const [left, top, right, bottom] = box
+  // A name on the shore is half on the lake.
+  const wet = [left, right].filter((x) => isWater([x, (top + bottom) / 2])).length
+  return { side, box, crossed: WET * wet + lines.filter((point) => overlap(box, around(point, HALO * size))).length }
+}
+
+/** The sides of a dot that dots leave free, those that cover the fewest points first. */
+function optionsOf(dot: Dot, others: readonly Dot[], naming: Naming): Option[] {
+  const { room, blocked } = naming
+  // A name may be near its own dot.
+  const dots = [dot, ...others].map((other) => around(other.at, other === dot ? DOT / 2 : DOT))
+  return sides
+    .map((side) => optionAt(dot, side, naming))
+    .filter(({ box }) => box[0] > room[0] && box[1] > room[1] && box[2] < room[2] && box[3] < room[3])
+    .filter(({ box }) => ![...blocked, ...dots].some((other) => overlap(box, other)))
+    .toSorted((a, b) => a.crossed - b.crossed)
 }

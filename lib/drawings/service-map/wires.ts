@@ -1,4 +1,4 @@
-import { along, distance, type XY } from '@/lib/drawings/service-map/geometry'
+import { along, type XY } from '@/lib/drawings/service-map/geometry'
 import type { Dot } from '@/lib/drawings/service-map/names'
 
 /** A piece of wire to a place, from its office or from the place before it. */
@@ -6,12 +6,14 @@ export type Piece = {
   readonly place: Dot
   readonly points: readonly XY[]
   readonly before: Piece | undefined
-  /** Length of the wire from the office: the sum of straight lines between places. */
+  /** Length of the wire from the office: the sum of straight lines between places, with `UPRIGHT_WEIGHT`. */
   readonly length: number
 }
 
 /** Weight of the wire before a new piece. 0: the shortest total wire. 1: the shortest wire to each place. */
-const WIRE_WEIGHT = 0.6
+const WIRE_WEIGHT = 0.2
+/** Names are wide: lines to the side leave them more room than lines up or down. */
+const UPRIGHT_WEIGHT = 1.5
 
 /**
  * Connects the places of an office, one after the other. The next place has the lowest score: the length of its new
@@ -30,7 +32,7 @@ export function wiresFrom(office: XY, places: readonly Dot[], isWater: (point: X
       .flatMap((place) =>
         ends.map((before) => {
           const [from, lengthBefore] = before ? [before.place.at, before.length] : [office, 0]
-          const added = distance(from, place.at)
+          const added = Math.hypot(from[0] - place.at[0], UPRIGHT_WEIGHT * (from[1] - place.at[1]))
           return { place, before, length: lengthBefore + added, score: added + WIRE_WEIGHT * lengthBefore }
         }),
       )
