@@ -26,7 +26,7 @@ export function BlogPage() {
     <PageLayout page={page}>
       <Section id="top" tone="card" className={styles.head}>
         <Breadcrumbs page={page} />
-        <div className={styles.title}>
+        <div className={`${styles.title} card-texts`}>
           <SectionHeading id="top" level={1}>
             {copy.h1}
           </SectionHeading>

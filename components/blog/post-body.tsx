@@ -34,7 +34,7 @@ export function PostBody({ page, html, contents, ask }: PostBodyProps) {
             {words.article}
           </SectionHeading>
         )}
-        <aside className={styles.call} data-surface="dark" aria-labelledby="ask-heading">
+        <aside className={`${styles.call} card-texts`} data-surface="dark" aria-labelledby="ask-heading">
           <h2 id="ask-heading">{ask.heading}</h2>
           <Paragraph>{ask.text}</Paragraph>
           <CallActions page={page} href={routes.formOnContact()} label={commonWords.getAQuote} />

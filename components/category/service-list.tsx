@@ -35,7 +35,7 @@ export function ServiceList({ listStyle, name, services }: ServiceListProps) {
                 </a>
               </h2>
               {listStyle !== 'keypad' && (
-                <p>
+                <p className="small">
                   <RichText links={false}>{`${item.question} ${item.note}.`.trim()}</RichText>
                 </p>
               )}

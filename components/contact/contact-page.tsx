@@ -71,7 +71,7 @@ export function ContactPage() {
         </Island>
       </Section>
       <BesideHeading id="areas" heading={copy.areas.heading} lead={copy.areas.lead}>
-        <ul className={styles.places}>
+        <ul className={`${styles.places} link-list plain-links`}>
           <LinkItems items={[...townIds.map(linkTo), toronto]} />
         </ul>
       </BesideHeading>

@@ -29,7 +29,7 @@ export function Hero({ page, copy, reviews }: HeroProps) {
           <p className={styles.actions} data-no-print="">
             <CallButton phone={phone} /> <span>{commonWords.answeredDayAndNight}</span>
           </p>
-          <p className={styles.reviews}>
+          <p className={`small ${styles.reviews}`}>
             <Stars rating={reviews.stars} /> <b>{reviews.rating}</b>{' '}
             <a href="#testimonials">
               <CopyText>{fillTokens(homeWords.reviews, { count: reviews.count })}</CopyText>

@@ -70,7 +70,7 @@ export function HomePage() {
           <SectionHeading id="areas">{copy.areas.heading}</SectionHeading>
           <Paragraph lead>{copy.areas.lead}</Paragraph>
           <nav aria-label="Areas we serve">
-            <ul>
+            <ul className="plain-links">
               <LinkItems items={areas} />
             </ul>
             <p>

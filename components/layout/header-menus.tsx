@@ -53,7 +53,7 @@ export function HeaderMenus({ navigation }: { navigation: PageNavigation }) {
             <p>
               <a href={areas.all.href}>{areas.all.label}</a>
             </p>
-            <ul className={styles.areas}>
+            <ul className={`${styles.areas} plain-links`}>
               <LinkItems items={areas.items} path={path} />
             </ul>
           </DropdownMenu>

@@ -35,7 +35,7 @@ export function MobileMenu({ navigation, requestHref }: { navigation: PageNaviga
         <div className={styles.panel}>
           <PanelBoard panel={navigation.panel} path={path} aria-label="All services" />
         </div>
-        <nav className={styles.more} aria-label="More pages">
+        <nav className={`${styles.more} plain-links`} aria-label="More pages">
           <details>
             <summary>
               {areas.label}

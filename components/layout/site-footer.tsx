@@ -22,7 +22,7 @@ export function SiteFooter({ navigation }: { navigation: PageNavigation }) {
   const { business, phone, footer } = navigation
   const words = layoutWords.footer
   return (
-    <footer className={styles.footer} data-surface="dark" data-tone="night">
+    <footer className={`${styles.footer} plain-links`} data-surface="dark" data-tone="night">
       <div className={styles.call}>
         <i className="branch" aria-hidden="true" />
         <i className="knot" aria-hidden="true" />

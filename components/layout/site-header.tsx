@@ -33,7 +33,7 @@ export function SiteHeader({ navigation, requestHref }: { navigation: PageNaviga
             </span>
           </a>
           <HeaderMenus navigation={navigation} />
-          <div className={styles.contact}>
+          <div className={styles.contact} data-no-print="">
             <a className={styles.call} href={`tel:${phone.e164}`}>
               <Icon name="phone" />
               <span>

@@ -8,7 +8,7 @@ import styles from './top-bar.module.css'
 export function TopBar({ navigation }: { navigation: PageNavigation }) {
   const words = layoutWords.header
   return (
-    <section className={styles.topBar} aria-label={words.topBar}>
+    <section className={`${styles.topBar} plain-links`} aria-label={words.topBar}>
       <ul className={styles.badges} aria-label="What we are">
         {navigation.badges.map((badge) => (
           <li key={badge}>{badge}</li>

@@ -15,7 +15,7 @@ type Note = {
 /** Short notes, two or three beside each other. */
 export function Notes({ items }: { items: readonly Note[] }) {
   return (
-    <div className={styles.notes}>
+    <div className={`${styles.notes} item-texts`}>
       {items.map(({ title, paragraphs, href, price }) => (
         <div key={title}>
           <h3>

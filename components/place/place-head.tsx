@@ -66,7 +66,7 @@ export function PlaceHead({ page, h1, name, place, answers, requestHref, reasons
       <div className={styles.street} data-no-print="">
         <Street name={place} />
       </div>
-      <ul className={styles.reasons} aria-label={reasonsHeading}>
+      <ul className={`small ${styles.reasons}`} data-print-plain="" aria-label={reasonsHeading}>
         {reasons.map(({ title, text }) => (
           <li key={title}>
             <b>

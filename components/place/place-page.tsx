@@ -96,7 +96,7 @@ export function PlacePage({ page }: { page: PageOfKind<'place'> }) {
               <h2 id="nearby" className={styles.secondHeading}>
                 <HeadingText>{shared.nearby}</HeadingText>
               </h2>
-              <ul className={styles.nearby}>
+              <ul className={`${styles.nearby} link-list`}>
                 <LinkItems items={model.nearby} />
               </ul>
             </nav>

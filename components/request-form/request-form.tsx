@@ -33,7 +33,7 @@ export function RequestForm({
 }: RequestFormProps) {
   return (
     <div className={styles.card} data-surface="dark" data-request-form="" id={id}>
-      <div className={styles.head}>
+      <div className={`${styles.head} card-texts`}>
         <h2 id={`${id}-title`}>
           <HeadingText>{heading}</HeadingText>
         </h2>

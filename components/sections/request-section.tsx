@@ -44,7 +44,7 @@ export function RequestSection({
         <PageForm {...form} />
       </TwoColumns>
       {links.length > 0 && (
-        <nav className={styles.links} data-no-print="" aria-label="Related pages">
+        <nav className={`${styles.links} link-list`} data-no-print="" aria-label="Related pages">
           <ul>
             <LinkItems items={links} />
           </ul>

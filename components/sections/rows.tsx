@@ -13,7 +13,7 @@ type RowsProps = {
 /** Rows between lines: a title and its sentence, beside it when the list is at least 30rem wide. */
 export function Rows({ items, narrow = false }: RowsProps) {
   return (
-    <ul className={styles.rows} data-narrow={narrow ? '' : undefined}>
+    <ul className={`${styles.rows} item-texts`} data-narrow={narrow ? '' : undefined}>
       {items.map(({ title, text, href }) => (
         <li key={title} className="ruled">
           <TitledText title={title} text={text} href={href} />

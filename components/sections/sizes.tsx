@@ -16,7 +16,7 @@ export function Sizes({ heading, lead, scale, part, whole, items, tone, children
       <p className={`small ${styles.scale}`}>
         <CopyText>{scale}</CopyText>
       </p>
-      <ul className={styles.sizes} style={{ '--part': part / full }}>
+      <ul className={`${styles.sizes} item-texts`} style={{ '--part': part / full }}>
         {items.map(({ value, figure, label, text }) => (
           <li key={figure}>
             <h3 style={{ '--share': value / full }}>

@@ -23,7 +23,7 @@ type StopsProps = {
 export function Stops({ items, numbered = false }: StopsProps) {
   return (
     <ol
-      className={styles.stops}
+      className={`${styles.stops} item-texts`}
       data-numbered={numbered ? '' : undefined}
       data-two-rows={numbered && items.length === 5 ? '' : undefined}
       style={{ '--count': items.length }}

@@ -16,7 +16,7 @@ export type HeadPriceProps = {
 export function HeadPrice({ label, price, quote }: HeadPriceProps) {
   return (
     <div>
-      <p className={styles.label}>
+      <p className="small">
         {quote && (
           <b className={styles.quote}>
             <CopyText>{quote}</CopyText>

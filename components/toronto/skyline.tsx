@@ -19,7 +19,7 @@ type SkylineProps = {
 export function Skyline({ cards, more }: SkylineProps) {
   return (
     <>
-      <ul className={styles.skyline}>
+      <ul className={`${styles.skyline} card-texts`}>
         {cards.map(({ place, name, href, summary }) => (
           <li key={href}>
             <span className={styles.plot} data-no-print="">
@@ -39,7 +39,7 @@ export function Skyline({ cards, more }: SkylineProps) {
         ))}
       </ul>
       {more.length > 0 && (
-        <div className={styles.more}>
+        <div className={`${styles.more} card-texts`}>
           <p>{torontoWords.also}</p>{' '}
           <ul>
             <LinkItems items={more} />

@@ -12,7 +12,7 @@ export function Contents({ id, heading, items }: { id: string; heading: string; 
       <h2 id={id}>{heading}</h2>
       <details>
         <summary>{heading}</summary>
-        <ol>
+        <ol className="plain-links">
           {items.map((item) => (
             <li key={item.id}>
               <a href={`#${item.id}`}>
