@@ -37,7 +37,7 @@ export default definePlace({
     },
   ],
   serviceCards: {
-    'panel-upgrades': 'We draw the house, the barn and the pump house on one sheet, and plan a panel for each.',
+    'panel-upgrades': 'We draw house, barn and pump house on one sheet, and plan a panel for each.',
     'wiring-outlets': 'We wire pump circuits, high-water alarms, and covered outlets in the stable.',
     'emergency-repairs': 'We find out why the well pump, the gate or a room is dead, and what the repair needs.',
     'smart-home': 'A keypad can open the gate, light the lane and turn on the hall.',
@@ -51,7 +51,7 @@ export default definePlace({
       text: 'Around Kettleby and Laskay a well gives water only while its pump has power, and a septic pump stops as well. So a transfer switch is often the first job.',
     },
     {
-      title: 'A high-water alarm for the septic tank',
+      title: 'An alarm for the septic tank',
       text: 'Some septic systems in King are decades old. A high-water alarm is a small job, and it warns you before the basement floods.',
     },
     {
