@@ -25,6 +25,8 @@ export const nameSizes = { few: 37, all: 18 } as const
 
 /** Room for names at the edges, in units. */
 const EDGE = 8
+/** Room between names and the page's wire at the left edge, in units. */
+const WIRE_EDGE = 22
 /** Phones show no place this near to an office, in units. */
 const NEAR_OFFICE = 40
 
@@ -97,7 +99,7 @@ function drawGroup(group: 'few' | 'all', candidates: readonly Dot[], layout: Map
   const feed: Box = [0, start.at[1] - 4, start.at[0], start.at[1] + 4]
   const named = nameDots(candidates, {
     size,
-    room: [EDGE, EDGE, MAP_WIDTH - EDGE, frame.height - EDGE],
+    room: [WIRE_EDGE, EDGE, MAP_WIDTH - EDGE, frame.height - EDGE],
     blocked: [feed],
     lines: [...pieces.map(({ points }) => points), ...water].flatMap((points) => along(points, 4)),
     isWater,

@@ -95,7 +95,7 @@ describe('the service map', () => {
     }
   })
 
-  it("has no name on a wire, on the page's wire or in the lake", () => {
+  it("has no name on a wire, on the page's wire, in the lake or at another name", () => {
     /** The lines of a path of the drawing. */
     const linesOf = (part: string, kind: string) => {
       const [, data = ''] = part.match(new RegExp(`class="${kind}" d="([^"]*)"`)) ?? []
@@ -117,6 +117,7 @@ describe('the service map', () => {
       const wires = [pageWire, ...linesOf(layer, 'wire')].flatMap((line) => along(line, 4))
       const texts = [...layer.matchAll(names)]
       expect(texts.length).toBeGreaterThan(offices().length)
+      const boxes: Box[] = []
       for (const [, kind, x, y, dx, dy, anchor, name = ''] of texts) {
         const side = { dx: Number(dx), dy: Number(dy), anchor } as Side
         const dot = { at: [Number(x), Number(y)], name, kind } as Dot
@@ -124,7 +125,9 @@ describe('the service map', () => {
         const middle = (box[1] + box[3]) / 2
         const onWires = wires.filter((point) => overlap(box, around(point, 0)))
         const inLake = [box[0], box[2]].filter((end) => shores.some((shore) => isInside([end, middle], shore)))
-        expect([...onWires, ...inLake], name).toEqual([])
+        const beside: Box = [box[0] - 5, box[1], box[2] + 5, box[3]]
+        expect([...onWires, ...inLake, ...boxes.filter((other) => overlap(beside, other))], name).toEqual([])
+        boxes.push(box)
       }
     }
   })

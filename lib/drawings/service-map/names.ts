@@ -23,8 +23,8 @@ const aboveOrBelow = [-0.75, 1.4, -0.5, 1.1, -1, 1.6].flatMap((dy): Side[] => [
 ])
 const sides = [...beside, ...aboveOrBelow]
 
-/** Offices have the body typeface: the average width of its letters, in ems of the map. */
-const OFFICE_LETTER = 0.5
+/** Offices have the body typeface, bold: the width of its letters, in ems of the map. */
+const OFFICE_LETTER = 0.57
 const LETTER_SPACING = -0.012
 /** The width of a name at the map's weight, as a share of `displayWidth`. */
 const MEDIUM = 0.94
@@ -47,6 +47,8 @@ const PASSES = 3
 const TRIES = 20
 /** Least distance of a name from lines, in ems: its outline hides them. */
 const HALO = 0.2
+/** Least distance between two names in a row, in ems. */
+const SPACE = 0.5
 /** Half of the box around a dot, in units. */
 const DOT = 8
 
@@ -72,7 +74,8 @@ type Option = { readonly side: Side; readonly box: Box; readonly crossed: number
  * `isSparse` all dots are kept
  */
 export function nameDots(candidates: readonly Dot[], naming: Naming): Named[] {
-  const { isSparse } = naming
+  const { isSparse, size } = naming
+  const gap = SPACE * size
   const kept = candidates.filter((dot) => dot.kind === 'office' || !isSparse)
   const options = new Map(candidates.map((dot) => [dot, optionsOf(dot, kept, naming)]))
   /** Names the dots in this order. A name keeps clear of the names before it. */
@@ -80,7 +83,10 @@ export function nameDots(candidates: readonly Dot[], naming: Naming): Named[] {
     const chosen = new Map<Dot, Option>()
     const bestOption = (dot: Dot) => {
       const others = [...chosen].filter(([other]) => other !== dot)
-      const taken = others.flatMap(([other, { box }]) => [box, around(other.at, DOT)])
+      const taken = others.flatMap(([other, { box }]): Box[] => {
+        const [left, top, right, bottom] = box
+        return [[left - gap, top, right + gap, bottom], around(other.at, DOT)]
+      })
       return options.get(dot)?.find(({ box }) => !taken.some((other) => overlap(box, other)))
     }
     for (const dot of order) {
