@@ -309,7 +309,7 @@ export const promises = z.strictObject({
 })
 
 const picture = {
-  picture: text('the name of a picture in content/images'),
+  picture: text('the name of a picture in content/images').meta({ picture: true }),
   alt: plain().describe('What the picture shows, for people who cannot see it.'),
 }
 const sentence = copy({ max: 25, unit: 'words' }).describe('One sentence.')

@@ -27,7 +27,7 @@ export const titleLength = { min: 35, max: 65 }
 export const postFields = {
   title: textField(titleLength),
   excerpt: textField({ min: 110, max: 180 }),
-  featuredImage: z.string({ error: 'the name of a picture in content/images' }),
+  featuredImage: z.string({ error: 'the name of a picture in content/images' }).meta({ picture: true }),
   featuredImageAlt: textField({ min: 15, max: Number.POSITIVE_INFINITY }),
   category: z.enum(postCategoryNames, { error: `one of ${postCategoryNames.join(', ')}` }),
   publishDate: date,

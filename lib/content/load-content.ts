@@ -101,7 +101,7 @@ export type SinglePageName = keyof ContentFiles['singlePages']
 const named = <S extends z.ZodType>(schema: S) => z.record(z.string(), schema)
 
 /** The file of each fact or list, and its schema. */
-const factSchemas = {
+export const factSchemas = {
   business: ['business', facts.business],
   serviceCards: ['cards', pageSchemas.serviceCards],
   reasonTitles: ['cards', pageSchemas.reasonTitles],
