@@ -109,7 +109,7 @@ function hintOf({ description, limit }: Schema): string {
   return [description, length].filter(Boolean).join(' ')
 }
 
-const singular = (label: string) => label.replace(/ies$/, 'y').replace(/s$/, '').toLowerCase()
+const singular = (label: string) => label.replace(/ies$/, 'y').replace(/(?<=ss)es$|s$/, '').toLowerCase()
 
 /** A name that begins with a digit would become the index of a list. */
 const formKey = (key: string) => key.replace(/^(?=\d)/, 'n')

@@ -29,7 +29,10 @@ export const categoryFields = z.strictObject({
   ...menuFields,
   menu: plain().optional().describe('The header menu of the category. Default: a menu with its name.'),
   allLink: plain().optional().describe('Text of the link to the category page in that menu.'),
-  h1: plain().optional().describe('Unique. Default: the name and "in Toronto and the GTA".'),
+  h1: plain()
+    .meta({ title: 'Headline' })
+    .optional()
+    .describe('Unique. Default: the name and "in Toronto and the GTA".'),
   ...pageFields,
   tone: z
     .enum(['morning', 'paper', 'steel', 'dusk', 'card'])

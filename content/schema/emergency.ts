@@ -43,7 +43,10 @@ export type Situation = z.infer<typeof situation>
 
 /** Fields of every emergency page. What to do now comes first. */
 const emergencyFields = {
-  h1: plain().optional().describe('Unique. Default: the name and "in Toronto and the GTA".'),
+  h1: plain()
+    .meta({ title: 'Headline' })
+    .optional()
+    .describe('Unique. Default: the name and "in Toronto and the GTA".'),
   ...pageFields,
   whenToCall911: copy({ max: 14, unit: 'words' }).describe('Below 911.'),
   whenToCallUs: copy({ max: 14, unit: 'words' }).describe('Below our number.'),

@@ -40,7 +40,7 @@ const office = z.strictObject({
   street: text('the name of its street').describe('Copy uses it by the token {street:ID}.'),
   building: text("the number, such as '12' or '4-12'").optional().describe('With a unit before it: 4-12.'),
   city: text("its city's name").describe('Part of the name of the office.'),
-  geo: coordinates,
+  geo: coordinates.meta({ title: 'Position' }),
   phone,
   textNumber: phone
     .optional()

@@ -28,7 +28,9 @@ import {
 const singlePageFields = {
   ...pageFields,
   seoTitle: pageFields.seoTitle.unwrap(),
-  h1: plain().describe('Names the trade or the service and, if it is true, the place. Unique.'),
+  h1: plain()
+    .meta({ title: 'Headline' })
+    .describe('Names the trade or the service and, if it is true, the place. Unique.'),
   updatedOn: day(),
 }
 export type SeoFields = z.infer<z.ZodObject<typeof singlePageFields>>
@@ -132,7 +134,7 @@ export const thankYou = z.strictObject({
 export const notFound = z.strictObject({
   seoTitle: singlePageFields.seoTitle,
   metaDescription: singlePageFields.metaDescription,
-  h1: plain(),
+  h1: plain().meta({ title: 'Headline' }),
   lead: singlePageFields.lead,
   breaker: z
     .strictObject({ off: plain(), hint: plain(), on: plain() })
@@ -177,7 +179,7 @@ export const placeText = z.strictObject({
   prices: copy().describe('Above the service cards, after the terms of their prices.'),
   nearby: heading(),
   questions: heading(),
-  h1: plain().describe('Default of a place.'),
+  h1: plain().meta({ title: 'Headline' }).describe('Default of a place.'),
   services: heading(),
   typicalJobs: heading(),
   facts: heading(),

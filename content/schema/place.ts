@@ -24,10 +24,13 @@ export const placeFields = z.strictObject({
     .describe('Lists of towns that show it, besides those with every place.'),
   ...pathFields,
   h1: plain()
+    .meta({ title: 'Headline' })
     .optional()
     .describe('Ends with the name, which is in large type. Default: "Electricians in" and the name.'),
   seoTitle: pageFields.seoTitle,
-  metaDescription: plain({ min: 110, max: 155 }).describe('Names the place. The served cities are added after it.'),
+  metaDescription: plain({ min: 110, max: 155 })
+    .meta({ title: 'Text in search results' })
+    .describe('Names the place. The served cities are added after it.'),
   updatedOn: pageFields.updatedOn,
   streetSentence: copy({ max: 20, unit: 'words' }).describe('One sentence below the heading of the services.'),
   summary: plain({ min: 60, max: 140 })
@@ -45,7 +48,7 @@ export const placeFields = z.strictObject({
     .describe('The second utility, and who is served by it.'),
   office: officeId.optional().describe('The office that its wire on the map begins at. Default: the nearest.'),
   neighbours: neighbours.optional().describe('Neighbouring places, in geographic order. Default: the nearest five.'),
-  map: coordinates,
+  map: coordinates.meta({ title: 'Position' }),
   street: street.optional().describe('Default: one of the prepared streets.'),
   answers: z
     .strictObject({

@@ -152,7 +152,10 @@ export const serviceFields = z.strictObject({
   panelLabel: plain({ max: 20 }).optional().describe('In the menus and on the breaker panel. Default: the name.'),
   order: order(),
   ...pathFields,
-  h1: plain().optional().describe('Unique. Default: the name and "in Toronto and the GTA".'),
+  h1: plain()
+    .meta({ title: 'Headline' })
+    .optional()
+    .describe('Unique. Default: the name and "in Toronto and the GTA".'),
   ...pageFields,
   summary: plain({ min: 60, max: 140 }).optional().describe('In cards and structured data. Default: the lead.'),
   circuit: plain().optional().describe('In the form of a panel schedule: "200 A main, 120/240 V".'),

@@ -69,9 +69,14 @@ export const searchResult = { title: { min: 30, max: 60 }, description: { min: 1
 export const pageFields = {
   seoTitle: plain(searchResult.title)
     .optional()
+    .meta({ title: 'Title in search results' })
     .describe('Title in search results: service, place, a reason. Unique. Default: the h1.'),
-  metaDescription: plain(searchResult.description).describe('Text under the title in search results. Unique.'),
-  lead: copy({ max: 25, unit: 'words' }).describe('One or two sentences under the h1.'),
+  metaDescription: plain(searchResult.description)
+    .meta({ title: 'Text in search results' })
+    .describe('Text under the title in search results. Unique.'),
+  lead: copy({ max: 25, unit: 'words' })
+    .meta({ title: 'Sentence under the headline' })
+    .describe('One or two sentences under the h1.'),
   updatedOn: day().optional().describe('The day of the last change of the text, for the sitemap.'),
 }
 
@@ -81,10 +86,12 @@ const pathForm = "a path such as '/residential/old-name', without a slash at the
 export const pathFields = {
   slug: slug()
     .optional()
+    .meta({ title: 'Last part of the address' })
     .describe('The last part of the URL, if it differs from the file name. The old URL redirects.'),
   oldPaths: z
     .array(z.templateLiteral(['/', z.string()]).refine((path) => /^(\/[a-z0-9-]+)+$/.test(path), { error: pathForm }))
     .optional()
+    .meta({ title: 'Earlier addresses' })
     .describe('Earlier paths, redirected here.'),
 }
 
