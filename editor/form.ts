@@ -159,13 +159,13 @@ export function fieldOf(name: string, schema: Schema, isRequired: boolean, names
       const { properties, required } = shape
       const shown = Object.entries(properties).filter(([, one]) => one.const === undefined || one.type === 'boolean')
       const fields = shown.map(([key, one]) => fieldOf(key, one, required.includes(key), names))
-      return { ...field, widget: 'object', collapsed: true, fields }
+      return { ...field, widget: 'object', collapsed: 'auto', fields }
     }
     case 'types': {
       const types = Object.entries(shape.types).map(([type, one]) => {
         return { name: type, label: labelOf(type), fields: fieldOf(type, one, true, names).fields ?? [] }
       })
-      return { ...field, widget: 'object', collapsed: true, typeKey: shape.key, types }
+      return { ...field, widget: 'object', collapsed: 'auto', typeKey: shape.key, types }
     }
     case 'choice': {
       const options = (schema.enum ?? only.enum ?? []).map((value) => {
