@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -21,25 +21,10 @@ export function install(): void {
 }
 
 function repository(): string {
-  if (process.env.EDITOR_REPOSITORY) return process.env.EDITOR_REPOSITORY
-  try {
-    const url = execFileSync('git', ['remote', 'get-url', 'origin'], { cwd: root, encoding: 'utf8' })
-    return /github\.com[/:]([^/]+\/[^/\s]+?)(?:\.git)?\s*$/.exec(url)?.[1] ?? 'owner/name'
-  } catch {
-    return 'owner/name'
-  }
+  const { stdout } = spawnSync('git', ['config', 'remote.origin.url'], { cwd: root, encoding: 'utf8' })
+  const [, own = 'owner/name'] = /github\.com[/:]([^/]+\/[^/\s]+?)(?:\.git)?\s*$/.exec(stdout ?? '') ?? []
+  return process.env.EDITOR_REPOSITORY || own
 }
-
-/** What changes with the content, as constants of the script. */
-const constants = () => ({
-  SOURCES: JSON.stringify({
-    pictures: readdirSync(join(root, 'content/images')),
-    templates: { service: read('scripts/templates/service.txt'), place: read('scripts/templates/place.txt') },
-    words: { interface: read('content/interface.ts'), map: read('content/map.ts') },
-  }),
-  REPOSITORY: JSON.stringify(repository()),
-  IS_SIMPLE: String(Boolean(process.env.EDITOR_SIMPLE)),
-})
 
 /** The content is read by modules of the site, which import some of Node that no form calls. */
 const withoutNode: esbuild.Plugin = {
@@ -50,9 +35,17 @@ const withoutNode: esbuild.Plugin = {
   },
 }
 
-function options(): esbuild.BuildOptions {
+/** Writes the editor to editor/out. */
+export async function build(): Promise<void> {
+  install()
   writeContentIndex(root)
-  return {
+  rmSync(out, { recursive: true, force: true })
+  const sources = {
+    pictures: readdirSync(join(root, 'content/images')),
+    templates: { service: read('scripts/templates/service.txt'), place: read('scripts/templates/place.txt') },
+    words: { interface: read('content/interface.ts'), map: read('content/map.ts') },
+  }
+  await esbuild.build({
     entryPoints: [join(folder, 'editor.ts')],
     outdir: out,
     bundle: true,
@@ -62,17 +55,15 @@ function options(): esbuild.BuildOptions {
     target: 'es2022',
     external: ['@shikijs/*'],
     banner: { js: "globalThis.process ??= { env: {}, cwd: () => '/' };" },
-    define: { 'process.env.NODE_ENV': '"production"', ...constants() },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      SOURCES: JSON.stringify(sources),
+      REPOSITORY: JSON.stringify(repository()),
+      IS_SIMPLE: String(Boolean(process.env.EDITOR_SIMPLE)),
+    },
     plugins: [withoutNode],
     logLevel: 'warning',
-  }
-}
-
-/** Writes the editor to editor/out. */
-export async function build(): Promise<void> {
-  install()
-  rmSync(out, { recursive: true, force: true })
-  await esbuild.build(options())
+  })
   cpSync(join(folder, 'index.html'), join(out, 'index.html'))
   cpSync(join(cms, 'assets'), join(out, 'assets'), { recursive: true })
 }

@@ -3,13 +3,13 @@ import { serviceCategories } from '@/content/ids.gen'
 import { categoryFields } from '@/content/schema/category'
 import { emergencyIndexFields, emergencyPageFields } from '@/content/schema/emergency'
 import { placeFields } from '@/content/schema/place'
-import { service } from '@/content/schema/service'
+import { service as serviceSchema } from '@/content/schema/service'
 import { copy, plain } from '@/content/schema/text'
 import { postFields, postSchema } from '@/lib/blog/fields'
-import { postCategoryNames } from '@/lib/blog/post-categories'
 import { contentFiles, factSchemas, singlePageSchemas } from '@/lib/content/load-content'
 import { fieldName, parseContent } from '@/lib/content/parse-content'
-import { type Field, fieldOf, fromForm, type Item, isItem, labelOf, schemaOf, toForm } from './form'
+import { objectOf } from '@/lib/objects'
+import { type Field, fieldOf, fromForm, type Item, isItem, labelOf, type Names, schemaOf, toForm } from './form'
 import { readModule, type Value, writeModule } from './module-text'
 import { readPost, writePost } from './post-text'
 
@@ -34,6 +34,7 @@ export type Sources = {
   templates: Readonly<Record<'service' | 'place', string>>
   words: Readonly<Record<string, string>>
 }
+type Form = { format: string; fields: Field[] }
 type Format = { extension: string; fromFile: (text: string) => Item; toFile: (form: Item) => string }
 
 /** @throws Error with each mistake in the words of `check:content` */
@@ -54,20 +55,18 @@ function wordsSchema(words: Value): z.ZodType {
 }
 
 /** Names of pages, prices and others, by their ids. */
-function namesOfIds(): Item {
-  const { business, images, municipalities, prices, utilities } = contentFiles
+function namesOfIds(): Names {
+  const { business, images, prices, utilities, municipalities } = contentFiles
   const { categories, services, emergencies, places } = contentFiles
-  const named = { ...utilities, ...municipalities, ...categories, ...services, ...emergencies, ...places }
-  const names = Object.entries(named).map(([id, { name }]): [string, string] => {
+  const all: Record<string, { name?: string; city?: string; alt?: string; work?: string }> = {
+    ...{ ...business.offices, ...images, ...prices, ...utilities, ...municipalities },
+    ...{ ...categories, ...services, ...emergencies, ...places },
+  }
+  return objectOf(Object.keys(all), (id) => {
+    const { name, city, alt, work } = all[id] ?? {}
     const folder = /^(.+)\//.exec(id)?.[1]
-    return [id, folder ? `${name} (${labelOf(folder).toLowerCase()})` : name]
+    return `${name ?? city ?? work ?? `${labelOf(id)}: ${alt}`}${folder ? ` (${labelOf(folder).toLowerCase()})` : ''}`
   })
-  return Object.fromEntries([
-    ...names,
-    ...Object.entries(business.offices).map(([id, { city }]) => [id, city]),
-    ...Object.entries(images).map(([id, { alt }]) => [id, `${labelOf(id)}: ${alt}`]),
-    ...Object.entries(prices).map(([id, { work }]) => [id, work]),
-  ])
 }
 
 /**
@@ -83,7 +82,7 @@ export function editorOf({ pictures, templates, words }: Sources) {
    * @param exports the schemas of what it exports, by name
    * @param template the text of a new file
    */
-  function moduleForm(format: string, exports: Readonly<Record<string, z.ZodType>>, template = '') {
+  function moduleForm(format: string, exports: Readonly<Record<string, z.ZodType>>, template = ''): Form {
     const [name = '', ...others] = Object.keys(exports)
     const only = exports[name]
     // The fields of a file with one object are not within a field for the object.
@@ -108,7 +107,7 @@ export function editorOf({ pictures, templates, words }: Sources) {
     return { format, fields: [...(fieldOf(name, schema, true, names).fields ?? []), source] }
   }
 
-  const file = (path: string, form: { format: string; fields: Field[] }, label: string) => {
+  const file = (path: string, form: Form, label: string) => {
     return { name: path.replaceAll('/', '_'), label, file: `content/${path}.ts`, ...form }
   }
   const nameOf = (path: string) => labelOf(path.split('/').at(-1) ?? path)
@@ -139,55 +138,45 @@ export function editorOf({ pictures, templates, words }: Sources) {
     const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' })
     return text.replace('%today%', today).replace(/%l\w+itude%/g, '0')
   }
-  /** The pages of a folder. Its other files have another `define…(`. */
-  const pages = (folder: string, form: { format: string; fields: Field[] }, label: string, define: string) => ({
-    name: folder.replaceAll('/', '-'),
-    label,
-    label_singular: 'page',
-    folder: `content/${folder}`,
-    ...form,
-    filter: { field: 'source', pattern: `${define}\\(` },
-    create: define !== 'defineEmergency',
-    // A page that goes needs a redirect.
-    delete: false,
-    identifier_field: 'name',
-    summary: '{{name}}',
-    sortable_fields: ['name'],
-    slug: { template: '{{name}}', editable: ['create'], pattern: slugPattern },
-  })
-  const slugPattern = ['^[a-z0-9-]+$', 'small letters, digits and hyphens']
-  const serviceForm = moduleForm('service', { default: service }, template('service'))
-  const placeForm = moduleForm('place', { default: placeFields }, template('place'))
+  const service = moduleForm('service', { default: serviceSchema }, template('service'))
+  const place = moduleForm('place', { default: placeFields }, template('place'))
   const emergency = moduleForm('emergency', { default: emergencyPageFields })
-
-  const post = schemaOf(z.strictObject(postFields), hiddenFields)
+  const postFormSchema = schemaOf(z.strictObject(postFields), hiddenFields)
+  const body: Field = { name: 'body', label: 'Text', widget: 'markdown', modes: ['raw', 'rich_text'] }
+  const post = { format: 'post', fields: [...(fieldOf('post', postFormSchema, true, names).fields ?? []), body] }
   formats.post = {
     extension: 'md',
-    fromFile: (text) => readPost(text, post, pictures),
-    toFile: (form) => {
-      const { content, text } = writePost(form, post)
+    fromFile: (text) => readPost(text, postFormSchema, pictures),
+    toFile(form) {
+      const { content, text } = writePost(form, postFormSchema)
       check(postSchema, content)
       return text
     },
   }
-  const body = { name: 'body', label: 'Text', widget: 'markdown', modes: ['raw', 'rich_text'] }
-  const posts = {
-    name: 'posts',
-    label: 'Posts',
-    label_singular: 'post',
-    folder: 'content/blog',
-    format: 'post',
-    // Leaves out README.md.
-    filter: { field: 'category', value: [...postCategoryNames] },
-    create: true,
-    summary: '{{title}}',
-    sortable_fields: ['publishDate', 'title'],
-    slug: { template: '{{title}}', editable: ['create'], pattern: slugPattern },
-    fields: [...(fieldOf('post', post, true, names).fields ?? []), body],
-  }
 
+  /** The pages of a folder. @param filter what is true of them only, in a folder with other files */
+  const pages = (folder: string, label: string, form: Form, filter: object, title = 'name') => ({
+    name: folder.replaceAll('/', '-'),
+    label,
+    label_singular: form.format,
+    folder: `content/${folder}`,
+    ...form,
+    filter,
+    create: form !== emergency,
+    // Another page that goes needs a redirect.
+    delete: form === post,
+    identifier_field: title,
+    summary: `{{${title}}}`,
+    sortable_fields: [title],
+    slug: {
+      template: `{{${title}}}`,
+      editable: ['create'],
+      pattern: ['^[a-z0-9-]+$', 'small letters, digits and hyphens'],
+    },
+  })
+  const made = (define: string) => ({ field: 'source', pattern: `${define}\\(` })
   const list = [
-    posts,
+    pages('blog', 'Posts', post, { field: 'category', pattern: '.' }, 'title'),
     { name: 'facts', label: 'Facts', files: files.filter((one) => !isPage(one)) },
     { name: 'pages', label: 'Single pages', files: files.filter(isPage) },
     { name: 'words', label: 'Words of the interface', files: wordFiles },
@@ -198,11 +187,11 @@ export function editorOf({ pictures, templates, words }: Sources) {
     },
     ...serviceCategories.map((slug) => {
       const label = `Services: ${contentFiles.categories[slug].name}`
-      return pages(`services/${slug}`, serviceForm, label, 'defineService')
+      return pages(`services/${slug}`, label, service, made('defineService'))
     }),
-    pages('emergency', emergency, 'Emergency pages', 'defineEmergency'),
-    pages('places/gta', placeForm, 'Towns', 'definePlace'),
-    pages('places/toronto', placeForm, 'Neighbourhoods', 'definePlace'),
+    pages('emergency', 'Emergency pages', emergency, made('defineEmergency')),
+    pages('places/gta', 'Towns', place, made('definePlace')),
+    pages('places/toronto', 'Neighbourhoods', place, made('definePlace')),
   ]
   const description =
     'On a local folder, `npm run check:content` checks the whole site. On GitHub the pull request does.'

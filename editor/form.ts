@@ -29,6 +29,8 @@ export type Schema = {
 /** A field of Sveltia's configuration. */
 export type Field = { name: string; label: string; widget: string; fields?: Field[]; [option: string]: unknown }
 export type Item = { [key: string]: Value }
+/** What the form shows for an id. */
+export type Names = Readonly<Record<string, string>>
 
 type Checks = { def: { error?: (issue: object) => unknown; checks?: { _zod: { def: { pattern?: RegExp } } }[] } }
 
@@ -109,86 +111,77 @@ function hintOf({ description, limit }: Schema): string {
   return [description, length].filter(Boolean).join(' ')
 }
 
-const singular = (label: string) => label.replace(/ies$/, 'y').replace(/(?<=ss)es$|s$/, '').toLowerCase()
+const singular = (label: string) =>
+  label
+    .replace(/ies$/, 'y')
+    .replace(/(?<=ss)es$|s$/, '')
+    .toLowerCase()
 
 /** A name that begins with a digit would become the index of a list. */
 const formKey = (key: string) => key.replace(/^(?=\d)/, 'n')
 /** What the closed entry of a list shows. */
 const SUMMARY = ['name', 'title', 'heading', 'question', 'work', 'label', 'href', 'value']
-const ID: Field = {
-  name: 'id',
-  label: 'Id',
-  widget: 'string',
-  hint: 'Its name in tokens and in other files. An id that is used is not changed.',
-}
+const ID_HINT = 'Its name in tokens and in other files. An id that is used is not changed.'
 const answers = { Yes: true, No: false }
+const widgets = {
+  answer: { widget: 'select', options: Object.keys(answers) },
+  switch: { widget: 'boolean', required: false },
+  number: { widget: 'number', value_type: 'float' },
+  date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
+  picture: { widget: 'image', choose_url: false },
+}
+
+/** The field of a list, or of an object whose keys the owner chooses. */
+function listField(list: Field, shape: Shape & { entry: Schema }, names: Names): Field {
+  const entry = fieldOf('value', shape.entry, true, names)
+  const isRecord = shape.kind === 'record'
+  if (!isRecord && entry.types) return { ...list, typeKey: entry.typeKey, types: entry.types }
+  if (!isRecord && !entry.fields) return { ...list, field: { ...entry, label: 'Entry' } }
+  const fields = entry.fields ?? [entry]
+  const shown = SUMMARY.find((one) => fields.some(({ name }) => name === one)) ?? fields[0]?.name
+  const id = { name: 'id', label: 'Id', widget: 'string', hint: ID_HINT }
+  const summary = `${isRecord ? '{{fields.id}}: ' : ''}{{fields.${shown}}}`
+  return { ...list, summary, fields: isRecord ? [id, ...fields] : fields }
+}
 
 /**
- * @param names what the form shows for an id
+ * @param name the name of the field in the content
  * @returns the field of a form
  */
-export function fieldOf(name: string, schema: Schema, isRequired: boolean, names: Readonly<Item> = {}): Field {
+export function fieldOf(name: string, schema: Schema, isRequired: boolean, names: Names = {}): Field {
   const shape = shapeOf(schema, isRequired)
   const [only = schema] = optionsOf(schema)
   const label = schema.title ?? labelOf(name)
   const hint = hintOf({ ...only, ...schema })
   const field = { name: formKey(name), label, required: isRequired && !allowsNothing(schema), ...(hint && { hint }) }
-  switch (shape.kind) {
-    case 'record':
-    case 'list': {
-      const { limit } = schema
-      const max = limit?.unit === 'entries' && limit.max ? { max: limit.max } : {}
-      const list = {
-        ...field,
-        widget: 'list',
-        required: false,
-        collapsed: true,
-        label_singular: singular(label),
-        ...max,
-      }
-      const entry = fieldOf('value', shape.entry, true, names)
-      if (shape.kind === 'list' && entry.types) return { ...list, typeKey: entry.typeKey, types: entry.types }
-      if (shape.kind === 'list' && !entry.fields) return { ...list, field: { ...entry, label: 'Entry' } }
-      const fields = entry.fields ?? [entry]
-      const shown = SUMMARY.find((one) => fields.some((inner) => inner.name === one)) ?? fields[0]?.name
-      const isRecord = shape.kind === 'record'
-      const summary = isRecord ? `{{fields.id}}: {{fields.${shown}}}` : `{{fields.${shown}}}`
-      return { ...list, fields: isRecord ? [ID, ...fields] : fields, summary }
-    }
-    case 'object': {
-      const { properties, required } = shape
-      const shown = Object.entries(properties).filter(([, one]) => one.const === undefined || one.type === 'boolean')
-      const fields = shown.map(([key, one]) => fieldOf(key, one, required.includes(key), names))
-      return { ...field, widget: 'object', collapsed: 'auto', fields }
-    }
-    case 'types': {
-      const types = Object.entries(shape.types).map(([type, one]) => {
-        return { name: type, label: labelOf(type), fields: fieldOf(type, one, true, names).fields ?? [] }
-      })
-      return { ...field, widget: 'object', collapsed: 'auto', typeKey: shape.key, types }
-    }
-    case 'choice': {
-      const options = (schema.enum ?? only.enum ?? []).map((value) => {
-        return { label: String(names[String(value)] ?? labelOf(String(value))), value }
-      })
-      return { ...field, widget: 'select', options, dropdown_threshold: 3 }
-    }
-    case 'answer':
-      return { ...field, widget: 'select', options: Object.keys(answers) }
-    case 'switch':
-      return { ...field, widget: 'boolean', required: false }
-    case 'number':
-      return { ...field, widget: 'number', value_type: 'float' }
-    case 'date':
-      return { ...field, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
-    case 'picture':
-      return { ...field, widget: 'image', choose_url: false }
-    case 'text': {
-      const isLong = only.text === 'copy' || (only.limit?.max ?? 0) > 100
-      const { pattern, expected = 'another form' } = only
-      return { ...field, widget: isLong ? 'text' : 'string', ...(pattern && { pattern: [pattern, expected] }) }
-    }
+  const group = { ...field, widget: 'object', collapsed: 'auto' }
+  if ('entry' in shape) {
+    const max = schema.limit?.unit === 'entries' && { max: schema.limit.max }
+    const list = { ...field, widget: 'list', required: false, collapsed: true, label_singular: singular(label), ...max }
+    return listField(list, shape, names)
   }
+  if (shape.kind === 'object') {
+    const shown = Object.entries(shape.properties).filter(
+      ([, one]) => one.const === undefined || one.type === 'boolean',
+    )
+    return { ...group, fields: shown.map(([key, one]) => fieldOf(key, one, shape.required.includes(key), names)) }
+  }
+  if (shape.kind === 'types') {
+    const types = Object.entries(shape.types).map(([type, one]) => {
+      return { name: type, label: labelOf(type), fields: fieldOf(type, one, true, names).fields }
+    })
+    return { ...group, typeKey: shape.key, types }
+  }
+  if (shape.kind === 'choice') {
+    const options = (schema.enum ?? only.enum ?? []).map((value) => {
+      return { label: names[String(value)] ?? labelOf(String(value)), value }
+    })
+    return { ...field, widget: 'select', options, dropdown_threshold: 3 }
+  }
+  if (shape.kind !== 'text') return { ...field, ...widgets[shape.kind] }
+  const isLong = only.text === 'copy' || (only.limit?.max ?? 0) > 100
+  const pattern = only.pattern && { pattern: [only.pattern, only.expected ?? 'another form'] }
+  return { ...field, widget: isLong ? 'text' : 'string', ...pattern }
 }
 
 export const isItem = (value: unknown): value is Item =>
@@ -213,26 +206,25 @@ function picturePath(name: string, pictures: readonly string[]): string {
  */
 export function toForm(value: Value, schema: Schema, pictures: readonly string[], isRequired = true): Value {
   const shape = shapeOf(schema, isRequired)
-  if (shape.kind === 'record' && isItem(value))
-    return Object.entries(value).map(([id, one]) => {
-      const inner = toForm(one, shape.entry, pictures)
-      return { id, ...(isItem(inner) ? inner : { value: inner }) }
-    })
-  if (shape.kind === 'list' && Array.isArray(value)) return value.map((one) => toForm(one, shape.entry, pictures))
-  if (shape.kind === 'types' && isItem(value)) {
-    const type = typeOf(shape, value, false)
-    return { ...(toForm(value, shape.types[type] ?? {}, pictures) as Item), [shape.key]: type }
-  }
-  if (shape.kind === 'object' && isItem(value)) {
-    const { properties, required } = shape
-    const shown = Object.entries(value).flatMap(([key, one]): [string, Value][] => {
-      const property = properties[key]
-      return property ? [[formKey(key), toForm(one, property, pictures, required.includes(key))]] : []
-    })
-    return Object.fromEntries(shown)
-  }
+  const inner = (one: Value, its: Schema, needed = true) => toForm(one, its, pictures, needed)
+  if (shape.kind === 'list' && Array.isArray(value)) return value.map((one) => inner(one, shape.entry))
   if (shape.kind === 'answer') return value ? 'Yes' : 'No'
-  return shape.kind === 'picture' && value ? picturePath(String(value), pictures) : value
+  if (shape.kind === 'picture' && value) return picturePath(String(value), pictures)
+  if (!isItem(value)) return value
+  if (shape.kind === 'record')
+    return Object.entries(value).map(([id, one]) => {
+      const entry = inner(one, shape.entry)
+      return { id, ...(isItem(entry) ? entry : { value: entry }) }
+    })
+  if (shape.kind === 'types') {
+    const type = typeOf(shape, value, false)
+    return { ...(inner(value, shape.types[type] ?? {}) as Item), [shape.key]: type }
+  }
+  if (shape.kind !== 'object') return value
+  const shown = Object.entries(shape.properties).filter(([key]) => key in value)
+  return Object.fromEntries(
+    shown.map(([key, one]) => [formKey(key), inner(value[key] as Value, one, shape.required.includes(key))]),
+  )
 }
 
 const isEmpty = (value: unknown) =>

@@ -16,6 +16,7 @@ type Node = Scalar | Group
 type Piece = string | { name: string; node: Node }
 
 const WIDTH = 120
+const NAME = /^[A-Za-z_$][\w$]*$/
 const EXPORT = /^export (?:const (\w+)(?:: [^=\n]+)? =(?=\s)|default \w+\()/gm
 
 /**
@@ -40,27 +41,19 @@ function readValue(text: string, from: number): { node: Node; end: number } {
   const comments = () => {
     const found: string[] = []
     let lines = 0
-    while (token && /Space|Terminator|Comment/.test(token.type)) {
-      if (token.type === 'LineTerminatorSequence') lines += 1
-      const isComment = token.type.endsWith('Comment')
-      if ((isComment && lines > 1) || lines === 2) {
-        if (found.at(-1) !== '') found.push('')
-      }
-      if (isComment) {
+    for (; token && /Space|Terminator|Comment/.test(token.type); advance())
+      if (token.type.endsWith('Comment')) {
         found.push(token.value)
         lines = 0
-      }
-      advance()
-    }
+      } else if (token.type !== 'WhiteSpace' && ++lines === 2) found.push('')
     return found
   }
-  /** A comment at the end of this line. */
+  /** Moves past a comment at the end of this line. */
   const besideIt = () => {
     while (token?.type === 'WhiteSpace') advance()
-    if (token?.type !== 'SingleLineComment') return undefined
-    const { value } = token
-    advance()
-    return value
+    const comment = token?.type === 'SingleLineComment' ? token.value : undefined
+    if (comment) advance()
+    return comment
   }
   const scalar = (): Scalar => {
     const sign = token?.value === '-' ? '-' : ''
@@ -99,6 +92,7 @@ function readValue(text: string, from: number): { node: Node; end: number } {
     while (token?.value !== close) {
       if (!token || token.value === ',') fail()
       const entry: Entry = { above, ...(kind === 'object' && { key: key() }), node: node() }
+      if (kind === 'list' && isReference(entry.node)) fail()
       entries.push(entry)
       const before = besideIt()
       const rest = comments()
@@ -125,14 +119,12 @@ function parseModule(text: string): Piece[] {
   return [...pieces, text.slice(done)]
 }
 
-const ESCAPES: Record<string, string> = { n: '\n', t: '\t', r: '\r' }
-
 /** @returns the text of a literal in quotes */
 function unquoted(raw: string): string {
   const ESCAPE = /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|([\s\S]))/gi
   return raw.slice(1, -1).replace(ESCAPE, (_, braced, four, two, sign) => {
     const code = braced ?? four ?? two
-    return code ? String.fromCodePoint(Number.parseInt(code, 16)) : (ESCAPES[sign] ?? sign)
+    return code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign === 'n' ? '\n' : sign
   })
 }
 
@@ -177,29 +169,21 @@ function nodeOf(value: Value, old?: Node): Node {
   if (old && isSame(contentOf(old), value)) return old
   if (typeof value === 'string') return { kind: 'scalar', raw: quoted(value) }
   if (value === null || typeof value !== 'object') return { kind: 'scalar', raw: String(value) }
-  const kind = Array.isArray(value) ? 'list' : 'object'
-  const before = old?.kind === kind ? old : { isOpen: false, entries: [], end: [] }
-  const { isOpen, entries: oldOnes, end } = before
-  if (Array.isArray(value)) {
-    // A new entry is laid out as the first one.
-    const first = oldOnes[0]?.node
-    const like: Node | undefined = first?.kind === 'object' ? { ...first, entries: [], end: [] } : undefined
-    const matches = oldEntries(value, oldOnes)
-    const entries = value.map((one, index): Entry => {
-      const match = matches[index]
-      return { above: [], ...match, node: nodeOf(one, match?.node ?? like) }
-    })
-    return { kind: 'list', isOpen, entries, end }
-  }
-  const isIdentifier = /^[A-Za-z_$][\w$]*$/
-  const entries = Object.entries(value).map(([key, one]): Entry => {
-    const match = oldOnes.find((entry) => keyOf(entry) === key)
-    const like = oldOnes[0]?.node.kind === 'object' ? { ...oldOnes[0].node, entries: [], end: [] } : undefined
-    const written = { key: isIdentifier.test(key) ? key : quoted(key), above: [] }
-    return { ...written, ...match, node: nodeOf(one, match?.node ?? like) }
+  const isList = Array.isArray(value)
+  const kind = isList ? 'list' : 'object'
+  const { isOpen, entries: oldOnes, end } = old?.kind === kind ? old : { isOpen: false, entries: [], end: [] }
+  // A new entry is laid out as the first one.
+  const first = oldOnes[0]?.node
+  const like: Node | undefined = first?.kind === 'object' ? { ...first, entries: [], end: [] } : undefined
+  const byKey = (key: string) => oldOnes.find((entry) => keyOf(entry) === key)
+  const matches = isList ? oldEntries(value, oldOnes) : Object.keys(value).map(byKey)
+  const entries = Object.entries(value).map(([key, one], index): Entry => {
+    const match = matches[index]
+    const name = isList ? {} : { key: NAME.test(key) ? key : quoted(key) }
+    return { above: [], ...name, ...match, node: nodeOf(one, match?.node ?? like) }
   })
   for (const [index, entry] of oldOnes.entries()) if (isReference(entry.node)) entries.splice(index, 0, entry)
-  return { kind: 'object', isOpen, entries, end }
+  return { kind, isOpen, entries, end }
 }
 
 const isGroupOfMany = (node: Node) => node.kind !== 'scalar' && node.entries.length > 1
@@ -220,22 +204,6 @@ function onOneLine(node: Node): string {
   const entries = node.entries.map(({ key, node: one }) => (key ? `${key}: ` : '') + onOneLine(one))
   if (node.kind === 'list') return `[${entries.join(', ')}]`
   return entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}'
-}
-
-const isNumber = ({ node, above, beside }: Entry) =>
-  node.kind === 'scalar' && /^-?[\d.]/.test(node.raw) && above.length === 0 && !beside
-
-/** Numbers, as many as fit on each line. */
-function filled(entries: Entry[], pad: string): string {
-  const lines = ['']
-  for (const { node } of entries) {
-    const text = `${onOneLine(node)},`
-    const last = lines.at(-1)
-    const longer = last ? `${last} ${text}` : text
-    if (pad.length + longer.length <= WIDTH) lines[lines.length - 1] = longer
-    else lines.push(text)
-  }
-  return lines.map((line) => `${pad}${line}\n`).join('')
 }
 
 /**
@@ -259,22 +227,18 @@ function print(node: Node, indent: string, column: number, after: number): strin
     return `${lines(shown)}${pad}${value}${beside ? ` ${beside}` : ''}\n`
   })
   const [open, close] = kind === 'object' ? ['{', '}'] : ['[', ']']
-  const inner = kind === 'list' && entries.length > 1 && entries.every(isNumber) ? filled(entries, pad) : body.join('')
-  return `${open}\n${inner}${lines(end)}${indent}${close}`
+  return `${open}\n${body.join('')}${lines(end)}${indent}${close}`
 }
 
 function printModule(pieces: Piece[]): string {
   const printed = pieces.map((piece, index) => {
     if (typeof piece === 'string') return piece
-    const before =
-      String(pieces[index - 1])
-        .split('\n')
-        .at(-1) ?? ''
-    const after = String(pieces[index + 1]).split('\n')[0] ?? ''
+    const before = String(pieces[index - 1])
     const space = before.endsWith('=') ? ' ' : ''
-    const column = before.length + space.length
-    const text = print(piece.node, '', column, after.length)
-    const isLong = piece.node.kind === 'scalar' && column + text.length + after.length > WIDTH
+    const column = before.length - before.lastIndexOf('\n') - 1 + space.length
+    const after = String(pieces[index + 1]).indexOf('\n')
+    const text = print(piece.node, '', column, after)
+    const isLong = piece.node.kind === 'scalar' && column + text.length + after > WIDTH
     return isLong ? `\n  ${text}` : space + text
   })
   return printed.join('')
@@ -282,8 +246,10 @@ function printModule(pieces: Piece[]): string {
 
 /** @returns the exported values of a file of content, by name; that of `export default` is `default` */
 export function readModule(text: string): Record<string, Value> {
-  const pieces = parseModule(text).filter((piece) => typeof piece !== 'string')
-  return Object.fromEntries(pieces.map(({ name, node }) => [name, contentOf(node)]))
+  const values = parseModule(text).flatMap((piece): [string, Value][] =>
+    typeof piece === 'string' || isReference(piece.node) ? [] : [[piece.name, contentOf(piece.node)]],
+  )
+  return Object.fromEntries(values)
 }
 
 /**

@@ -185,7 +185,7 @@ test('the owner changes content by forms alone, and a mistake is refused in the 
     await visit('services-residential/entries/panel-upgrades')
     await fill('lead', 'A new panel in one day, with the permit and the inspection.')
     await save()
-    await visit('posts/entries/flickering-lights-causes')
+    await visit('blog/entries/flickering-lights-causes')
     await fill('title', 'Why do my lights flicker? What to do about each cause')
     await page.screenshot({ path: '/tmp/s58-post.png' })
     await save()
@@ -224,7 +224,7 @@ test('the owner changes content by forms alone, and a mistake is refused in the 
   })
 
   await test.step('a new post', async () => {
-    await visit('posts/new')
+    await visit('blog/new')
     await fill('title', 'How to look after a sauna heater in winter')
     await fill('excerpt', `${'A heater that is dry lasts longer. '.repeat(4)}`)
     await upload('featuredImage', 'Sauna 1.webp')
