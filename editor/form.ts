@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { removedIds } from '@/content/ids.gen'
 import { slugify } from '@/lib/content/slugify'
 import type { Value } from './module-text'
 
@@ -173,9 +174,8 @@ export function fieldOf(name: string, schema: Schema, isRequired: boolean, names
     return { ...group, typeKey: shape.key, types }
   }
   if (shape.kind === 'choice') {
-    const options = (schema.enum ?? only.enum ?? []).map((value) => {
-      return { label: names[String(value)] ?? labelOf(String(value)), value }
-    })
+    const values = (only.enum ?? []).filter((value) => !(removedIds as readonly Value[]).includes(value))
+    const options = values.map((value) => ({ label: names[String(value)] ?? labelOf(String(value)), value }))
     return { ...field, widget: 'select', options, dropdown_threshold: 3 }
   }
   if (shape.kind !== 'text') return { ...field, ...widgets[shape.kind] }

@@ -3,9 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { categoryFields } from '@/content/schema/category'
+import { emergencyIndexFields, emergencyPageFields } from '@/content/schema/emergency'
+import { placeFields } from '@/content/schema/place'
+import { service } from '@/content/schema/service'
 import { editorOf, hidden } from '@/editor/collections'
-import { type Field, type Item, isItem } from '@/editor/form'
+import { type Field, fieldOf, fromForm, type Item, isItem, type Schema, schemaOf, toForm } from '@/editor/form'
 import { readModule, type Value, writeModule } from '@/editor/module-text'
+import { postFields } from '@/lib/blog/fields'
+import { factSchemas, singlePageSchemas } from '@/lib/content/load-content'
 import { temporaryFolder } from '../support/temporary-folder'
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -36,8 +42,6 @@ const formatOf = (file: string) => {
 /** Sveltia gives the text without its last line end. */
 const formOf = (file: string) => structuredClone(formatOf(file).fromFile(read(file).trimEnd()))
 const saved = (file: string, form: Item) => `${formatOf(file).toFile(form).trim()}\n`
-/** The lines that are only in the first text. */
-const linesIn = (text: string, other: string) => text.split('\n').filter((line) => !other.split('\n').includes(line))
 
 /** Numbers from 0 to 1, the same in each run. */
 function randomNumbers(seed: number) {
@@ -113,5 +117,82 @@ describe('reading and writing lose nothing', () => {
       "export const a = [\n  // Two.\n  { n: 2, s: 'y' }, // Beside.\n  // One.\n  { n: 1, s: 'x' },\n]\n",
     )
     expect(() => readModule('export const a = [b()]\n')).toThrow('line 1')
+  })
+})
+
+describe('the form', () => {
+  /** The names of all fields within a schema, each with those that lead to it. */
+  function fieldsOf({ properties = {}, ...schema }: Schema, above = ''): string[] {
+    const { items, additionalProperties: entry, propertyNames, anyOf = [], oneOf = anyOf } = schema
+    const keys = propertyNames?.enum ?? []
+    if (isItem(entry) && keys.length === 0) return fieldsOf(entry as Schema, above)
+    const named = keys.map((key): [string, Schema] => [key, entry as Schema])
+    const inner = [...Object.entries(properties), ...named].filter(([, one]) => typeof one.const !== 'string')
+    return [
+      ...inner.flatMap(([name, one]) => [above + name, ...fieldsOf(one, `${above}${name}.`)]),
+      ...[...(items ? [items] : []), ...oneOf].flatMap((one) => fieldsOf(one, above)),
+    ]
+  }
+  type Shown = { name: string; fields?: Shown[]; field?: Shown; types?: Shown[] }
+  const shownIn = ({ fields = [], field, types = [] }: Shown, above = ''): string[] => [
+    ...fields.flatMap((one) => [above + one.name, ...shownIn(one, `${above}${one.name}.`)]),
+    ...[...(field ? [field] : []), ...types].flatMap((one) => shownIn(one, above)),
+  ]
+
+  it('shows each field of each schema but those that are listed as hidden', () => {
+    const facts = Object.values(factSchemas).flatMap(([file, schema]) => (file in hidden.files ? [] : [schema]))
+    const pages = [service, placeFields, categoryFields, emergencyPageFields, emergencyIndexFields]
+    const all = [...facts, ...Object.values(singlePageSchemas), ...pages, z.strictObject(postFields)]
+    const missing = all.flatMap((schema: z.ZodType) => {
+      const shown = shownIn(fieldOf('all', schemaOf(schema, Object.keys(hidden.fields)), true))
+      return fieldsOf(schemaOf(schema)).filter((name) => !shown.includes(name))
+    })
+    const names = missing.map((name) => name.split('.')[0])
+    expect([...new Set(names)].sort()).toEqual(Object.keys(hidden.fields).sort())
+  })
+
+  it('refuses a mistake in the words of the schema, also in what two fields say together', () => {
+    const form = formOf('content/business.ts')
+    const closure = { from: '2026-12-26', to: '2026-12-24', label: 'Closed' }
+    const closed = (one: Item) => () => saved('content/business.ts', { ...form, closures: [one] })
+    expect(closed(closure)).toThrow(
+      'closures, entry 1 (2026-12-26), to: found "2026-12-24", expected the day it begins',
+    )
+    expect(closed({ ...closure, label: '' })).toThrow('label: found nothing, expected text')
+    const [first] = (formOf('content/prices.ts').prices as Item[]) ?? []
+    const twice = { ...formOf('content/prices.ts'), prices: [first, first] as Value[] }
+    expect(() => saved('content/prices.ts', twice)).toThrow('twice')
+  })
+
+  it('leaves out what is empty, and keeps a No', () => {
+    const option = z.strictObject({ kind: z.literal('a'), text: z.string() })
+    const other = z.strictObject({ kind: z.literal('b'), count: z.number() })
+    const zod = z.strictObject({
+      name: z.string(),
+      note: z.string().optional(),
+      isOpen: z.boolean().optional(),
+      group: z.strictObject({ one: z.string().optional() }).optional(),
+      choice: z.discriminatedUnion('kind', [option, other]).optional(),
+      9: z.record(z.string(), z.string()),
+    })
+    const schema = schemaOf(zod)
+    const content = { 9: { a: 'x' }, name: 'n', isOpen: false, choice: { kind: 'a', text: 't' } }
+    const form = toForm(content, schema, []) as Item
+    expect(form).toMatchObject({ n9: [{ id: 'a', value: 'x' }], isOpen: 'No' })
+    const empty = { ...form, note: '', group: { one: '' }, choice: { kind: 'b', text: 't', count: 2 } }
+    expect(fromForm(empty, schema, content)).toEqual({ ...content, choice: { kind: 'b', count: 2 } })
+    expect(fromForm({ ...form, isOpen: '' }, schema, content)).not.toHaveProperty('isOpen')
+  })
+
+  it.each(['service', 'place'])('writes a new %s from the template of its command', (format) => {
+    const source = files.find((one) => one.format === format)?.fields.at(-1)?.default as string
+    const texts = { name: "St. John's", metaDescription: 'M', streetSentence: 'S', lead: 'L' }
+    const place = { utility: 'hydro-one', facts: [], map: { latitude: 43.9, longitude: -79.9 } }
+    const own = format === 'service' ? { overview: { heading: 'H', statement: 'S' } } : place
+    const text = `${formats[format]?.toFile({ ...texts, ...own, source }).trim()}\n`
+    expect(text).toContain('name: "St. John\'s",')
+    expect(text).toMatch(/^ {2}updatedOn: '\d{4}-\d\d-\d\d',$/m)
+    expect(text).not.toMatch(/TO WRITE|%/)
+    expect(formatted({ 'new.ts': text })).toEqual({ 'new.ts': text })
   })
 })
