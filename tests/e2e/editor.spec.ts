@@ -101,9 +101,6 @@ function checked(files: Files): string {
   }
 }
 
-// Sveltia draws a field when it is scrolled to.
-test.use({ viewport: { width: 1280, height: 4000 } })
-
 test('the owner changes content by forms, and a mistake is refused in the words of the schema', async ({ page }) => {
   test.slow()
   test.skip(!stop, 'The package of the editor cannot be installed here.')
@@ -191,6 +188,8 @@ test('the owner changes content by forms, and a mistake is refused in the words 
   })
 
   await test.step('a new service, a new town, a new post with a picture', async () => {
+    // Sveltia draws a field when it is scrolled to.
+    await page.setViewportSize({ width: 1280, height: 4000 })
     await visit(`services-${category}/new`)
     await fillAll('', { name: 'Sauna wiring', metaDescription: `Sauna wiring ${DESCRIPTION}`, lead: 'We wire saunas.' })
     await at('overview').getByRole('checkbox').click()
