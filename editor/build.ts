@@ -1,32 +1,50 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
 import { writeContentIndex } from '@/scripts/content-index'
+import type { Sources } from './collections'
 
-// `npm run editor` serves the editor of this folder on localhost. With `-- --build` it only writes editor/out.
-// EDITOR_REPOSITORY: owner/name on GitHub. EDITOR_SIMPLE=1: for repositories without draft pull requests.
+// `npm run editor` serves the editor at localhost. With `-- --build` it only writes editor/out.
 
 const PORT = 3400
 const folder = import.meta.dirname
 const root = join(folder, '..')
 const out = join(folder, 'out')
-const cms = join(folder, 'node_modules/@sveltia/cms/npm')
-const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** Installs Sveltia, which the site does not need. */
-export function install(): void {
-  if (!existsSync(cms)) execFileSync('npm', ['ci', '--prefix', folder], { stdio: 'inherit', timeout: 300_000 })
+/**
+ * Installs the packages of the editor, which the site does not need.
+ * @returns whether they are there; if not, prints why in one line
+ */
+export function install(): boolean {
+  const changed = (file: string) => {
+    return statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  }
+  // npm writes this file last.
+  if (changed('node_modules/.package-lock.json') > changed('package-lock.json')) return true
+  try {
+    execFileSync('npm', ['ci', '--prefix', folder], { stdio: 'pipe', timeout: 300_000 })
+    return true
+  } catch (error) {
+    const [reason] = /(?<=npm error )(?!code).+/.exec(String(error)) ?? ['npm ci failed']
+    console.log(`The editor is left out: its packages cannot be installed here (${reason}).`)
+    return false
+  }
 }
 
-function repository(): string {
-  const { stdout } = spawnSync('git', ['config', 'remote.origin.url'], { cwd: root, encoding: 'utf8' })
-  const [, own = 'owner/name'] = /github\.com[/:]([^/]+\/[^/\s]+?)(?:\.git)?\s*$/.exec(stdout ?? '') ?? []
-  return process.env.EDITOR_REPOSITORY || own
+/** @returns what the editor reads from the project */
+export function sources(): Sources {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const template = (kind: string) => read(`scripts/templates/${kind}.txt`)
+  return {
+    pictures: readdirSync(join(root, 'content/images')),
+    templates: { service: template('service'), place: template('place') },
+    words: { interface: read('content/interface.ts'), map: read('content/map.ts') },
+  }
 }
 
-/** The content is read by modules of the site, which import some of Node that no form calls. */
+/** Modules of the site that read content import some of Node, which no form calls. */
 const withoutNode: esbuild.Plugin = {
   name: 'without-node',
   setup(build) {
@@ -37,14 +55,8 @@ const withoutNode: esbuild.Plugin = {
 
 /** Writes the editor to editor/out. */
 export async function build(): Promise<void> {
-  install()
   writeContentIndex(root)
   rmSync(out, { recursive: true, force: true })
-  const sources = {
-    pictures: readdirSync(join(root, 'content/images')),
-    templates: { service: read('scripts/templates/service.txt'), place: read('scripts/templates/place.txt') },
-    words: { interface: read('content/interface.ts'), map: read('content/map.ts') },
-  }
   await esbuild.build({
     entryPoints: [join(folder, 'editor.ts')],
     outdir: out,
@@ -57,31 +69,34 @@ export async function build(): Promise<void> {
     banner: { js: "globalThis.process ??= { env: {}, cwd: () => '/' };" },
     define: {
       'process.env.NODE_ENV': '"production"',
-      SOURCES: JSON.stringify(sources),
-      REPOSITORY: JSON.stringify(repository()),
-      IS_SIMPLE: String(Boolean(process.env.EDITOR_SIMPLE)),
+      SOURCES: JSON.stringify(sources()),
+      REPOSITORY: JSON.stringify(process.env.EDITOR_REPOSITORY ?? 'owner/name'),
+      IS_SIMPLE: String(process.env.EDITOR_SIMPLE === '1'),
     },
     plugins: [withoutNode],
     logLevel: 'warning',
   })
   cpSync(join(folder, 'index.html'), join(out, 'index.html'))
-  cpSync(join(cms, 'assets'), join(out, 'assets'), { recursive: true })
+  const assets = join(folder, 'node_modules/@sveltia/cms/npm/assets')
+  cpSync(assets, join(out, 'assets'), { recursive: true })
 }
 
 /**
- * Serves the built editor on localhost.
- * @returns its address, and a function that ends the server
+ * Serves the built editor at localhost.
+ * @returns a function that ends the server
  */
-export async function serve(port: number): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function serve(port: number): Promise<() => Promise<void>> {
   const context = await esbuild.context({})
-  const server = await context.serve({ servedir: out, port, host: '127.0.0.1' })
-  return { url: `http://localhost:${server.port}`, stop: () => context.dispose() }
+  await context.serve({ servedir: out, port, host: '127.0.0.1' })
+  return () => context.dispose()
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  if (!install()) process.exit(1)
   await build()
   if (!process.argv.includes('--build')) {
-    const { url } = await serve(PORT)
-    console.log(`${url}: open it in Chrome or Edge, and choose this folder. After new pages or prices, start it again.`)
+    await serve(PORT)
+    console.log(`http://localhost:${PORT}: open it in Chrome or Edge, and choose this folder.`)
+    console.log('After new pages or prices, start it again.')
   }
 }

@@ -2,34 +2,33 @@ import CMS from '@sveltia/cms'
 import { editorOf, type Sources } from './collections'
 import type { Item } from './form'
 
-/** Written into the script by build.ts. */
+// The script of the page. build.ts writes these into it.
 declare const SOURCES: Sources
 declare const REPOSITORY: string
 declare const IS_SIMPLE: boolean
 
 const { formats, collections } = editorOf(SOURCES)
-for (const [name, { extension, fromFile, toFile }] of Object.entries(formats))
-  CMS.registerCustomFormat(name, extension, {
-    fromFile,
-    toFile(form: Item) {
-      try {
-        return toFile(form)
-      } catch (cause) {
-        // Sveltia shows the cause of an error with this message. Its documentation does not say so.
-        throw new Error('saving_failed', { cause })
-      }
-    },
-  })
+for (const [name, { extension, fromFile, toFile }] of Object.entries(formats)) {
+  const toFileOrReason = (form: Item) =>
+    toFile(form).catch((cause: unknown) => {
+      // Sveltia shows the cause of an error with this message. Its documentation does not say so.
+      throw new Error('saving_failed', { cause })
+    })
+  CMS.registerCustomFormat(name, extension, { fromFile, toFile: toFileOrReason })
+}
 
 CMS.init({
   config: {
     load_config_file: false,
-    // Where draft pull requests are not available, all saves go to the branch `content`, which has one pull request.
+    // Without draft pull requests all saves go to one branch, which has one pull request.
     backend: { name: 'github', repo: REPOSITORY, branch: IS_SIMPLE ? 'content' : 'main' },
     publish_mode: IS_SIMPLE ? 'simple' : 'editorial_workflow',
     media_folder: 'content/images',
     public_folder: '/content/images',
-    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
+    media_libraries: {
+      default: { config: { slugify_filename: true } },
+      stock_assets: { providers: [] },
+    },
     slug: { encoding: 'ascii', clean_accents: true },
     // The formats decide what is left out.
     output: { omit_empty_optional_fields: false },

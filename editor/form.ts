@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { removedIds } from '@/content/ids.gen'
+import { contentFiles } from '@/lib/content/load-content'
 import { slugify } from '@/lib/content/slugify'
+import { objectOf } from '@/lib/objects'
 import type { Value } from './module-text'
 
-// Makes the fields of a form from a schema of content, and converts content to what the form edits, and back.
+// Makes the fields of a form from a schema, and converts content to what the form edits, and back.
 
-/** What `z.toJSONSchema` writes, with the metadata of content/schema/text.ts. `expected`: for an error message. */
+/** What zod writes as JSON Schema, with the metadata of the schemas of content. */
 export type Schema = {
   type?: string
   const?: Value
@@ -16,24 +18,26 @@ export type Schema = {
   properties?: Record<string, Schema>
   required?: string[]
   additionalProperties?: Schema | boolean
-  propertyNames?: { enum?: string[] }
   default?: Value
   title?: string
   description?: string
   format?: string
   pattern?: string
+  /** The words of an error message. */
   expected?: string
   text?: 'plain' | 'copy'
   picture?: boolean
   limit?: { unit: string; min?: number; max?: number | null }
+  hidden?: boolean
 }
 /** A field of Sveltia's configuration. */
-export type Field = { name: string; label: string; widget: string; fields?: Field[]; [option: string]: unknown }
+export type Field = { name: string; label: string; fields?: Field[]; [option: string]: unknown }
 export type Item = { [key: string]: Value }
-/** What the form shows for an id. */
-export type Names = Readonly<Record<string, string>>
 
-type Checks = { def: { error?: (issue: object) => unknown; checks?: { _zod: { def: { pattern?: RegExp } } }[] } }
+type Checks = {
+  error?: (issue: object) => unknown
+  checks?: { _zod: { def: { pattern?: RegExp } } }[]
+}
 
 /**
  * @param schema the schema of a kind of content
@@ -44,251 +48,234 @@ export function schemaOf(schema: z.ZodType, hidden: readonly string[] = []): Sch
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      const { error, checks = [] } = (zodSchema._zod as unknown as Checks).def
+      const { error, checks = [] } = zodSchema._zod.def as Checks
       const expected = error?.({ code: 'invalid_type', input: undefined })
+      if (typeof expected === 'string') Object.assign(jsonSchema, { expected })
       // JSON Schema loses the flags of an expression.
       const pattern = checks.map((check) => check._zod.def.pattern).find(Boolean)
-      Object.assign(jsonSchema, typeof expected === 'string' && { expected }, pattern && { pattern: String(pattern) })
+      if (pattern) jsonSchema.pattern = String(pattern)
+      // A record whose keys are given is an object.
+      const { propertyNames, additionalProperties: entry = {} } = jsonSchema
+      const keys: string[] | undefined = Object(propertyNames).enum
+      const properties = objectOf(keys ?? [], () => entry)
+      if (keys) Object.assign(jsonSchema, { properties, additionalProperties: false })
     },
   }) as Schema
-  for (const name of hidden) delete written.properties?.[name]
+  for (const name of hidden) Object.assign(written.properties?.[name] ?? {}, { hidden: true })
   return written
 }
 
-/** How the form shows a schema. */
+/** How the form shows a schema. `types`: one of several objects, by the value of a key. */
 type Shape =
   | { kind: 'record' | 'list'; entry: Schema }
   | { kind: 'object'; properties: Record<string, Schema>; required: readonly string[] }
-  /** One of several objects. `isOwn`: the content has the key whose value says which one. */
-  | { kind: 'types'; key: string; isOwn: boolean; types: Record<string, Schema> }
-  | { kind: 'text' | 'picture' | 'date' | 'number' | 'choice' | 'switch' | 'answer' }
+  | { kind: 'types'; key: string; types: Record<string, Schema> }
+  | { kind: 'text' | 'picture' | 'date' | 'number' | 'choice' | 'switch' }
 
-const allowsNothing = ({ anyOf = [] }: Schema) => anyOf.some((one) => one.const === '')
-/** The schemas of a union. One with '' is of text that may be empty. */
-const optionsOf = ({ anyOf, oneOf = anyOf }: Schema) => (oneOf ?? []).filter((one) => one.const !== '')
+/** The schemas of a union. A text that may be empty is in the content a union with ''. */
+const optionsOf = ({ anyOf = [], oneOf = anyOf }: Schema) => oneOf.filter((one) => one.const !== '')
 
-/** The key whose value differs between the objects of a union, or else the names of keys that only one has. */
-function typesOf(options: readonly Schema[]): Shape & { kind: 'types' } {
-  const all = options.map(({ properties = {} }) => properties)
-  const key = Object.keys(all[0] ?? {}).find((name) => all.every((one) => one[name]?.const !== undefined))
-  const names = all.map((one) => {
-    if (key) return String(one[key]?.const)
-    return Object.keys(one).find((name) => all.every((other) => other === one || !other[name])) ?? ''
-  })
-  const types = Object.fromEntries(options.map((one, index) => [names[index] ?? '', one]))
-  return { kind: 'types', key: key ?? 'kind', isOwn: key !== undefined, types }
+function unionOf(options: Schema[]): Shape {
+  const all = options.map((one) => one.properties)
+  const properties: Record<string, Schema> = Object.assign({}, ...all)
+  const key = Object.keys(properties).find((name) =>
+    options.every((one) => one.properties?.[name]?.const !== undefined),
+  )
+  if (key) {
+    const types = options.map((one) => [String(one.properties?.[key]?.const), one])
+    return { kind: 'types', key, types: Object.fromEntries(types) }
+  }
+  // The schema refuses keys of two options when the form is saved.
+  const isRequired = (name: string) => options.every((one) => one.required?.includes(name))
+  return { kind: 'object', properties, required: Object.keys(properties).filter(isRequired) }
 }
 
-function shapeOf(schema: Schema, isRequired: boolean): Shape {
+function shapeOf(schema: Schema): Shape {
   const options = optionsOf(schema)
-  if (options.length > 1 && options.every((one) => one.properties)) return typesOf(options)
-  if (options[0]) return shapeOf({ ...options[0], picture: schema.picture }, isRequired)
-  const { type, items, additionalProperties, propertyNames, properties = {}, required = [] } = schema
-  if (typeof additionalProperties === 'object') {
-    const names = propertyNames?.enum
-    if (!names) return { kind: 'record', entry: additionalProperties }
-    const sameForEach = Object.fromEntries(names.map((name) => [name, additionalProperties]))
-    return { kind: 'object', properties: sameForEach, required }
-  }
+  if (options[0]) return options[1] ? unionOf(options) : shapeOf(options[0])
+  const { type, items, additionalProperties: entry, properties = {}, required = [] } = schema
+  if (isItem(entry)) return { kind: 'record', entry }
   if (type === 'object') return { kind: 'object', properties, required }
   if (type === 'array' && items) return { kind: 'list', entry: items }
   if (schema.enum) return { kind: 'choice' }
-  const hasAnswer = type === 'boolean' && !isRequired && schema.const === undefined && schema.default === undefined
-  if (type === 'boolean') return { kind: hasAnswer ? 'answer' : 'switch' }
+  if (type === 'boolean') return { kind: 'switch' }
   if (type === 'number' || type === 'integer') return { kind: 'number' }
   if (schema.picture) return { kind: 'picture' }
-  return { kind: schema.format === 'date' || schema.expected?.includes('YYYY-MM-DD') ? 'date' : 'text' }
+  return { kind: schema.format === 'date' || schema.expected?.includes('YYYY') ? 'date' : 'text' }
 }
 
-/** Names that the form may show as they are read: noEntry is "No entry". */
+/** @returns a name as a label: "noEntry" is "No entry" */
 export function labelOf(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[-_]/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 }
 
-function hintOf({ description, limit }: Schema): string {
-  const { min, max, unit } = limit ?? {}
-  const length = max ? `${min ? `${min} to ${max}` : `At most ${max}`} ${unit}.` : ''
-  return [description, length].filter(Boolean).join(' ')
+const { categories, services, emergencies, places, prices, utilities } = contentFiles
+const pages = { ...categories, ...services, ...emergencies, ...places }
+const named: Readonly<Record<string, { name?: string; work?: string }>> = {
+  ...{ ...pages, ...prices, ...utilities },
 }
 
-const singular = (label: string) =>
-  label
-    .replace(/ies$/, 'y')
-    .replace(/(?<=ss)es$|s$/, '')
-    .toLowerCase()
+/** @returns the name of a page, a price or another value that is chosen */
+function choiceOf(value: Value) {
+  const [folder = '', file] = String(value).split('/')
+  const { name, work = labelOf(file ?? folder) } = named[String(value)] ?? {}
+  return { label: (name ?? work) + (file ? ` (${labelOf(folder).toLowerCase()})` : ''), value }
+}
 
-/** A name that begins with a digit would become the index of a list. */
-const formKey = (key: string) => key.replace(/^(?=\d)/, 'n')
-/** What the closed entry of a list shows. */
-const SUMMARY = ['name', 'title', 'heading', 'question', 'work', 'label', 'href', 'value']
+function hintOf({ description = '', limit }: Schema): string {
+  const { min, max, unit } = limit ?? {}
+  const length = min ? `${min} to ${max}` : `At most ${max}`
+  return max ? `${description} ${length} ${unit}.` : description
+}
+
 const ID_HINT = 'Its name in tokens and in other files. An id that is used is not changed.'
-const answers = { Yes: true, No: false }
+const id = { name: 'id', label: 'Id', widget: 'string', hint: ID_HINT }
 const widgets = {
-  answer: { widget: 'select', options: Object.keys(answers) },
   switch: { widget: 'boolean', required: false },
   number: { widget: 'number', value_type: 'float' },
   date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
   picture: { widget: 'image', choose_url: false },
 }
 
-/** The field of a list, or of an object whose keys the owner chooses. */
-function listField(list: Field, shape: Shape & { entry: Schema }, names: Names): Field {
-  const entry = fieldOf('value', shape.entry, true, names)
-  const isRecord = shape.kind === 'record'
-  if (!isRecord && entry.types) return { ...list, typeKey: entry.typeKey, types: entry.types }
-  if (!isRecord && !entry.fields) return { ...list, field: { ...entry, label: 'Entry' } }
-  const fields = entry.fields ?? [entry]
-  const shown = SUMMARY.find((one) => fields.some(({ name }) => name === one)) ?? fields[0]?.name
-  const id = { name: 'id', label: 'Id', widget: 'string', hint: ID_HINT }
-  const summary = `${isRecord ? '{{fields.id}}: ' : ''}{{fields.${shown}}}`
-  return { ...list, summary, fields: isRecord ? [id, ...fields] : fields }
+/** What is particular to the field of a list, or of an object whose keys the owner chooses. */
+function entriesOf({ kind, entry }: Shape & { entry: Schema }) {
+  const one = fieldOf('value', entry, true)
+  if (kind === 'record') return { fields: [id, ...(one.fields ?? [one])] }
+  if (one.types) return { typeKey: one.typeKey, types: one.types }
+  return one.fields ? { fields: one.fields } : { field: { ...one, label: 'Entry' } }
 }
 
 /**
  * @param name the name of the field in the content
  * @returns the field of a form
  */
-export function fieldOf(name: string, schema: Schema, isRequired: boolean, names: Names = {}): Field {
-  const shape = shapeOf(schema, isRequired)
-  const [only = schema] = optionsOf(schema)
+export function fieldOf(name: string, schema: Schema, isRequired: boolean): Field {
+  const shape = shapeOf(schema)
+  const [only = schema, ...others] = optionsOf(schema)
+  const isEmptyAllowed = others.length === 0 && only !== schema && (schema.anyOf?.length ?? 0) > 1
   const label = schema.title ?? labelOf(name)
   const hint = hintOf({ ...only, ...schema })
-  const field = { name: formKey(name), label, required: isRequired && !allowsNothing(schema), ...(hint && { hint }) }
-  const group = { ...field, widget: 'object', collapsed: 'auto' }
+  const field = { name, label, hint, required: isRequired && !isEmptyAllowed }
+  const start = schema.default === undefined ? {} : { default: schema.default }
   if ('entry' in shape) {
-    const max = schema.limit?.unit === 'entries' && { max: schema.limit.max }
-    const list = { ...field, widget: 'list', required: false, collapsed: true, label_singular: singular(label), ...max }
-    return listField(list, shape, names)
+    const max = schema.limit?.max ? { max: schema.limit.max } : {}
+    const list = { widget: 'list', required: false, collapsed: true, ...max }
+    return { ...field, ...list, ...entriesOf(shape) }
   }
   if (shape.kind === 'object') {
-    const shown = Object.entries(shape.properties).filter(
-      ([, one]) => one.const === undefined || one.type === 'boolean',
-    )
-    return { ...group, fields: shown.map(([key, one]) => fieldOf(key, one, shape.required.includes(key), names)) }
+    const isShown = ([, one]: [string, Schema]) => !one.hidden && typeof one.const !== 'string'
+    const fields = Object.entries(shape.properties)
+      .filter(isShown)
+      .map(([key, one]) => fieldOf(key, one, shape.required.includes(key)))
+    return { ...field, widget: 'object', collapsed: 'auto', fields }
   }
   if (shape.kind === 'types') {
-    const types = Object.entries(shape.types).map(([type, one]) => {
-      return { name: type, label: labelOf(type), fields: fieldOf(type, one, true, names).fields }
-    })
-    return { ...group, typeKey: shape.key, types }
+    const types = Object.entries(shape.types).map(([type, one]) => fieldOf(type, one, true))
+    return { ...field, widget: 'object', collapsed: 'auto', typeKey: shape.key, types }
   }
   if (shape.kind === 'choice') {
-    const values = (only.enum ?? []).filter((value) => !(removedIds as readonly Value[]).includes(value))
-    const options = values.map((value) => ({ label: names[String(value)] ?? labelOf(String(value)), value }))
+    const isThere = (value: Value) => !(removedIds as readonly Value[]).includes(value)
+    const options = only.enum?.filter(isThere).map(choiceOf)
     return { ...field, widget: 'select', options, dropdown_threshold: 3 }
   }
-  if (shape.kind !== 'text') return { ...field, ...widgets[shape.kind] }
+  if (shape.kind !== 'text') return { ...field, ...start, ...widgets[shape.kind] }
   const isLong = only.text === 'copy' || (only.limit?.max ?? 0) > 100
   const pattern = only.pattern && { pattern: [only.pattern, only.expected ?? 'another form'] }
   return { ...field, widget: isLong ? 'text' : 'string', ...pattern }
 }
 
+/** @returns whether a value is an object and no list */
 export const isItem = (value: unknown): value is Item =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The type of content whose schema is one of several objects. */
-function typeOf({ key, isOwn, types }: Shape & { kind: 'types' }, value: Item, isForm: boolean): string {
-  return isOwn || isForm ? String(value[key]) : (Object.keys(types).find((type) => type in value) ?? '')
-}
-
 const PICTURES = '/content/images/'
 const withoutEnding = (file: string) => slugify(file.replace(/\.\w+$/, ''))
-
-/** @returns the path of a picture that content names: its file has an ending, and its name may have capitals */
-function picturePath(name: string, pictures: readonly string[]): string {
-  return PICTURES + (pictures.find((file) => withoutEnding(file) === withoutEnding(name)) ?? name)
-}
 
 /**
  * @param pictures the names of the files in content/images
  * @returns content as the form edits it. A key that the owner chooses is the `id` of an entry
  */
-export function toForm(value: Value, schema: Schema, pictures: readonly string[], isRequired = true): Value {
-  const shape = shapeOf(schema, isRequired)
-  const inner = (one: Value, its: Schema, needed = true) => toForm(one, its, pictures, needed)
-  if (shape.kind === 'list' && Array.isArray(value)) return value.map((one) => inner(one, shape.entry))
-  if (shape.kind === 'answer') return value ? 'Yes' : 'No'
-  if (shape.kind === 'picture' && value) return picturePath(String(value), pictures)
-  if (!isItem(value)) return value
-  if (shape.kind === 'record')
-    return Object.entries(value).map(([id, one]) => {
-      const entry = inner(one, shape.entry)
-      return { id, ...(isItem(entry) ? entry : { value: entry }) }
-    })
-  if (shape.kind === 'types') {
-    const type = typeOf(shape, value, false)
-    return { ...(inner(value, shape.types[type] ?? {}) as Item), [shape.key]: type }
+export function toForm(value: Value, schema: Schema, pictures: readonly string[]): Value {
+  const shape = shapeOf(schema)
+  const inner = (one: Value, its: Schema) => toForm(one, its, pictures)
+  if (Array.isArray(value) && 'entry' in shape) return value.map((one) => inner(one, shape.entry))
+  if (shape.kind === 'picture' && value) {
+    // Content names a picture without its ending.
+    const name = withoutEnding(String(value))
+    return PICTURES + (pictures.find((file) => withoutEnding(file) === name) ?? value)
   }
+  if (!isItem(value)) return value
+  if (shape.kind === 'types') return inner(value, shape.types[String(value[shape.key])] ?? {})
+  if (shape.kind === 'record')
+    return Object.entries(value).map(([key, one]) => {
+      const entry = inner(one, shape.entry)
+      return { id: key, ...(isItem(entry) ? entry : { value: entry }) }
+    })
   if (shape.kind !== 'object') return value
-  const shown = Object.entries(shape.properties).filter(([key]) => key in value)
-  return Object.fromEntries(
-    shown.map(([key, one]) => [formKey(key), inner(value[key] as Value, one, shape.required.includes(key))]),
-  )
+  const shown = Object.entries(shape.properties).flatMap(([key, one]) => {
+    const content = value[key] ?? one.default
+    return one.hidden || content === undefined ? [] : [[key, inner(content, one)]]
+  })
+  return Object.fromEntries(shown)
 }
 
-const isEmpty = (value: unknown) =>
-  [undefined, null, ''].includes(value as string) ||
-  (typeof value === 'object' && Object.keys(Object(value)).length === 0)
+const isEmpty = (value?: Value) =>
+  value === '' || (typeof (value ?? {}) === 'object' && Object.keys(value ?? {}).length === 0)
 
-/** The keys of a file in its order, and each new one behind the key that it follows in the schema. */
+/** The keys of a file in its order, and a new one behind the key that it follows in the schema. */
 function inOrder(item: Item, old: Item): Item {
   const keys = Object.keys(old).filter((key) => key in item)
-  let last = -1
+  let next = 0
   for (const key of Object.keys(item)) {
-    if (!keys.includes(key)) keys.splice(last + 1, 0, key)
-    last = keys.indexOf(key)
+    if (!keys.includes(key)) keys.splice(next, 0, key)
+    next = keys.indexOf(key) + 1
   }
   return Object.fromEntries(keys.map((key) => [key, item[key] as Value]))
 }
 
+function recordOf(entries: Item[], entry: Schema, old: Item): Item {
+  const isGroup = ['object', 'types'].includes(shapeOf(entry).kind)
+  const record: Item = {}
+  for (const { id: key, ...one } of entries) {
+    const name = String(key ?? '')
+    const found = name ? `"${name}" twice` : 'nothing'
+    if (!name || name in record) throw new Error(`id: found ${found}, expected an own id`)
+    record[name] = fromForm(isGroup ? one : (one.value ?? ''), entry, old[name])
+  }
+  return record
+}
+
 /**
- * @param old the content of the file: what the form does not show, and what was empty already, is taken from it
- * @returns the content that a form gives. Optional fields that are empty are left out
+ * @param old what the file has: what the form does not show, and what was empty, is taken from it
+ * @returns the content that a form gives. What is optional and empty, or the default, is left out
  * @throws Error when two entries have the same id
  */
-export function fromForm(value: Value, schema: Schema, old: Value | undefined, isRequired = true): Value {
-  const shape = shapeOf(schema, isRequired)
+export function fromForm(value: Value, schema: Schema, old: Value | undefined): Value {
+  const shape = shapeOf(schema)
   const before = isItem(old) ? old : {}
-  if (shape.kind === 'record' && Array.isArray(value)) {
-    const entries = (value as Item[]).map(({ id, ...one }): [string, Value] => {
-      const content = shapeOf(shape.entry, true).kind === 'object' ? one : (one.value ?? '')
-      return [String(id ?? ''), fromForm(content, shape.entry, before[String(id)])]
-    })
-    const ids = entries.map(([id]) => id)
-    const twice = ids.find((id, index) => ids.indexOf(id) < index || id === '')
-    if (twice !== undefined) throw new Error(`id: found ${twice ? `"${twice}" twice` : 'nothing'}, expected an own id`)
-    return Object.fromEntries(entries)
+  if (Array.isArray(value)) {
+    if (shape.kind === 'record') return recordOf(value as Item[], shape.entry, before)
+    const entry = shape.kind === 'list' ? shape.entry : {}
+    const oldOnes = Array.isArray(old) ? old : []
+    return value.map((one, index) => fromForm(one, entry, oldOnes[index]))
   }
-  if (shape.kind === 'list' && Array.isArray(value)) {
-    const oldList = Array.isArray(old) ? old : []
-    return value.map((one, index) => {
-      // Entries move, so the old one is first looked for by its content.
-      const isSame = (other: Value) => JSON.stringify(fromForm(one, shape.entry, other)) === JSON.stringify(other)
-      return fromForm(one, shape.entry, oldList.find(isSame) ?? oldList[index])
-    })
+  if (isItem(value) && shape.kind === 'types') {
+    const type = String(value[shape.key])
+    return fromForm(value, shape.types[type] ?? {}, old)
   }
-  if (shape.kind === 'types' && isItem(value)) {
-    const type = typeOf(shape, value, true)
-    const hasSameType = isItem(old) && typeOf(shape, old, false) === type
-    return fromForm(value, shape.types[type] ?? {}, hasSameType ? old : undefined)
-  }
-  if (shape.kind === 'object' && isItem(value)) {
+  if (isItem(value) && shape.kind === 'object') {
     const written: Item = {}
     for (const [key, property] of Object.entries(shape.properties)) {
-      const needed = shape.required.includes(key)
-      const inner = fromForm(value[formKey(key)] ?? null, property, before[key], needed)
-      const isOff = inner === (property.default ?? false) && shapeOf(property, needed).kind === 'switch'
-      if (key in before && (isEmpty(inner) ? isEmpty(before[key]) : inner === before[key]))
-        written[key] = before[key] as Value
-      else if (isEmpty(inner) || (isOff && !(key in before))) {
-        if (needed && property.const === undefined) written[key] = property.type === 'array' ? [] : (inner ?? '')
-      } else written[key] = inner
+      const was = before[key]
+      const inner = property.hidden ? was : fromForm(value[key] ?? null, property, was)
+      const isDefault = isEmpty(inner) || inner === (property.default ?? false)
+      if (inner !== undefined && !isDefault) written[key] = inner
+      else if (was !== undefined && (was === inner || isEmpty(was))) written[key] = was
+      else if (shape.required.includes(key)) written[key] = inner ?? (property.items ? [] : '')
     }
-    for (const key of Object.keys(before)) if (!shape.properties[key]) written[key] = before[key] as Value
     return inOrder(written, before)
   }
-  if (shape.kind === 'answer') return answers[value as keyof typeof answers] ?? null
   if (shape.kind === 'picture' && value) {
     const name = withoutEnding(String(value).replace(PICTURES, ''))
     return typeof old === 'string' && withoutEnding(old) === name ? old : name

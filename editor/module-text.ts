@@ -1,255 +1,129 @@
-import jsTokens from 'js-tokens'
+import * as babel from 'prettier/plugins/babel'
+import * as estree from 'prettier/plugins/estree'
+import { format } from 'prettier/standalone'
 
-// Reads and writes the exported objects, lists and values of a content file. The rest of the file (imports, types,
-// comments) stays as it is, and what has changed is laid out as Biome formats it.
+// Reads and writes what a content file exports: objects, lists and values. The rest of the file
+// (imports, types, comments) stays as it is. Prettier lays it out as Biome does.
 
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value }
 
-/** `above`: its comments, '' for an empty line. `key`: with its quotes. `beside`: a comment at the end of its line. */
-type Entry = { above: string[]; key?: string; node: Node; beside?: string }
-type Scalar = { kind: 'scalar'; raw: string }
-/** `isOpen`: the first key begins on a new line, which Biome keeps. `end`: comments below the last entry. */
-type Group = { kind: 'list' | 'object'; isOpen: boolean; entries: Entry[]; end: string[] }
-type Node = Scalar | Group
+/** What a content file may have, in the syntax tree of Babel. */
+type Node = {
+  type: string
+  start: number
+  end: number
+  name?: string
+  value?: unknown
+  argument?: Node
+  expression?: Node
+  arguments?: Node[]
+  elements?: Node[]
+  properties?: Property[]
+}
+type Property = Node & { key: Node; value: Node }
+type Statement = Node & { declaration?: Node & { declarations?: { id: Node; init: Node }[] } }
 
-/** A part of a file: text, or an exported value. */
-type Piece = string | { name: string; node: Node }
+/** A key or an entry of a list. `above`: its comments and its name. `beside`: a comment. */
+type Part = { above: string; name?: string; node: Node; beside: string; end: number }
 
-const WIDTH = 120
-const NAME = /^[A-Za-z_$][\w$]*$/
-const EXPORT = /^export (?:const (\w+)(?:: [^=\n]+)? =(?=\s)|default \w+\()/gm
+const options = { printWidth: 120, singleQuote: true, semi: false }
+const nameOf = ({ name, value }: Node) => name ?? String(value)
+const isSame = (one?: Value, other?: Value) => JSON.stringify(one) === JSON.stringify(other)
 
-/**
- * @param text a file of content
- * @param from where a value begins
- * @returns the value, and where it ends
- * @throws Error with the line of what is not an object, a list, text, a number or a boolean
- */
-function readValue(text: string, from: number): { node: Node; end: number } {
-  let at = from
-  const tokens = [...jsTokens(text.slice(from))]
-  let token = tokens.shift()
-  const advance = () => {
-    at += token?.value.length ?? 0
-    token = tokens.shift()
-  }
-  const fail = (): never => {
-    const line = text.slice(0, at).split('\n').length
-    throw new Error(`line ${line}: this form cannot show the code here; edit the file by hand`)
-  }
-  /** Moves past spaces and comments. @returns the comments, and '' for each empty line */
-  const comments = () => {
-    const found: string[] = []
-    let lines = 0
-    for (; token && /Space|Terminator|Comment/.test(token.type); advance())
-      if (token.type.endsWith('Comment')) {
-        found.push(token.value)
-        lines = 0
-      } else if (token.type !== 'WhiteSpace' && ++lines === 2) found.push('')
-    return found
-  }
-  /** Moves past a comment at the end of this line. */
-  const besideIt = () => {
-    while (token?.type === 'WhiteSpace') advance()
-    const comment = token?.type === 'SingleLineComment' ? token.value : undefined
-    if (comment) advance()
-    return comment
-  }
-  const scalar = (): Scalar => {
-    const sign = token?.value === '-' ? '-' : ''
-    if (sign) advance()
-    const { type, value } = token ?? fail()
-    if (!/^(?:StringLiteral|NumericLiteral|IdentifierName)$/.test(type)) fail()
-    advance()
-    let raw = sign + value
-    // A value of another file: commonWords.updated.
-    while (token?.value === '.') {
-      advance()
-      raw += `.${token?.value}`
-      advance()
-    }
-    return { kind: 'scalar', raw }
-  }
-  const key = () => {
-    const { type, value } = token ?? fail()
-    if (!/^(?:IdentifierName|StringLiteral|NumericLiteral)$/.test(type)) fail()
-    advance()
-    if (token?.value !== ':') fail()
-    advance()
-    if (comments().some(Boolean)) fail()
-    return value
-  }
-  const node = (): Node => {
-    const bracket = token?.value
-    if (bracket !== '{' && bracket !== '[') return scalar()
-    const kind = bracket === '{' ? 'object' : 'list'
-    const close = bracket === '{' ? '}' : ']'
-    advance()
-    const begin = at
-    let above = comments()
-    const isOpen = kind === 'object' && text.slice(begin, at).includes('\n')
-    const entries: Entry[] = []
-    while (token?.value !== close) {
-      if (!token || token.value === ',') fail()
-      const entry: Entry = { above, ...(kind === 'object' && { key: key() }), node: node() }
-      if (kind === 'list' && isReference(entry.node)) fail()
-      entries.push(entry)
-      const before = besideIt()
-      const rest = comments()
-      const isLast = token?.value !== ','
-      if (!isLast) advance()
-      entry.beside = before ?? (isLast ? undefined : besideIt())
-      above = [...rest, ...comments()]
-    }
-    advance()
-    return { kind, isOpen: isOpen && entries.length > 0, entries, end: above.some(Boolean) ? above : [] }
-  }
-  return { node: node(), end: at }
+function fail({ type }: Node): never {
+  throw new Error(`This form cannot show the code of the file (${type}). Edit it by hand.`)
 }
 
-function parseModule(text: string): Piece[] {
-  const pieces: Piece[] = []
-  let done = 0
-  for (const { 0: head, 1: name = 'default', index } of text.matchAll(EXPORT)) {
-    const start = index + head.length
-    const { node, end } = readValue(text, start + text.slice(start).search(/\S/))
-    pieces.push(text.slice(done, start), { name, node })
-    done = end
+function exportsOf(text: string): Map<string, Node> {
+  const { program } = babel.parsers['babel-ts'].parse(text) as { program: { body: Statement[] } }
+  // The object of `{} as const satisfies Prices` or of `defineService({})`.
+  const inner = (node: Node): Node => {
+    const outer = node.arguments?.[0] ?? node.expression
+    return outer ? inner(outer) : node
   }
-  return [...pieces, text.slice(done)]
-}
-
-/** @returns the text of a literal in quotes */
-function unquoted(raw: string): string {
-  const ESCAPE = /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|([\s\S]))/gi
-  return raw.slice(1, -1).replace(ESCAPE, (_, braced, four, two, sign) => {
-    const code = braced ?? four ?? two
-    return code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign === 'n' ? '\n' : sign
-  })
-}
-
-function quoted(text: string): string {
-  const quote = text.split("'").length > text.split('"').length ? '"' : "'"
-  const escaped = text
-    .replaceAll('\\', '\\\\')
-    .replaceAll(quote, `\\${quote}`)
-    .replaceAll('\n', '\\n')
-    .replaceAll('\u00a0', '\\u00a0')
-  return quote + escaped + quote
-}
-
-const keyOf = ({ key = '' }: Entry) => (/^['"]/.test(key) ? unquoted(key) : key)
-
-/** A name of another value in place of a value. The form leaves it out, and it stays in the file. */
-const isReference = (node: Node) => node.kind === 'scalar' && /^(?!(?:true|false|null)$)[A-Za-z_$]/.test(node.raw)
-
-function contentOf(node: Node): Value {
-  if (node.kind === 'scalar') {
-    const { raw } = node
-    if (/^['"]/.test(raw)) return unquoted(raw)
-    return /^(?:true|false|null)$/.test(raw) ? JSON.parse(raw) : Number(raw.replaceAll('_', ''))
+  const found = new Map<string, Node>()
+  for (const { type, declaration } of program.body) {
+    const isDefault = type === 'ExportDefaultDeclaration'
+    if (declaration && isDefault) found.set('default', inner(declaration))
+    for (const { id, init } of declaration?.declarations ?? []) found.set(nameOf(id), inner(init))
   }
-  if (node.kind === 'list') return node.entries.map((entry) => contentOf(entry.node))
-  const entries = node.entries.filter((entry) => !isReference(entry.node))
-  return Object.fromEntries(entries.map((entry) => [keyOf(entry), contentOf(entry.node)]))
+  return found
 }
 
-const isSame = (one: Value, other: Value) => JSON.stringify(one) === JSON.stringify(other)
+/** @returns the value, or undefined for one of another file (`commonWords.updated`) */
+function contentOf(node: Node): Value | undefined {
+  const { type, value, argument, elements, properties } = node
+  if (elements) return elements.map((one) => contentOf(one) ?? fail(one))
+  if (properties) {
+    const entries = properties.map((one) => [nameOf(one.key ?? fail(one)), contentOf(one.value)])
+    return Object.fromEntries(entries.filter(([, one]) => one !== undefined))
+  }
+  if (type === 'MemberExpression') return undefined
+  if (type === 'NullLiteral') return null
+  if (type === 'UnaryExpression') return -Number(argument?.value)
+  return /^(?:String|Numeric|Boolean)Literal$/.test(type) ? (value as Value) : fail(node)
+}
 
-/** Each entry of a list with the old one that is equal to it, or else with the old one in its place. */
-function oldEntries(values: Value[], old: Entry[]): (Entry | undefined)[] {
-  const free = new Map(old.map((entry) => [entry, contentOf(entry.node)]))
-  const take = (entry?: Entry) => (entry && free.delete(entry) ? entry : undefined)
-  const equal = values.map((value) => take([...free].find(([, other]) => isSame(other, value))?.[0]))
+function partsOf(text: string, { start, elements, properties = [] }: Node): Part[] {
+  let end = start + 1
+  const partOf = (whole: Node, node: Node, name?: string): Part => {
+    // The line that the entry before it ends.
+    const above = text.slice(end, node.start).replace(/^[^\S\n]*\n/, '')
+    const [comma = '', beside = ''] = /^,?([^\S\n]*\/\/.*)?/.exec(text.slice(whole.end)) ?? []
+    end = whole.end + comma.length
+    return { above, name, node, beside, end }
+  }
+  if (elements) return elements.map((one) => partOf(one, one))
+  return properties.map((one) => partOf(one, one.value, nameOf(one.key)))
+}
+
+/** The old entry of each new one: one that is equal, or else the one in its place. */
+function oldEntries(values: Value[], old: Part[]): (Part | undefined)[] {
+  const free = new Set(old)
+  const take = (part?: Part) => (part && free.delete(part) ? part : undefined)
+  const equalTo = (value: Value) => [...free].find(({ node }) => isSame(contentOf(node), value))
+  const equal = values.map((value) => take(equalTo(value)))
   return values.map((_, index) => equal[index] ?? take(old[index]))
 }
 
-/** A node with this value. What has not changed keeps its text; comments stay with their key or their entry. */
-function nodeOf(value: Value, old?: Node): Node {
-  if (old && isSame(contentOf(old), value)) return old
-  if (typeof value === 'string') return { kind: 'scalar', raw: quoted(value) }
-  if (value === null || typeof value !== 'object') return { kind: 'scalar', raw: String(value) }
+/** @returns whether the first key is on a line of its own, which Prettier keeps */
+function isOpen(text: string, node?: Node): boolean {
+  const [first] = node?.properties ?? []
+  return text.slice(node?.start, first?.start).includes('\n') && first !== undefined
+}
+
+/** @returns the text of a value. Its parts that are in the old one keep their comments */
+function textOf(text: string, value: Value, old?: Node, opens = isOpen(text, old)): string {
+  if (old && isSame(contentOf(old), value)) return text.slice(old.start, old.end)
+  if (value === null || typeof value !== 'object') {
+    const raw = JSON.stringify(value)
+    return raw.replaceAll('\u00a0', '\\u00a0')
+  }
   const isList = Array.isArray(value)
-  const kind = isList ? 'list' : 'object'
-  const { isOpen, entries: oldOnes, end } = old?.kind === kind ? old : { isOpen: false, entries: [], end: [] }
-  // A new entry is laid out as the first one.
-  const first = oldOnes[0]?.node
-  const like: Node | undefined = first?.kind === 'object' ? { ...first, entries: [], end: [] } : undefined
-  const byKey = (key: string) => oldOnes.find((entry) => keyOf(entry) === key)
-  const matches = isList ? oldEntries(value, oldOnes) : Object.keys(value).map(byKey)
-  const entries = Object.entries(value).map(([key, one], index): Entry => {
-    const match = matches[index]
-    const name = isList ? {} : { key: NAME.test(key) ? key : quoted(key) }
-    return { above: [], ...name, ...match, node: nodeOf(one, match?.node ?? like) }
+  const parts = old && (isList ? old.elements : old.properties) ? partsOf(text, old) : []
+  const matches = isList
+    ? oldEntries(value, parts)
+    : Object.keys(value).map((key) => parts.find(({ name }) => name === key))
+  const written = Object.entries(value).map(([key, one], index) => {
+    const { above, node, beside = '' }: Partial<Part> = matches[index] ?? {}
+    // A new entry of a list is laid out as the first one.
+    const inner = textOf(text, one, node, isOpen(text, node ?? parts[0]?.node))
+    return `${above ?? (isList ? '' : `${JSON.stringify(key)}: `)}${inner},${beside}\n`
   })
-  for (const [index, entry] of oldOnes.entries()) if (isReference(entry.node)) entries.splice(index, 0, entry)
-  return { kind, isOpen, entries, end }
+  for (const [index, { above, node, beside }] of parts.entries())
+    if (contentOf(node) === undefined) {
+      const raw = text.slice(node.start, node.end)
+      written.splice(index, 0, `${above}${raw},${beside}\n`)
+    }
+  const rest = parts.length > 0 && old ? text.slice(parts.at(-1)?.end, old.end - 1) : ''
+  const inner = (opens ? '\n' : '') + written.join('') + rest
+  return isList ? `[${inner}]` : `{${inner}}`
 }
 
-const isGroupOfMany = (node: Node) => node.kind !== 'scalar' && node.entries.length > 1
-
-/** @returns whether a node has more than one line, however short it is */
-function breaks(node: Node): boolean {
-  if (node.kind === 'scalar') return false
-  const { kind, isOpen, entries, end } = node
-  if ((isOpen && entries.length > 0) || end.length > 0) return true
-  if (entries.some(({ above, beside, node: one }) => above.some(Boolean) || beside || breaks(one))) return true
-  const isSameKind = entries.every(({ node: one }) => isGroupOfMany(one) && one.kind === entries[0]?.node.kind)
-  return kind === 'list' && entries.length > 1 && isSameKind
-}
-
-/** @returns a node on one line */
-function onOneLine(node: Node): string {
-  if (node.kind === 'scalar') return node.raw
-  const entries = node.entries.map(({ key, node: one }) => (key ? `${key}: ` : '') + onOneLine(one))
-  if (node.kind === 'list') return `[${entries.join(', ')}]`
-  return entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}'
-}
-
-/**
- * @param column where its first line begins
- * @param after the length of what follows on its last line
- */
-function print(node: Node, indent: string, column: number, after: number): string {
-  const line = onOneLine(node)
-  if (node.kind === 'scalar' || (!breaks(node) && column + line.length + after <= WIDTH)) return line
-  const pad = `${indent}  `
-  const { kind, entries, end } = node
-  const lines = (texts: string[]) => texts.map((text) => (text ? `${pad}${text}\n` : '\n')).join('')
-  const body = entries.map(({ above, key, node: one, beside }, index) => {
-    const start = key ? `${key}: ` : ''
-    const text = print(one, pad, pad.length + start.length, 1)
-    const isText = one.kind === 'scalar' && /^['"]/.test(one.raw)
-    const isLong = isText && pad.length + start.length + text.length + 1 > WIDTH
-    // A long text goes below its name, unless the name is as short as the indent.
-    const value = isLong && start.length > 6 ? `${start.trimEnd()}\n${pad}  ${text},` : `${start}${text},`
-    const shown = index === 0 && above[0] === '' ? above.slice(1) : above
-    return `${lines(shown)}${pad}${value}${beside ? ` ${beside}` : ''}\n`
-  })
-  const [open, close] = kind === 'object' ? ['{', '}'] : ['[', ']']
-  return `${open}\n${body.join('')}${lines(end)}${indent}${close}`
-}
-
-function printModule(pieces: Piece[]): string {
-  const printed = pieces.map((piece, index) => {
-    if (typeof piece === 'string') return piece
-    const before = String(pieces[index - 1])
-    const space = before.endsWith('=') ? ' ' : ''
-    const column = before.length - before.lastIndexOf('\n') - 1 + space.length
-    const after = String(pieces[index + 1]).indexOf('\n')
-    const text = print(piece.node, '', column, after)
-    const isLong = piece.node.kind === 'scalar' && column + text.length + after > WIDTH
-    return isLong ? `\n  ${text}` : space + text
-  })
-  return printed.join('')
-}
-
-/** @returns the exported values of a file of content, by name; that of `export default` is `default` */
+/** @returns the exported values of a file, by name; that of `export default` is `default` */
 export function readModule(text: string): Record<string, Value> {
-  const values = parseModule(text).flatMap((piece): [string, Value][] =>
-    typeof piece === 'string' || isReference(piece.node) ? [] : [[piece.name, contentOf(piece.node)]],
-  )
-  return Object.fromEntries(values)
+  const values = [...exportsOf(text)].map(([name, node]) => [name, contentOf(node)])
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }
 
 /**
@@ -257,11 +131,12 @@ export function readModule(text: string): Record<string, Value> {
  * @param values what it exports, by name; a name that is missing here stays as it is
  * @returns the file with these values
  */
-export function writeModule(text: string, values: Readonly<Record<string, Value>>): string {
-  const pieces = parseModule(text).map((piece) => {
-    const value = typeof piece === 'string' ? undefined : values[piece.name]
-    if (typeof piece === 'string' || value === undefined) return piece
-    return { ...piece, node: nodeOf(value, piece.node) }
-  })
-  return printModule(pieces)
+export function writeModule(text: string, values: { [name: string]: Value }): Promise<string> {
+  let written = text
+  for (const [name, node] of [...exportsOf(text)].reverse()) {
+    const value = values[name]
+    if (value === undefined) continue
+    written = written.slice(0, node.start) + textOf(text, value, node) + written.slice(node.end)
+  }
+  return format(written, { ...options, parser: 'babel-ts', plugins: [babel, estree] })
 }

@@ -165,6 +165,7 @@ export const municipality = z.strictObject({
             inForce: z
               .boolean()
               .optional()
+              .meta({ default: true })
               .describe('False for a draft or an appeal: pages say to ask. Default: true.'),
           }),
         )
