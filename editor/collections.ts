@@ -180,7 +180,7 @@ export function editorOf({ pictures, templates, words }: Sources) {
     const label = `Services: ${contentFiles.categories[slug].name}`
     return folder(`services/${slug}`, label, service, ['source', 'defineService\\('])
   })
-  const collections = [
+  const list = [
     folder('blog', 'Posts', post, ['category', '.']),
     { name: 'facts', label: 'Facts', files: files.filter((one) => !isPage(one)) },
     { name: 'pages', label: 'Single pages', files: files.filter(isPage) },
@@ -196,5 +196,7 @@ export function editorOf({ pictures, templates, words }: Sources) {
     folder('places/toronto', 'Neighbourhoods', place, ['source', 'definePlace\\(']),
   ]
   const description = '`npm run check:content`, or the pull request on GitHub, checks all files.'
-  return { formats, collections: collections.map((one) => ({ ...one, description })) }
+  // Sveltia's own button merges before the check has run. People merge on GitHub.
+  const shared = { description, publish: false }
+  return { formats, collections: list.map((one) => ({ ...one, ...shared })) }
 }

@@ -21,7 +21,13 @@ CMS.init({
   config: {
     load_config_file: false,
     // Without draft pull requests all saves go to one branch, which has one pull request.
-    backend: { name: 'github', repo: REPOSITORY, branch: IS_SIMPLE ? 'content' : 'main' },
+    backend: {
+      name: 'github',
+      repo: REPOSITORY,
+      branch: IS_SIMPLE ? 'content' : 'main',
+      // The other way of signing in opens a page of a third party.
+      auth_methods: ['token'],
+    },
     publish_mode: IS_SIMPLE ? 'simple' : 'editorial_workflow',
     media_folder: 'content/images',
     public_folder: '/content/images',
