@@ -68,10 +68,10 @@ else
           written[`${round}/${file}`] = text
           expect(JSON.stringify(readModule(text)), file).toBe(JSON.stringify(values))
         }
-      const { formatter, javascript } = JSON.parse(read('biome.json'))
-      const settings = JSON.stringify({ formatter, javascript })
+      const settings = JSON.stringify({ extends: [resolve('biome.json')], vcs: { enabled: false } })
       const cwd = temporaryFolder({ ...written, 'biome.json': settings })
-      execFileSync(resolve('node_modules/.bin/biome'), ['format', '--write', '.'], { cwd })
+      const biome = resolve('node_modules/.bin/biome')
+      execFileSync(biome, ['format', '--write', '.'], { cwd, stdio: 'ignore' })
       for (const name of Object.keys(written)) expect(written[name]).toBe(read(join(cwd, name)))
     })
 
@@ -80,8 +80,8 @@ else
       const two = "  // Two.\n  { n: 2, s: 'y' }, // Beside.\n"
       const text = `export const a = [\n${one}\n${two}]\n`
       const { a } = readModule(text) as { a: Value[] }
-      const swapped = await writeModule(text, { a: a.toReversed() })
-      expect(swapped).toBe(`export const a = [\n${two}${one}]\n`)
+      const swapped = text.replace(`${one}\n${two}`, two + one)
+      expect(await writeModule(text, { a: a.toReversed() })).toBe(swapped)
       expect(() => readModule('export const a = [b()]\n')).toThrow('by hand')
     })
 
