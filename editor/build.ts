@@ -27,7 +27,7 @@ export function install(): boolean {
     execFileSync('npm', ['ci', '--prefix', folder], { stdio: 'pipe', timeout: 300_000 })
     return true
   } catch {
-    console.log('The editor is left out: `npm ci --prefix editor` cannot install its packages here.')
+    console.log('The editor is left out: `npm ci --prefix editor` cannot install its packages.')
     return false
   }
 }
