@@ -13,7 +13,8 @@ export const page: ThankYouContent = {
       {
         title: 'We talk by phone',
         text: 'We call you back about your message. If you cannot pick up, we leave a message and try again.',
-        before: 'You tell us what you see. If you write, we usually call back within {claim:replyTime} in business hours.',
+        before:
+          'You tell us what you see. If you write, we usually call back within {claim:replyTime} in business hours.',
         short: 'We call you back, usually within {claim:replyTime} in business hours.',
       },
       {
