@@ -46,7 +46,7 @@ export const placeFields = z.strictObject({
     .strictObject({ id: utilityId, area: plain() })
     .optional()
     .describe('The second utility, and who is served by it.'),
-  office: officeId.optional().describe('The office that its wire on the map begins at. Default: the nearest.'),
+  wireFrom: officeId.optional().describe('The office that its wire on the map begins at. Default: the nearest.'),
   neighbours: neighbours.optional().describe('Neighbouring places, in geographic order. Default: the nearest five.'),
   map: coordinates.meta({ title: 'Position' }),
   street: street.optional().describe('Default: one of the prepared streets.'),
@@ -88,12 +88,12 @@ export const placeFields = z.strictObject({
 
 type Written = z.output<typeof placeFields>
 /** A place with the defaults of lib/content/defaults.ts. */
-export type PlaceContent = Omit<Written, 'h1' | 'seoTitle' | 'answers' | 'form' | 'office' | 'neighbours'> & {
+export type PlaceContent = Omit<Written, 'h1' | 'seoTitle' | 'answers' | 'form' | 'wireFrom' | 'neighbours'> & {
   h1: string
   seoTitle: string
   answers: { come: string; cost: string }
   form: { lead: string; example: string }
-  office: OfficeId
+  wireFrom: OfficeId
   neighbours: PlaceId[]
 }
 export const definePlace = define(placeFields)

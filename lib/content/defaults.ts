@@ -41,7 +41,7 @@ export function placesWithDefaults(
   const regionOf = (id: string) => id.replace(/\/.*/, '')
   return objectOf(keysOf(places), (id) => {
     const place = places[id]
-    const { h1 = text.h1.replace('{place}', place.name), office, neighbours = [], answers, form } = place
+    const { h1 = text.h1.replace('{place}', place.name), wireFrom, neighbours = [], answers, form } = place
     const officeIds = keysOf(offices) as OfficeId[]
     const [nearestOffice] = officeIds.sort(
       byDistance(place.map, (one) => (offices as Record<string, { geo: GeoPoint }>)[one]?.geo as GeoPoint),
@@ -55,7 +55,7 @@ export function placesWithDefaults(
       seoTitle: place.seoTitle ?? h1,
       answers: { come: answers.come ?? text.answers.come.answer, cost: answers.cost ?? text.answers.cost.answer },
       form: { lead: form.lead ?? text.form.lead, example: form.example ?? text.form.example },
-      office: office ?? (nearestOffice as OfficeId),
+      wireFrom: wireFrom ?? (nearestOffice as OfficeId),
       // All listed neighbours may have been removed.
       neighbours: neighbours.length > 0 ? neighbours : others.slice(0, 5),
     }

@@ -247,7 +247,7 @@ function withNeighbours(
 export function routeStops(id: PlaceId): Stop[] {
   const { placePages } = siteContent()
   const place = placePages[id]
-  const office = offices().find((one) => one.id === place.office) ?? offices()[0]
+  const office = offices().find((one) => one.id === place.wireFrom) ?? offices()[0]
   const from = townOf('office', [mapWords.ourOffice, office.street], office.geo)
   const to = townOf('lit', [nameOf(id)], place.map)
   const neighbours = place.neighbours.map((other) => townOf('place', [nameOf(other)], placePages[other].map))

@@ -60,7 +60,7 @@ function mapLayout(): MapLayout {
   const water = waterOf([...geography.water, geography.open], frame)
   const isWater = (point: XY) => water.some((ring) => isInside(point, ring))
   const pieces = offices().flatMap(({ id, geo }) => {
-    const served = places.filter((dot) => placePages[dot.id].office === id)
+    const served = places.filter((dot) => placePages[dot.id].wireFrom === id)
     return wiresFrom(frame.unitsAt(geo), served, isWater)
   })
   return { frame, officeDots, places, start, isWater, water, pieces }

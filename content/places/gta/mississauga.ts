@@ -12,7 +12,7 @@ export default definePlace({
   updatedOn: '2026-11-28',
   municipalities: ['mississauga'],
   utility: 'alectra',
-  office: 'woodbridge',
+  wireFrom: 'woodbridge',
   neighbours: ['gta/brampton', 'gta/etobicoke', 'gta/oakville', 'gta/milton'],
   answers: {
     come: 'Yes, we come to all of Mississauga, from Port Credit to Malton, condo towers included.',
