@@ -8,7 +8,7 @@ import type { Sources } from './collections'
 
 // `npm run editor` serves the editor at localhost. With `-- --build` it only writes editor/out.
 
-const PORT = 3400
+const port = Number(process.env.PORT ?? 3400)
 const folder = import.meta.dirname
 const root = join(folder, '..')
 const out = join(folder, 'out')
@@ -94,8 +94,11 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   if (!install()) process.exit(1)
   await build()
   if (!process.argv.includes('--build')) {
-    await serve(PORT)
-    console.log(`http://localhost:${PORT}: open it in Chrome or Edge, and choose this folder.`)
+    await serve(port).catch(() => {
+      console.log(`Port ${port} is not free. Choose another: PORT=3401 npm run editor`)
+      process.exit(1)
+    })
+    console.log(`http://localhost:${port}: open it in Chrome or Edge, and choose this folder.`)
     console.log('After new pages or prices, start it again.')
   }
 }

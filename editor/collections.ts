@@ -181,7 +181,7 @@ export function editorOf({ pictures, templates, words }: Sources) {
     return folder(`services/${slug}`, label, service, ['source', 'defineService\\('])
   })
   const list = [
-    folder('blog', 'Posts', post, ['category', '.']),
+    folder('blog', 'Posts', post, ['featuredImage', '^/content/images/']),
     { name: 'facts', label: 'Facts', files: files.filter((one) => !isPage(one)) },
     { name: 'pages', label: 'Single pages', files: files.filter(isPage) },
     { name: 'words', label: 'Words of the interface', files: wordFiles },

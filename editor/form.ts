@@ -138,12 +138,17 @@ const widgets = {
   picture: { widget: 'image', choose_url: false },
 }
 
+/** Names of fields that say what an entry is about. A closed entry shows the first that it has. */
+const titles = ['name', 'work', 'title', 'heading', 'question', 'label']
+
 /** What is particular to the field of a list, or of an object whose keys the owner chooses. */
 function entriesOf({ kind, entry }: Shape & { entry: Schema }) {
   const one = fieldOf('value', entry, true)
-  if (kind === 'record') return { fields: [id, ...(one.fields ?? [one])] }
-  if (one.types) return { typeKey: one.typeKey, types: one.types }
-  return one.fields ? { fields: one.fields } : { field: { ...one, label: 'Entry' } }
+  if (kind === 'list' && one.types) return { typeKey: one.typeKey, types: one.types }
+  if (kind === 'list' && !one.fields) return { field: { ...one, label: 'Entry' } }
+  const fields = [...(kind === 'record' ? [id] : []), ...(one.fields ?? [one])]
+  const title = titles.find((name) => fields.some((inner) => inner.name === name))
+  return { fields, ...(title ? { summary: `{{fields.${title}}}` } : {}) }
 }
 
 /**
@@ -159,9 +164,10 @@ export function fieldOf(name: string, schema: Schema, isRequired: boolean): Fiel
   const field = { name, label, hint, required: isRequired && !isEmptyAllowed }
   const start = schema.default === undefined ? {} : { default: schema.default }
   if ('entry' in shape) {
-    const max = schema.limit?.max ? { max: schema.limit.max } : {}
-    const list = { widget: 'list', required: false, collapsed: true, ...max }
-    return { ...field, ...list, ...entriesOf(shape) }
+    const { min, max } = schema.limit ?? {}
+    const isNeeded = field.required && min !== undefined && min > 0
+    const list = { widget: 'list', required: isNeeded, collapsed: true, ...(max ? { max } : {}) }
+    return { ...field, ...list, label_singular: 'entry', ...entriesOf(shape) }
   }
   if (shape.kind === 'object') {
     const isShown = ([, one]: [string, Schema]) => !one.hidden && typeof one.const !== 'string'
