@@ -35,10 +35,9 @@ export function install(): boolean {
 /** @returns what the editor reads from the project */
 export function sources(): Sources {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
-  const template = (kind: string) => read(`scripts/templates/${kind}.txt`)
   return {
     pictures: readdirSync(join(root, 'content/images')),
-    templates: { service: template('service'), place: template('place') },
+    templates: { service: read('scripts/templates/service.txt'), place: read('scripts/templates/place.txt') },
     words: { interface: read('content/interface.ts'), map: read('content/map.ts') },
   }
 }

@@ -197,6 +197,5 @@ export function editorOf({ pictures, templates, words }: Sources) {
   ]
   const description = '`npm run check:content`, or the pull request on GitHub, checks all files.'
   // Sveltia's own button merges before the check has run. People merge on GitHub.
-  const shared = { description, publish: false }
-  return { formats, collections: list.map((one) => ({ ...one, ...shared })) }
+  return { formats, collections: list.map((one) => ({ ...one, description, publish: false })) }
 }
