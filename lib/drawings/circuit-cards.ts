@@ -47,12 +47,13 @@ function priceOf({ headPrice }: ServiceContent): string {
 
 function serviceCard(service: ServiceId, art: CutawayArt, page: Page) {
   const content: ServiceContent = renderCopy(siteContent().servicePages[service], page)
-  const isHere = serviceCutaways()[service].art === art
-  const sentences = [isHere ? undefined : serviceWords.notInHouse, timeOf(content), priceOf(content)]
+  const live = serviceCutaways()[service].art === art ? circuitPath(service) : []
+  const isElsewhere = art === 'house' && live.length === 0
+  const sentences = [isElsewhere ? serviceWords.notInHouse : undefined, timeOf(content), priceOf(content)]
   return {
     circuit: content.circuit && setRanges(withFullStop(content.circuit)),
     text: sentences.filter(Boolean).join(' '),
-    live: isHere ? circuitPath(service).join(' ') : '',
+    live: live.join(' '),
     state: '',
   }
 }

@@ -109,11 +109,13 @@ const feeders: Partial<Record<Circuit, readonly Circuit[]>> = {
 
 /**
  * @param id a service
- * @returns its circuits with the whole path to them, from where the current comes in
+ * @returns its own circuits with the whole path to them, from where the current comes in; empty without own circuits
  */
 export function circuitPath(id: ServiceId): readonly Circuit[] {
-  const { art, live } = serviceCutaways()[id]
-  return [...new Set([...supplyOf[art], ...live.flatMap((circuit) => [...(feeders[circuit] ?? []), circuit])])]
+  const { circuits } = siteContent().servicePages[id].drawing ?? {}
+  if (!circuits) return []
+  const fed = circuits.flatMap((circuit) => [...(feeders[circuit] ?? []), circuit])
+  return [...new Set([...supplyOf[serviceCutaways()[id].art], ...fed])]
 }
 
 /**
