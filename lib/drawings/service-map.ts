@@ -6,15 +6,17 @@ import geography from '@/lib/drawings/art/geography.json'
 import { type Frame, frameAround, MAP_WIDTH } from '@/lib/drawings/service-map/frame'
 import {
   along,
+  around,
   type Box,
   clip,
   distance,
   isInside,
+  overlap,
   svgPath,
   tenths,
   type XY,
 } from '@/lib/drawings/service-map/geometry'
-import { type Dot, type Named, nameDots } from '@/lib/drawings/service-map/names'
+import { boxOf, type Dot, type Named, nameDots } from '@/lib/drawings/service-map/names'
 import { type Piece, piecesTo, wiresFrom } from '@/lib/drawings/service-map/wires'
 import { escapeMarkup } from '@/lib/escape-markup'
 import { fillTokens } from '@/lib/fill-tokens'
@@ -92,12 +94,12 @@ export function serviceMap() {
   }
 }
 
-/** Draws dots with their names and the wires to them. Dots without room for a name are left out. */
+/** Draws dots with their names and the wires to them. Places without room for a name are left out. */
 function drawGroup(group: 'few' | 'all', candidates: readonly Dot[], layout: MapLayout): string {
   const { frame, start, isWater, water, pieces } = layout
   const size = nameSizes[group]
   const feed: Box = [0, start.at[1] - 4, start.at[0], start.at[1] + 4]
-  const named = nameDots(candidates, {
+  const dots = nameDots(candidates, {
     size,
     room: [WIRE_EDGE, EDGE, MAP_WIDTH - EDGE, frame.height - EDGE],
     blocked: [feed],
@@ -105,9 +107,20 @@ function drawGroup(group: 'few' | 'all', candidates: readonly Dot[], layout: Map
     isWater,
     isSparse: group === 'few',
   })
-  const wires = new Set(pieces.filter((piece) => named.some(({ at }) => at === piece.place.at)).flatMap(piecesTo))
-  const dots = named.map(drawDot).join('')
-  return `<g class="${group}-names">${drawPieces('wire', [...wires])}${dots}</g>`
+  const wireTo = ({ at }: Dot) => piecesTo(pieces.find((piece) => piece.place.at === at))
+  const officeNames = dots.filter(({ kind }) => kind === 'office').map((dot) => boxOf(dot, dot.side, size))
+  /** Offices are always named, also where a wire or another name leaves no room. */
+  const isClearOfOffices = (dot: Named) => {
+    const [left, top, right, bottom] = boxOf(dot, dot.side, size)
+    const boxes: Box[] = [
+      [left - EDGE, top, right + EDGE, bottom],
+      ...wireTo(dot).flatMap(({ points }) => along(points, 4).map((point) => around(point, 0))),
+    ]
+    return !officeNames.some((name) => boxes.some((box) => overlap(name, box)))
+  }
+  const named = dots.filter((dot) => dot.kind === 'office' || isClearOfOffices(dot))
+  const wires = new Set(named.flatMap(wireTo))
+  return `<g class="${group}-names">${drawPieces('wire', [...wires])}${named.map(drawDot).join('')}</g>`
 }
 
 function drawPieces(kind: string, pieces: readonly Piece[]): string {

@@ -66,12 +66,19 @@ type Naming = {
   readonly isSparse: boolean
 }
 
-type Option = { readonly side: Side; readonly box: Box; readonly crossed: number }
+type Option = {
+  readonly side: Side
+  readonly box: Box
+  /** The points of lines that the name and its outline cover. */
+  readonly crossed: number
+  /** The letters cover no line, no dot, no other name and no water. */
+  readonly isClear: boolean
+}
 
 /**
  * @param candidates dots, the most important first
- * @returns the dots that have a free side, each with the free side that covers the fewest points of lines. Without
- * `isSparse` all dots are kept
+ * @returns the dots, each with the free side that covers the fewest points of lines. A place whose name
+ * has no clear side is left out
  */
 export function nameDots(candidates: readonly Dot[], naming: Naming): Named[] {
   const { isSparse, size } = naming
@@ -92,7 +99,7 @@ export function nameDots(candidates: readonly Dot[], naming: Naming): Named[] {
     for (const dot of order) {
       const best = bestOption(dot)
       const isCovered = [...chosen.values()].some(({ box }) => overlap(box, around(dot.at, 0)))
-      if (kept.includes(dot)) chosen.set(dot, best ?? optionAt(dot, right, naming))
+      if (kept.includes(dot)) chosen.set(dot, best ?? { ...optionAt(dot, right, naming), isClear: false })
       else if (best && !isCovered && !best.crossed) chosen.set(dot, best)
     }
     // The first names did not know the later ones.
@@ -112,6 +119,14 @@ export function nameDots(candidates: readonly Dot[], naming: Naming): Named[] {
     named = nameInOrder(order)
     if (named.crossed < crossed) ({ chosen, crossed } = named)
   }
+  const [left] = [...chosen]
+    .filter(([{ kind }, { isClear }]) => kind === 'place' && !isClear)
+    .toSorted(([, a], [, b]) => b.crossed - a.crossed)
+  if (left)
+    return nameDots(
+      candidates.filter((dot) => dot !== left[0]),
+      naming,
+    )
   return [...chosen].map(([dot, { side }]) => ({ ...dot, side }))
 }
 
@@ -121,7 +136,9 @@ function optionAt(dot: Dot, side: Side, { size, lines, isWater }: Naming): Optio
   const [left, top, right, bottom] = box
   // A name on the shore is half on the lake.
   const wet = [left, right].filter((x) => isWater([x, (top + bottom) / 2])).length
-  return { side, box, crossed: WET * wet + lines.filter((point) => overlap(box, around(point, HALO * size))).length }
+  const crossed = lines.filter((point) => overlap(box, around(point, HALO * size)))
+  const isClear = !wet && !crossed.some((point) => overlap(box, around(point, 0)))
+  return { side, box, crossed: WET * wet + crossed.length, isClear }
 }
 
 /** The sides of a dot that dots leave free, those that cover the fewest points first. */
