@@ -51,6 +51,18 @@ const withoutNode: esbuild.Plugin = {
   },
 }
 
+/** Sveltia says "try again later" also when the form has a mistake. */
+const ownSentence: esbuild.Plugin = {
+  name: 'own-sentence',
+  setup(build) {
+    build.onLoad({ filter: /@sveltia.cms.(npm.index\.js|locales.en-..\.json)$/ }, ({ path }) => {
+      const sentence = 'There was an error while saving the entry. Please try again later.'
+      const contents = readFileSync(path, 'utf8').replace(sentence, 'This is not saved yet.')
+      return { contents, loader: 'default' }
+    })
+  },
+}
+
 /** Writes the editor to editor/out. */
 export async function build(): Promise<void> {
   writeContentIndex(root)
@@ -71,7 +83,7 @@ export async function build(): Promise<void> {
       REPOSITORY: JSON.stringify(process.env.EDITOR_REPOSITORY ?? 'owner/name'),
       IS_SIMPLE: String(process.env.EDITOR_SIMPLE === '1'),
     },
-    plugins: [withoutNode],
+    plugins: [withoutNode, ownSentence],
     logLevel: 'warning',
   })
   cpSync(join(folder, 'index.html'), join(out, 'index.html'))

@@ -6,10 +6,13 @@ import { placeFields } from '@/content/schema/place'
 import { service as serviceSchema } from '@/content/schema/service'
 import { copy, plain } from '@/content/schema/text'
 import { postFields, postSchema } from '@/lib/blog/fields'
+import { keysIn } from '@/lib/build/checks/content-check'
+import { pageCopy } from '@/lib/build/checks/copy'
+import { wrongLengths } from '@/lib/build/checks/format'
 import { contentFiles, factSchemas, singlePageSchemas } from '@/lib/content/load-content'
-import { fieldName, parseContent } from '@/lib/content/parse-content'
+import { parseContent } from '@/lib/content/parse-content'
 import type { Field, Item, Schema } from './form'
-import { fieldOf, fromForm, isItem, labelOf, schemaOf, toForm } from './form'
+import { fieldOf, fromForm, isItem, labelOf, labelsOf, schemaOf, toForm } from './form'
 import { readModule, type Value, writeModule } from './module-text'
 import { readPost, writePost } from './post-text'
 
@@ -43,12 +46,15 @@ export type Format = {
 type Form = { format: string; fields: Field[] }
 type Schemas = Readonly<Record<string, z.ZodType>>
 
-/** @throws Error with each mistake in the words of `check:content` */
-function check(schema: z.ZodType, content: unknown) {
-  const result = parseContent(schema, content)
-  if ('content' in result) return
-  const sentences = result.wrong.map(({ path, found, expected, hint }) => {
-    const sentence = `${fieldName(path, content)}: found ${found}, expected ${expected}`
+/** @throws Error with each mistake in the words of `check:content`, after the labels of its field */
+function check(zod: z.ZodType, content: Value, schema: Schema) {
+  const result = parseContent(zod, content)
+  const lengths = () => wrongLengths(pageCopy('', 'shared', { '': content }, zod), 'error')
+  const wrong =
+    'wrong' in result ? result.wrong : lengths().map((one) => ({ path: keysIn(one.written.keyPath), ...one.wrong }))
+  if (wrong.length === 0) return
+  const sentences = wrong.map(({ path, found, expected, hint }) => {
+    const sentence = `${labelsOf(path, schema, content)}: found ${found}, expected ${expected}`
     return hint ? `${sentence} (${hint})` : sentence
   })
   throw new Error(sentences.join('; '))
@@ -107,7 +113,7 @@ export function editorOf({ pictures, templates, words }: Sources) {
       async toFile(form) {
         const source = String(form.source)
         const content = fromForm(form, schema, contentOf(source))
-        check(zod, content)
+        check(zod, content, schema)
         return writeModule(source, isSingle ? { [name]: content } : (content as Item))
       },
     }
@@ -123,7 +129,7 @@ export function editorOf({ pictures, templates, words }: Sources) {
       fromFile: (text) => readPost(text, schema, pictures),
       async toFile(form) {
         const { content, text } = writePost(form, schema)
-        check(postSchema, content)
+        check(postSchema, content, schema)
         return text
       },
     }

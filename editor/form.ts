@@ -133,13 +133,34 @@ const ID_HINT = 'Its name in tokens and in other files. An id that is used is no
 const id = { name: 'id', label: 'Id', widget: 'string', hint: ID_HINT }
 const widgets = {
   switch: { widget: 'boolean', required: false },
-  number: { widget: 'number', value_type: 'float' },
+  // The number field of Sveltia reads "1,800" as 800.
+  number: { widget: 'string', pattern: ['^-?\\d+(\\.\\d+)?$', 'digits without a comma: 1800'] },
   date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
   picture: { widget: 'image', choose_url: false },
 }
 
 /** Names of fields that say what an entry is about. A closed entry shows the first that it has. */
 const titles = ['name', 'work', 'title', 'heading', 'question', 'label']
+
+/**
+ * @param path the keys that lead to a field
+ * @returns the labels of the form that lead to it: "Prices > Panel upgrade > High"
+ */
+export function labelsOf(path: readonly PropertyKey[], schema: Schema, content: Value): string {
+  let its = schema
+  let part: unknown = content
+  const labels = path.map((key) => {
+    const group = shapeOf(its)
+    const shape = group.kind === 'types' ? shapeOf(group.types[Object(part)[group.key]] ?? {}) : group
+    part = Object(part)[key]
+    if (shape.kind === 'object') its = shape.properties[String(key)] ?? {}
+    if (!('entry' in shape)) return its.title ?? labelOf(String(key))
+    its = shape.entry
+    const title = titles.map((name) => Object(part)[name]).find(Boolean)
+    return title ?? (typeof key === 'number' ? `entry ${key + 1}` : labelOf(String(key)))
+  })
+  return labels.join(' > ')
+}
 
 /** What is particular to the field of a list, or of an object whose keys the owner chooses. */
 function entriesOf({ kind, entry }: Shape & { entry: Schema }) {
@@ -162,7 +183,7 @@ export function fieldOf(name: string, schema: Schema, isRequired: boolean): Fiel
   const label = schema.title ?? labelOf(name)
   const hint = hintOf({ ...only, ...schema })
   const field = { name, label, hint, required: isRequired && !isEmptyAllowed }
-  const start = schema.default === undefined ? {} : { default: schema.default }
+  const start = schema.default === undefined ? {} : { default: toForm(schema.default, schema, []) }
   if ('entry' in shape) {
     const { min, max } = schema.limit ?? {}
     const isNeeded = field.required && min !== undefined && min > 0
@@ -211,6 +232,7 @@ export function toForm(value: Value, schema: Schema, pictures: readonly string[]
     const name = withoutEnding(String(value))
     return PICTURES + (pictures.find((file) => withoutEnding(file) === name) ?? value)
   }
+  if (typeof value === 'number' && shape.kind === 'number') return String(value)
   if (!isItem(value)) return value
   if (shape.kind === 'types') return inner(value, shape.types[String(value[shape.key])] ?? {})
   if (shape.kind === 'record')
@@ -286,5 +308,8 @@ export function fromForm(value: Value, schema: Schema, old: Value | undefined): 
     const name = withoutEnding(String(value).replace(PICTURES, ''))
     return typeof old === 'string' && withoutEnding(old) === name ? old : name
   }
-  return typeof value === 'string' ? value.replace(/\s*\n\s*/g, ' ').trim() : value
+  if (typeof value !== 'string') return value
+  const text = value.replace(/\s*\n\s*/g, ' ').trim()
+  const number = shape.kind === 'number' && text ? Number(text) : Number.NaN
+  return Number.isNaN(number) ? text : number
 }

@@ -195,7 +195,7 @@ export const price = z
       .describe('The same for the first screen of a place page, where the call button has to stay in view.'),
     page: serviceOrEmergencyOrRemoved.optional().describe('The page that explains it.'),
   })
-  .refine(({ low, high = low }) => high >= low, { path: ['high'], error: 'low, or more' })
+  .refine(({ low, high = low }) => high >= low, { path: ['high'], error: 'the low price, or more' })
 
 const claim = z.strictObject({ value: plain(), shows: text().describe('Pages that show it. For colleagues.') })
 /** Pages draw it as stars, and structured data has it as a number. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { install, sources } from '@/editor/build'
 import type { Field, Item, Schema } from '@/editor/form'
 import type { Value } from '@/editor/module-text'
@@ -12,7 +12,8 @@ const contents = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .map((name) => `content/${name.replaceAll('\\', '/')}`)
   .filter((name) => /^content\/(?!schema|blog\/README).*(?<!\.gen)\.(?:ts|md)$/.test(name))
 
-if (!install()) it.skip('the editor, whose packages cannot be installed', () => {})
+const lines = vi.spyOn(console, 'log')
+if (!install()) it('says in one line that the editor is left out', () => expect(lines).toHaveBeenCalledOnce())
 else
   describe('the editor', async () => {
     const { editorOf, hidden } = await import('@/editor/collections')
@@ -115,6 +116,11 @@ else
         return all.filter((path) => !shown.includes(path)).map((path) => path.split('.')[0])
       })
       expect([...new Set(missing)].sort()).toEqual(Object.keys(hidden.fields).sort())
+    })
+
+    it('keeps a number that is no number, and refuses it', async () => {
+      const prices = [{ id: 'panel', work: 'Panel', low: '1,800' }]
+      await expect(saved('content/prices.ts', { prices })).rejects.toThrow('Low: found "1,800", expected')
     })
 
     it('leaves out what is empty, and refuses an id that is there twice', async () => {

@@ -12,8 +12,8 @@ export type ContentCheck = (input: CheckInput) => Problem[]
 /** How many characters identify a text within its file. */
 const FRAGMENT_LENGTH = 40
 
-/** The keys of a text or a list, with numbers for entries. */
-const keysIn = (keyPath: string) => keyPath.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+/** @returns the keys of a text or a list, with numbers for entries */
+export const keysIn = (keyPath: string) => keyPath.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
 
 /** @returns a problem of one text or list, at its line */
 export function problemAt(

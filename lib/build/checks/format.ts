@@ -1,6 +1,6 @@
 import type { Limit } from '@/content/schema/text'
 import { type ContentCheck, eachText, problemAt, quoteStart } from '@/lib/build/checks/content-check'
-import { readText } from '@/lib/build/checks/copy'
+import { type PageCopy, readText } from '@/lib/build/checks/copy'
 import { wordsOf } from '@/lib/build/checks/measures'
 import { contentFiles } from '@/lib/content/content-files'
 import { anyPhone, literalPhone } from '@/lib/content/literal-phone'
@@ -129,29 +129,34 @@ function severityOf(count: number, { min = 0, max, unit }: Limit): 'error' | 'ad
   return count > max || min === max || (unit === 'entries' && count === 0) ? 'error' : 'advice'
 }
 
-/** @returns a check of the lengths of texts and lists that reports those of one severity */
-function lengthCheck(severity: 'error' | 'advice'): ContentCheck {
+/** @returns the texts and lists of a page whose length is of a severity, each with what was found and expected */
+export function wrongLengths({ texts, lists }: Pick<PageCopy, 'texts' | 'lists'>, severity: 'error' | 'advice') {
   const outside = (count: number, limit: Limit): Mismatch | undefined =>
     severityOf(count, limit) === severity
       ? { found: `${count} ${limit.unit}`, expected: describeLimit(limit) }
       : undefined
-  return (input) =>
-    input.copy.flatMap((page) => {
-      const texts = page.texts.flatMap((written) => {
-        const { limit } = written
-        // The wording of a danger has no length limit.
-        if (!limit || /\{danger/.test(written.text)) return []
-        const text = readText(written.text)
-        const mismatch = outside(limit.unit === 'words' ? wordsOf(text).length : text.length, limit)
-        return mismatch ? [problemAt(input, written, { ...mismatch, hint: quoteStart(text) })] : []
-      })
-      const lists = page.lists.flatMap((list): Problem[] => {
-        const mismatch = list.limit && outside(list.length, list.limit)
-        return mismatch ? [problemAt(input, list, mismatch)] : []
-      })
-      return [...texts, ...lists]
-    })
+  return [
+    ...texts.flatMap((written) => {
+      const { limit } = written
+      // The wording of a danger has no length limit.
+      if (!limit || /\{danger/.test(written.text)) return []
+      const text = readText(written.text)
+      const wrong = outside(limit.unit === 'words' ? wordsOf(text).length : text.length, limit)
+      return wrong ? [{ written, wrong: { ...wrong, hint: quoteStart(text) } }] : []
+    }),
+    ...lists.flatMap((written) => {
+      const wrong = written.limit && outside(written.length, written.limit)
+      return wrong ? [{ written, wrong }] : []
+    }),
+  ]
 }
+
+const lengthCheck =
+  (severity: 'error' | 'advice'): ContentCheck =>
+  (input) =>
+    input.copy.flatMap((page) =>
+      wrongLengths(page, severity).map(({ written, wrong }) => problemAt(input, written, wrong)),
+    )
 
 /** Reports texts and lists whose length breaks the layout. */
 export const lengths = lengthCheck('error')
