@@ -35,10 +35,12 @@ export function install(): boolean {
 /** @returns what the editor reads from the project */
 export function sources(): Sources {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const inPages = readdirSync(join(root, 'content/pages')).map((file) => `pages/${file}`)
+  const texts = [...readdirSync(join(root, 'content')), ...inPages].filter((file) => file.endsWith('.ts'))
   return {
     pictures: readdirSync(join(root, 'content/images')),
     templates: { service: read('scripts/templates/service.txt'), place: read('scripts/templates/place.txt') },
-    words: { interface: read('content/interface.ts'), map: read('content/map.ts') },
+    texts: Object.fromEntries(texts.map((file) => [file.replace('.ts', ''), read(`content/${file}`)])),
   }
 }
 

@@ -6,11 +6,13 @@ import { placeFields } from '@/content/schema/place'
 import { service as serviceSchema } from '@/content/schema/service'
 import { copy, plain } from '@/content/schema/text'
 import { postFields, postSchema } from '@/lib/blog/fields'
+import { readBody } from '@/lib/blog/read-body'
 import { keysIn } from '@/lib/build/checks/content-check'
 import { pageCopy } from '@/lib/build/checks/copy'
 import { wrongLengths } from '@/lib/build/checks/format'
 import { contentFiles, factSchemas, singlePageSchemas } from '@/lib/content/load-content'
 import { parseContent } from '@/lib/content/parse-content'
+import type { Mismatch } from '@/lib/content/problems'
 import type { Field, Item, Schema } from './form'
 import { fieldOf, fromForm, isItem, labelOf, labelsOf, schemaOf, toForm } from './form'
 import { readModule, type Value, writeModule } from './module-text'
@@ -34,7 +36,8 @@ export const hidden = {
 export type Sources = {
   pictures: readonly string[]
   templates: Readonly<Record<'service' | 'place', string>>
-  words: Readonly<Record<'interface' | 'map', string>>
+  /** The files of facts and single pages, by their path in content. */
+  texts: Readonly<Record<string, string>>
 }
 /** How Sveltia reads and writes a kind of file. */
 export type Format = {
@@ -46,18 +49,27 @@ export type Format = {
 type Form = { format: string; fields: Field[] }
 type Schemas = Readonly<Record<string, z.ZodType>>
 
-/** @throws Error with each mistake in the words of `check:content`, after the labels of its field */
+/** @throws Error with each mistake in the words of `check:content` */
+function refuse(wrong: readonly (Mismatch & { label: string })[]) {
+  const sentences = wrong.map(({ label, found, expected, hint }) => {
+    return `${label}: found ${found}, expected ${expected}${hint ? ` (${hint})` : ''}`
+  })
+  if (sentences.length > 0) throw new Error(sentences.join('; '))
+}
+
+/** @throws Error with each mistake, after the labels of its field */
 function check(zod: z.ZodType, content: Value, schema: Schema) {
   const result = parseContent(zod, content)
   const lengths = () => wrongLengths(pageCopy('', 'shared', { '': content }, zod), 'error')
   const wrong =
     'wrong' in result ? result.wrong : lengths().map((one) => ({ path: keysIn(one.written.keyPath), ...one.wrong }))
-  if (wrong.length === 0) return
-  const sentences = wrong.map(({ path, found, expected, hint }) => {
-    const sentence = `${labelsOf(path, schema, content)}: found ${found}, expected ${expected}`
-    return hint ? `${sentence} (${hint})` : sentence
-  })
-  throw new Error(sentences.join('; '))
+  refuse(wrong.map((one) => ({ ...one, label: labelsOf(one.path, schema, content) })))
+}
+
+/** @throws Error with each mistake in the text of a post */
+function checkBody(body: string) {
+  const { problems } = readBody(body, { path: '/blog', checkPicture: () => null })
+  refuse(problems.map((one) => ({ ...one, label: `Text, line ${one.line}` })))
 }
 
 /** The schema of words of the interface, by their shape: text stays text, and keys stay. */
@@ -78,15 +90,22 @@ function schemasOfFiles() {
   return files
 }
 
+/** The comment above an export, without its marks and with the labels of fields in place of their names. */
+function noteOf(text: string, name: string): string {
+  const [, comment = ''] = text.match(new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\nexport const ${name}\\b`)) ?? []
+  const words = comment.replace(/\n? \* ?/g, ' ').trim()
+  return words.replace(/`(\w+)`/g, (_mark, field) => `"${labelOf(field)}"`)
+}
+
 /** A template of `new:service` or `new:place`, without its marks of what to write. */
 function withoutMarks(template: string): string {
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' })
-  const text = template.replace(/ \/\/ TO WRITE.*/g, '').replace('%name%', "''")
+  const text = template.replace(/(\n +\w+: \[\],)? \/\/ TO WRITE.*/g, '').replace('%name%', "''")
   return text.replace('%today%', today).replace(/%l\w+itude%/g, '0')
 }
 
 /** @returns the collections of Sveltia's configuration, and the formats that they name */
-export function editorOf({ pictures, templates, words }: Sources) {
+export function editorOf({ pictures, templates, texts }: Sources) {
   const formats: Record<string, Format> = {}
   const formOf = (zod: z.ZodType) => {
     const schema = schemaOf(zod, Object.keys(hidden.fields))
@@ -130,23 +149,32 @@ export function editorOf({ pictures, templates, words }: Sources) {
       async toFile(form) {
         const { content, text } = writePost(form, schema)
         check(postSchema, content, schema)
+        checkBody(String(form.body))
         return text
       },
     }
+    const hint =
+      'An empty line between paragraphs. ## begins a heading, - an entry of a list. **Call {phone}** ends it.'
     // The rich text editor rewrites tables.
-    const body = { name: 'body', label: 'Text', widget: 'markdown', modes: ['raw', 'rich_text'] }
+    const body = { name: 'body', label: 'Text', hint, widget: 'markdown', modes: ['raw'], buttons: [] }
     return { format: 'post', fields: [...fields, body] }
   }
 
   const file = (path: string, form: Form, label = labelOf(path.replace(/.*\//, ''))) => {
     return { name: path.replaceAll('/', '_'), label, file: `content/${path}.ts`, ...form }
   }
-  const files = Object.entries(schemasOfFiles()).map(([path, exports]) =>
-    file(path, moduleForm(path.replace('/', '-'), exports)),
-  )
+  const files = Object.entries(schemasOfFiles()).map(([path, exports]) => {
+    const form = moduleForm(path.replace('/', '-'), exports)
+    const label = Object.values(exports)[0]?.meta()?.title
+    // The comments of a file are for whoever edits it.
+    const notes = Object.keys(exports).map((name) => noteOf(texts[path] ?? '', name))
+    const hint = (field: Field, index: number) => `${notes[index] ?? ''} ${field.hint ?? ''}`.trim()
+    const fields = form.fields.map((field, index) => ({ ...field, hint: hint(field, index) }))
+    return file(path, { ...form, fields }, label)
+  })
   const isPage = (one: { file: string }) => one.file.startsWith('content/pages/')
-  const wordFiles = Object.entries(words).map(([path, text]) =>
-    file(path, moduleForm(path, schemasOfWords(readModule(text)))),
+  const wordFiles = ['interface', 'map'].map((path) =>
+    file(path, moduleForm(path, schemasOfWords(readModule(texts[path] ?? '')))),
   )
   const category = moduleForm('category', { default: categoryFields })
   const emergencyIndex = moduleForm('emergency-index', { default: emergencyIndexFields })

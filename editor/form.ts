@@ -131,10 +131,11 @@ function hintOf({ description = '', limit }: Schema): string {
 
 const ID_HINT = 'Its name in tokens and in other files. An id that is used is not changed.'
 const id = { name: 'id', label: 'Id', widget: 'string', hint: ID_HINT }
+const isNumber = /^-?\d+(\.\d+)?$/
 const widgets = {
   switch: { widget: 'boolean', required: false },
   // The number field of Sveltia reads "1,800" as 800.
-  number: { widget: 'string', pattern: ['^-?\\d+(\\.\\d+)?$', 'digits without a comma: 1800'] },
+  number: { widget: 'string', pattern: [String(isNumber), 'a number without a comma, such as 1800'] },
   date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
   picture: { widget: 'image', choose_url: false },
 }
@@ -310,6 +311,5 @@ export function fromForm(value: Value, schema: Schema, old: Value | undefined): 
   }
   if (typeof value !== 'string') return value
   const text = value.replace(/\s*\n\s*/g, ' ').trim()
-  const number = shape.kind === 'number' && text ? Number(text) : Number.NaN
-  return Number.isNaN(number) ? text : number
+  return shape.kind === 'number' && isNumber.test(text) ? Number(text) : text
 }

@@ -65,11 +65,11 @@ export const business = z.strictObject({
   siteUrl: text(
     "https:// and the domain alone, such as 'https://www.sparks.example'",
     /^https:\/\/[^\s/.@]+(\.[^\s/.@]+)+\/*$/,
-  ),
+  ).meta({ title: 'Address of the website' }),
   licence: z.strictObject({
     label: text(),
     number: text('the number on your licence', /\d/),
-    checkAt: https.describe('Public register of the number.'),
+    checkAt: https.meta({ title: 'Where to check it' }).describe('Public register of the number.'),
   }),
   offices: z
     .record(text('a short name such as woodbridge', /^[a-z-]+$/), office)
@@ -78,16 +78,24 @@ export const business = z.strictObject({
   closures: z
     .array(
       z
-        .strictObject({ from: date, to: date, label: text().describe("For visitors: 'Closed December 24 to 26'.") })
+        .strictObject({
+          from: date,
+          to: date,
+          label: text('60 characters at most', /^(?=.*\S).{1,60}$/).describe(
+            "For visitors: 'Closed December 24 to 26'.",
+          ),
+        })
         .refine(({ from, to }) => from <= to, { path: ['to'], error: 'the day it begins, or a later one' }),
     )
     .readonly()
+    .meta({ title: 'Closed days' })
     .describe('Days on which all offices are closed. Past ones are left out by the next build.'),
-  payments: z.array(text()).nonempty().readonly(),
+  payments: z.array(text()).nonempty().readonly().meta({ title: 'Ways to pay' }),
   currency: text(),
   requestsKeptMonths: z
     .int({ error: 'a whole number of months' })
     .positive({ error: 'one month or more' })
+    .meta({ title: 'Months that a request is kept' })
     .describe('How long a request that led to no job is kept. /privacy says so.'),
 })
 
@@ -95,8 +103,8 @@ export const formService = z.strictObject({
   endpoint: text(
     "an https address with its path, such as 'https://formsubmit.co/{email}'",
     /^https:\/\/[^\s/@{}]+\/[^\s@]*$/,
-  ),
-  copyEmail: text('an email address, or nothing', /^(?:[^\s@/]+@[^\s@/]+\.[^\s@/]+)?$/),
+  ).meta({ title: 'Address that requests go to' }),
+  copyEmail: text('an email address, or nothing', /^(?:[^\s@/]+@[^\s@/]+\.[^\s@/]+)?$/).meta({ title: 'Copy to' }),
   privacy: z.strictObject({
     name: text(),
     country: text("where it is, such as 'in Canada'"),
@@ -181,23 +189,31 @@ const amount = z.number({ error: 'dollars, without the sign' }).positive({ error
 
 export const price = z
   .strictObject({
-    work: text(),
-    low: amount,
-    high: amount.optional(),
+    work: text('60 characters at most', /^(?=.*\S).{1,60}$/),
+    low: amount.meta({ title: 'Lowest price' }).describe('Dollars before HST.'),
+    high: amount.optional().meta({ title: 'Highest price' }),
     openEnded: z
       .boolean({ error: 'true or false' })
       .optional()
-      .describe('True if the price may be higher: the range ends with a plus.'),
-    unit: text("'visit', 'job', or the thing that each costs so much").optional().describe("'job' by default."),
-    excludes: text('a sentence').optional().describe('What the price does not include; shown beside it.'),
+      .meta({ title: 'May cost more' })
+      .describe('The range ends with a plus.'),
+    unit: text("'visit', 'job', or the thing that each costs so much")
+      .optional()
+      .meta({ title: 'For each' })
+      .describe("'job' by default."),
+    excludes: text('a sentence')
+      .optional()
+      .meta({ title: 'Not included' })
+      .describe('What the price does not include; shown beside it.'),
     excludesShort: text('a sentence')
       .optional()
+      .meta({ title: 'Not included, in short' })
       .describe('The same for the first screen of a place page, where the call button has to stay in view.'),
     page: serviceOrEmergencyOrRemoved.optional().describe('The page that explains it.'),
   })
   .refine(({ low, high = low }) => high >= low, { path: ['high'], error: 'the low price, or more' })
 
-const claim = z.strictObject({ value: plain(), shows: text().describe('Pages that show it. For colleagues.') })
+const claim = z.strictObject({ value: plain(), shows: text().meta({ title: 'Shown on' }).describe('For colleagues.') })
 /** Pages draw it as stars, and structured data has it as a number. */
 const rating = claim.extend({ value: text("a number such as '4.9'", /^[1-5](?:\.\d)?$/) })
 
@@ -227,14 +243,15 @@ export const claims = z
 /** A site with our reviews. `name` and `href` are empty until the owner fills them in. */
 export const reviewSite = z.strictObject({
   name: z.string(),
-  href: z.string().describe('The address of our page there.'),
-  unnamed: plain().describe('Its name in text while `name` is empty.'),
+  href: z.string().meta({ title: 'Address' }).describe('The address of our page there.'),
+  unnamed: plain().meta({ title: 'Name until then' }).describe('Its name in text while `name` is empty.'),
 })
 
 export const siteImage = z.strictObject({
-  alt: text('what the picture shows').describe('For people who cannot see it.'),
+  alt: text('what the picture shows').meta({ title: 'What it shows' }).describe('For people who cannot see it.'),
   focus: text("two shares such as '65% 40%'", /^\d+% \d+%$/)
     .optional()
+    .meta({ title: 'Point that stays in view' })
     .describe(
       'The point that stays in view where a page shows less of it, as a share of width and height. Default: the middle.',
     ),
@@ -257,7 +274,7 @@ export const rule = copy().regex(new RegExp(`^(?:[^{}]|\\{phone:(?:${phoneIds.jo
 export const socialLinks = z
   .array(
     z.strictObject({
-      href: https,
+      href: https.meta({ title: 'Address' }),
       label: text(),
       icon: z.enum(['facebook', 'instagram', 'youtube']),
     }),
@@ -281,14 +298,19 @@ const testimonial = z.strictObject({
     'The service that the customer had. Its page shows its testimonials once it has two; emergency pages show none.',
   ),
   rating: z.literal([1, 2, 3, 4, 5], { error: '1, 2, 3, 4 or 5' }),
-  text: plain(),
-  date: date.describe('The day of the testimonial. Pages show its month and year, the newest first.'),
-  sample: z.boolean({ error: 'true or false' }).describe('True while the words are an example and not a customer’s.'),
+  text: plain({ max: 600 }),
+  date: date
+    .refine((day) => day <= new Date().toISOString().slice(0, 10), { error: 'a day that has been' })
+    .describe('The day of the testimonial. Pages show its month and year, the newest first.'),
+  sample: z
+    .boolean({ error: 'true or false' })
+    .meta({ title: 'Example' })
+    .describe('True while the words are an example and not a customer’s.'),
 })
 
 export const testimonials = z.array(testimonial).readonly()
 
-export const faqs = z.array(question).readonly()
+export const faqs = z.array(question).readonly().meta({ title: 'Questions and answers' })
 
 const promise = z.strictObject({
   label: plain(),
@@ -299,19 +321,21 @@ const promise = z.strictObject({
 /** Promises of the owner. A promise without a value is not shown. Without promises the block is not shown. */
 export const promises = z.strictObject({
   heading: heading(),
-  items: z.strictObject({
-    estimate: promise,
-    arrival: promise,
-    nightRate: promise,
-    warranty: promise,
-    wsib: promise,
-    insurance: promise,
-  }),
+  items: z
+    .strictObject({
+      estimate: promise,
+      arrival: promise,
+      nightRate: promise,
+      warranty: promise,
+      wsib: promise,
+      insurance: promise,
+    })
+    .meta({ title: 'Promises' }),
 })
 
 const picture = {
   picture: text('the name of a picture in content/images').meta({ picture: true }),
-  alt: plain().describe('What the picture shows, for people who cannot see it.'),
+  alt: plain().meta({ title: 'What it shows' }).describe('For people who cannot see the picture.'),
 }
 const sentence = copy({ max: 25, unit: 'words' }).describe('One sentence.')
 
@@ -326,8 +350,10 @@ const person = z.strictObject({
 
 export const people = z.strictObject({
   heading: heading(),
-  besideForm: plain().describe('Heading of the person beside the request form.'),
-  items: z.array(person).readonly().describe('The first person is shown beside the form.'),
+  besideForm: plain()
+    .meta({ title: 'Heading beside the form' })
+    .describe('Heading of the person beside the request form.'),
+  items: z.array(person).readonly().meta({ title: 'People' }).describe('The first person is shown beside the form.'),
 })
 
 const jobPicture = z.strictObject(picture)
@@ -348,7 +374,7 @@ export const finishedJobs = z.strictObject({
   placeHeading: heading().describe('Has the token {place}.'),
   before: plain(),
   after: plain(),
-  items: z.array(job).readonly(),
+  items: z.array(job).readonly().meta({ title: 'Jobs' }),
 })
 
 export type Testimonial = z.input<typeof testimonial>

@@ -42,6 +42,7 @@ export const home = z.strictObject({
   ...homeHead,
   h1: z
     .strictObject({ display: plain(), sub: plain() })
+    .meta({ title: 'Headline' })
     .describe(
       'Both are in the h1. Each " & " in `display` ends a line and is drawn as a lamp. Every " & " is optional.',
     ),
@@ -49,7 +50,7 @@ export const home = z.strictObject({
   cost: copy().describe('Prices in one line below the badges, as tokens.'),
   panel: section.describe('Every service, by category.'),
   house: z
-    .strictObject({ hint: plain(), on: plain(), off: plain(), alt: plain() })
+    .strictObject({ hint: plain(), on: plain(), off: plain(), alt: plain().meta({ title: 'What the drawing shows' }) })
     .describe(
       'Below the house: how to light one circuit. Without a script: while all switches are on, while one is off.',
     ),

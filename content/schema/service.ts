@@ -73,7 +73,7 @@ const key = z.strictObject({ name: plain({ max: 14 }), note: copy({ max: 50 }).o
 /** A drawing in the head. Its keys set its states, in their order: lib/drawings/art has the drawings. */
 const headDrawing = z.strictObject({
   drawing: z.enum(['room', 'charger', 'main-breaker', 'knob-tube', 'motor', 'hot-tub', 'garden']),
-  alt: plain({ max: 160 }).describe('What it shows, for those who do not see it.'),
+  alt: plain({ max: 160 }).meta({ title: 'What it shows' }).describe('What it shows, for those who do not see it.'),
   keys: z
     .strictObject({
       label: plain({ max: 60 }).describe('What the keys choose, for screen readers.'),

@@ -33,7 +33,7 @@ export const paragraphs = () => z.array(copy())
 export const slug = () => z.string().regex(/^[a-z0-9-]+$/, { error: 'small letters, digits and hyphens' })
 
 /** Position among pages of its kind: smallest first, equal ones by name. Default: last. */
-export const order = () => z.number().default(1000)
+export const order = () => z.number().default(1000).describe('Smallest first, equal ones by name. Default: last.')
 
 /** A heading that opens and closes the paragraphs below it. `id`: the fragment (#…) of links to this fold. */
 export const fold = z.strictObject({ id: slug().optional(), heading: heading(), paragraphs: paragraphs() })
@@ -68,15 +68,15 @@ export const searchResult = { title: { min: 30, max: 60 }, description: { min: 1
 /** Fields of every page: search results and head. */
 export const pageFields = {
   seoTitle: plain(searchResult.title)
-    .optional()
     .meta({ title: 'Title in search results' })
-    .describe('Title in search results: service, place, a reason. Unique. Default: the h1.'),
+    .optional()
+    .describe('Service, place, a reason. Unique. Default: the headline.'),
   metaDescription: plain(searchResult.description)
     .meta({ title: 'Text in search results' })
     .describe('Text under the title in search results. Unique.'),
   lead: copy({ max: 25, unit: 'words' })
     .meta({ title: 'Sentence under the headline' })
-    .describe('One or two sentences under the h1.'),
+    .describe('One or two sentences.'),
   updatedOn: day().optional().describe('The day of the last change of the text, for the sitemap.'),
 }
 

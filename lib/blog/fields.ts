@@ -25,18 +25,36 @@ export const titleLength = { min: 35, max: 65 }
 
 /** The fields of a post as they are written. content/blog/README.md describes them. */
 export const postFields = {
-  title: textField(titleLength),
-  excerpt: textField({ min: 110, max: 180 }),
-  featuredImage: z.string({ error: 'the name of a picture in content/images' }).meta({ picture: true }),
-  featuredImageAlt: textField({ min: 15, max: Number.POSITIVE_INFINITY }),
+  title: textField(titleLength).describe('The address of the post is made from it once, when the post is first saved.'),
+  excerpt: textField({ min: 110, max: 180 }).meta({ title: 'Summary' }).describe('On the list of posts.'),
+  featuredImage: z
+    .string({ error: 'the name of a picture in content/images' })
+    .meta({ title: 'Picture', picture: true }),
+  featuredImageAlt: textField({ min: 15, max: Number.POSITIVE_INFINITY })
+    .meta({ title: 'What the picture shows' })
+    .describe('For people who cannot see it.'),
   category: z.enum(postCategoryNames, { error: `one of ${postCategoryNames.join(', ')}` }),
-  publishDate: date,
-  seoTitle: textField(searchResult.title).optional(),
-  metaDescription: textField(searchResult.description).optional(),
-  author: textField().prefault('{business}'),
-  readTime: z.string({ error: readTimeExpected }).refine(isReadTime, { error: readTimeExpected }).optional(),
+  publishDate: date.describe('The post is on the website from this day on.'),
+  seoTitle: textField(searchResult.title)
+    .optional()
+    .meta({ title: 'Title in search results' })
+    .describe('Default: the title.'),
+  metaDescription: textField(searchResult.description)
+    .optional()
+    .meta({ title: 'Text in search results' })
+    .describe('Default: the summary.'),
+  author: textField().prefault('{business}').describe('Default: the business.'),
+  readTime: z
+    .string({ error: readTimeExpected })
+    .refine(isReadTime, { error: readTimeExpected })
+    .optional()
+    .meta({ title: 'Reading time' })
+    .describe('Default: counted.'),
   updatedDate: date.optional(),
-  draft: z.boolean({ error: 'true or false, without quotes' }).default(false),
+  draft: z
+    .boolean({ error: 'true or false, without quotes' })
+    .default(false)
+    .describe('A draft is not on the website.'),
 }
 
 /** Optional fields, and the field that each defaults to. */

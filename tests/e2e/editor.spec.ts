@@ -108,9 +108,9 @@ async function changeContent({ page }: { page: Page }) {
   await high.getByRole('textbox').fill('')
   await high.getByRole('textbox').pressSequentially('98,765')
   await press()
-  await expect(high).toContainText('digits without a comma')
+  await expect(high).toContainText('a number without a comma')
   await fill(`prices.${index}.`, { high: '1' })
-  await expectRefusal(/^Prices > [^>]+ > High: found 1, expected the low price, or more$/)
+  await expectRefusal(/^Prices > [^>]+ > Highest price: found 1, expected the low price, or more$/)
   await fill(`prices.${index}.`, { high: '98765' })
   await save()
 

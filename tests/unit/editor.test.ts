@@ -120,7 +120,7 @@ else
 
     it('keeps a number that is no number, and refuses it', async () => {
       const prices = [{ id: 'panel', work: 'Panel', low: '1,800' }]
-      await expect(saved('content/prices.ts', { prices })).rejects.toThrow('Low: found "1,800", expected')
+      await expect(saved('content/prices.ts', { prices })).rejects.toThrow('Lowest price: found "1,800", expected')
     })
 
     it('leaves out what is empty, and refuses an id that is there twice', async () => {
