@@ -1,9 +1,8 @@
 import { RawHtml } from '@/components/ui/raw-html'
-import type { Circuit } from '@/content/schema'
-import { type CircuitNumbers, circuitStyles, cutawayId, cutawayMarkup } from '@/lib/drawings/cutaway'
-import type { CropBox, CutawayArt, CutawayView } from '@/lib/drawings/cutaway-views'
+import { RichText } from '@/components/ui/rich-text'
+import { type CircuitNumbers, circuitStyles, cutawayId, cutawayMarkup, namesIn } from '@/lib/drawings/cutaway'
+import type { CutawayArt, CutawayView } from '@/lib/drawings/cutaway-views'
 import './cutaway-states.css'
-import { circuitNames } from '@/content/interface'
 import styles from './cutaway.module.css'
 
 /** Renders the shared drawings of a page once; `Cutaway` shows crops of them. `numbers`: of the page's switches. */
@@ -41,7 +40,7 @@ type CutawayProps = {
    * shows, and the drawing around it where there is room.
    */
   fit?: 'crop' | 'box'
-  /** Shows the names of what is lit. */
+  /** Shows the names of the lit devices in the crop. */
   named?: boolean
 }
 
@@ -51,6 +50,7 @@ type CutawayProps = {
  */
 export function Cutaway({ view, showNumbers = false, fit = 'crop', named = false }: CutawayProps) {
   const { art, live, states, wide, phone } = view
+  const crops = [{ box: wide, only: phone && 'wide' }, ...(phone ? [{ box: phone, only: 'phone' }] : [])]
   return (
     <div
       className={styles.drawing}
@@ -59,30 +59,22 @@ export function Cutaway({ view, showNumbers = false, fit = 'crop', named = false
       data-numbers={showNumbers ? '' : undefined}
       data-fit={fit}
     >
-      <Crop art={art} box={wide} only={phone && 'wide'} />
-      {phone && <Crop art={art} box={phone} only="phone" />}
-      {named && <p className={styles.names}>{namesOf(live)}</p>}
+      {crops.map(({ box, only }) => [
+        <svg
+          key={`${only}`}
+          viewBox={box.join(' ')}
+          preserveAspectRatio={only === 'phone' ? 'xMidYMid' : 'xMidYMax'}
+          aria-hidden="true"
+          data-only={only}
+        >
+          <use href={`#${cutawayId(art)}`} />
+        </svg>,
+        named && (
+          <p key={`${only} names`} className={styles.names} data-only={only}>
+            <RichText>{namesIn(view, box)}</RichText>
+          </p>
+        ),
+      ])}
     </div>
-  )
-}
-
-/** @returns "In this drawing: the panel, pot lights" */
-function namesOf(circuits: readonly Circuit[]): string {
-  const names = circuits.map((circuit) => circuitNames[circuit]).join(', ')
-  return `${names.charAt(0).toUpperCase()}${names.slice(1)}`
-}
-
-type CropProps = { art: CutawayArt; box: CropBox; only?: 'wide' | 'phone' }
-
-function Crop({ art, box, only }: CropProps) {
-  return (
-    <svg
-      viewBox={box.join(' ')}
-      preserveAspectRatio={only === 'phone' ? 'xMidYMid' : 'xMidYMax'}
-      aria-hidden="true"
-      data-only={only}
-    >
-      <use href={`#${cutawayId(art)}`} />
-    </svg>
   )
 }

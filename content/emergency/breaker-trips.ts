@@ -215,7 +215,7 @@ export default defineEmergency({
   ],
   drawing: {
     circuits: ['c-service', 'c-panel', 'c-fans'],
-    crop: { wide: [236, 418, 720, 190], phone: [372, 424, 252, 180] },
+    crop: { wide: [380, 440, 150, 106], phone: [396, 442, 130, 102] },
     states: ['tripped'],
   },
 })

@@ -210,7 +210,7 @@ export default defineEmergency({
   ],
   drawing: {
     circuits: ['c-service', 'c-panel', 'c-fans', 'c-alarms'],
-    crop: { wide: [520, 316, 420, 118], phone: [626, 330, 190, 127] },
+    crop: { wide: [692, 376, 110, 58], phone: [684, 378, 70, 52] },
     states: ['spark'],
   },
 })

@@ -196,5 +196,5 @@ export default defineEmergency({
     'residential/surge-protection-alarms',
     'commercial/transformers-subpanels',
   ],
-  drawing: { crop: { wide: [236, 418, 720, 190], phone: [360, 430, 210, 150] }, states: ['scorched', 'outage'] },
+  drawing: { crop: { wide: [390, 426, 120, 114], phone: [390, 426, 100, 120] }, states: ['scorched', 'outage'] },
 })

@@ -60,7 +60,12 @@ const crop = z
 
 /** What a page shows of the drawing of its category. */
 export const drawing = z.strictObject({
-  circuits: z.array(circuit).optional().describe('Circuits that are lit on this page. Default: those of the category.'),
+  circuits: z
+    .array(circuit)
+    .optional()
+    .describe(
+      'Circuits that are lit on this page. Both crops show a device of the first one. Default: those of the category.',
+    ),
   crop: crop.describe('The part that is shown. Default: that of the category.'),
   states: z
     .array(z.enum(['outage', 'tripped', 'scorched', 'spark']))

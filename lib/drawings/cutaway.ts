@@ -1,6 +1,7 @@
+import { deviceNames } from '@/content/interface'
 import type { Circuit } from '@/content/schema'
 import { artMarkup } from '@/lib/drawings/art'
-import type { CutawayArt } from '@/lib/drawings/cutaway-views'
+import type { CropBox, CutawayArt, CutawayView } from '@/lib/drawings/cutaway-views'
 
 /** @returns the id of a drawing in a page's sprite */
 export const cutawayId = (art: CutawayArt) => `${art}-art`
@@ -21,11 +22,26 @@ export function cutawayMarkup(name: CutawayArt, numbers?: CircuitNumbers): { gra
   const tag = /<g class="(c-[\w-]+)"><circle[^>]*>(<text[^>]*>)\{\1\}<\/text><\/g>/g
   return {
     gradients,
-    art: art.replace(tag, (group, circuit: Circuit) => {
+    art: art.replace(/ data-device="[^"]*"/g, '').replace(tag, (group, circuit: Circuit) => {
       const number = numbers?.[circuit]
       return number ? group.replace(`{${circuit}}`, `${number}`) : ''
     }),
   }
+}
+
+/** @returns "Hot tub, shut-off": the lit devices that are wholly in a crop, those of the first lit circuit first */
+export function namesIn({ art, live }: CutawayView, [left, top, width, height]: CropBox): string {
+  const markup = artMarkup(`${art}.svg`)
+  const names = live.flatMap((circuit) => {
+    const [, group = ''] = markup.match(new RegExp(`class="circuit ${circuit}">(.*?)</g>`)) ?? []
+    return [...group.matchAll(/data-device="(\w+) ([\d ]+)"/g)].map(([, name, box = '']) => {
+      const [x = 0, y = 0, across = 0, down = 0] = box.split(' ').map(Number)
+      const isShown = x >= left && y >= top && x + across <= left + width && y + down <= top + height
+      return isShown && deviceNames[name as keyof typeof deviceNames]
+    })
+  })
+  const text = [...new Set(names)].filter(Boolean).join(', ')
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
 /**

@@ -7,6 +7,8 @@ import { ServiceMap } from '@/components/drawings/service-map'
 import { Street } from '@/components/drawings/street'
 import { homeModel } from '@/components/home/home-model'
 import { HeadDrawing } from '@/components/service/head-drawing'
+import { deviceNames } from '@/content/interface'
+import type { Circuit } from '@/content/schema'
 import { buildingCircuits, houseCircuits } from '@/content/schema/drawing'
 import type { GeoPoint } from '@/lib/content/defaults'
 import { contentFiles } from '@/lib/content/load-content'
@@ -235,6 +237,73 @@ describe('the house and the building', () => {
     for (const state of (view.states ?? []).filter((name) => name !== 'outage')) {
       expect(cutawayMarkup(view.art).art).toContain(`var(--art-${state}, 0)`)
     }
+  })
+
+  /** The named devices of a drawing, in their order: circuit, name, box, and where their path begins. */
+  function devicesOf(art: (typeof arts)[number]) {
+    const device = /data-device="(\w+) (\d+) (\d+) (\d+) (\d+)"[^>]* d="[mM]([\d.]+) ?([\d.]+)/g
+    const groups = readFileSync(`lib/drawings/art/${art}.svg`, 'utf8').split('class="circuit ').slice(1)
+    return groups.flatMap((group) =>
+      [...group.matchAll(device)].map(([, name = '', ...numbers]) => {
+        const [x = 0, y = 0, width = 0, height = 0, startX = 0, startY = 0] = numbers.map(Number)
+        return {
+          circuit: group.slice(0, group.indexOf('"')),
+          name,
+          box: [x, y, x + width, y + height] as Box,
+          start: [startX, startY] as XY,
+        }
+      }),
+    )
+  }
+  const isInCrop = ([left, top, right, bottom]: Box, [x, y, width, height]: CutawayView['wide']) =>
+    left >= x && top >= y && right <= x + width && bottom <= y + height
+
+  const pageViews = siteContent().serviceAndEmergencyIds.map((id) => ({ id, view: serviceCutaways()[id] }))
+
+  /** The names below a drawing, for wide windows or for phones. */
+  function wordsOf(view: CutawayView, only: 'wide' | 'phone') {
+    const html = renderToStaticMarkup(<Cutaway view={view} named />)
+    const [, words = ''] = html.match(new RegExp(`<p[^>]* data-only="${only}"[^>]*>(.*?)</p>`)) ?? []
+    const text = words.replace(/<[^>]*>/g, '')
+    return text.toLowerCase().split(', ').filter(Boolean)
+  }
+
+  it.each(pageViews)('$id names what each crop shows, and shows its subject in both', ({ view }) => {
+    // The subject of a page with a fault is the fault: the next test.
+    const hasFault = view.states?.some((state) => state !== 'outage')
+    for (const only of ['wide', 'phone'] as const) {
+      const crop = view[only] ?? view.wide
+      const shown = devicesOf(view.art)
+        .filter(({ circuit, box }) => view.live.includes(circuit as Circuit) && isInCrop(box, crop))
+        .map(({ circuit, name }) => ({ circuit, name: deviceNames[name as keyof typeof deviceNames].toLowerCase() }))
+      const words = wordsOf(view, only)
+      expect(words.toSorted()).toEqual([...new Set(shown.map(({ name }) => name))].sort())
+      if (hasFault || view.live.length === 0) continue
+      const subject = shown.filter(({ circuit }) => circuit === view.live[0]).map(({ name }) => name)
+      expect(subject, only).toContain(words[0])
+    }
+  })
+
+  it('have each fault in the crops of its page', () => {
+    for (const { id, view } of pageViews)
+      for (const state of (view.states ?? []).filter((name) => name !== 'outage')) {
+        const [, x = '', y = ''] =
+          cutawayMarkup(view.art).art.match(`var\\(--art-${state}, 0\\)"><path[^>]* d="[mM]([\\d.]+) ([\\d.]+)`) ?? []
+        for (const crop of [view.wide, view.phone ?? view.wide])
+          expect(isInCrop([Number(x), Number(y), Number(x), Number(y)], crop), `${id}: ${state}`).toBe(true)
+      }
+  })
+
+  it.each(arts)('%s has a device for each circuit, each in its box, and sends no box to browsers', (art) => {
+    const devices = devicesOf(art)
+    expect(new Set(devices.map(({ circuit }) => circuit))).toEqual(
+      new Set<string>(art === 'house' ? houseCircuits : buildingCircuits),
+    )
+    for (const { name, box, start } of devices) {
+      expect(Object.keys(deviceNames)).toContain(name)
+      expect(overlap(box, around(start, 1)), name).toBe(true)
+    }
+    expect(cutawayMarkup(art).art).not.toContain('data-device')
   })
 
   it('have all circuits of the schema and no others, each with its styles', () => {

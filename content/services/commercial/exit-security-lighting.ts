@@ -155,7 +155,7 @@ export default defineService({
   related: ['ev-energy/generator-wiring', 'residential/landscape-outdoor-lighting', 'emergency/power-outage'],
   drawing: {
     circuits: ['c-exit'],
-    crop: { wide: [270, 168, 500, 385], phone: [424, 340, 242, 173] },
+    crop: { wide: [400, 198, 250, 226], phone: [446, 366, 84, 58] },
     states: ['outage'],
   },
 })

@@ -154,7 +154,7 @@ export default defineService({
   },
   related: ['residential/pot-lights-led-lighting', 'ev-energy/charger-installation', 'emergency/electrical-repairs'],
   drawing: {
-    circuits: ['c-shop', 'c-kitchen', 'c-office', 'c-subpanel'],
-    crop: { wide: [-60, 62, 704, 541], phone: [134, 308, 350, 200] },
+    circuits: ['c-kitchen', 'c-shop', 'c-office', 'c-subpanel'],
+    crop: { wide: [60, 186, 590, 340], phone: [110, 352, 310, 130] },
   },
 })

@@ -160,5 +160,5 @@ export default defineService({
     example: 'Example: 40 fluorescent fixtures, half of them buzz, and the panel is full',
   },
   related: ['ev-energy/energy-management', 'ev-energy/charger-installation', 'emergency/panel-repairs'],
-  drawing: { circuits: ['c-subpanel', 'c-office'], crop: { wide: [200, 160, 500, 385], phone: [280, 192, 370, 248] } },
+  drawing: { circuits: ['c-office', 'c-subpanel'], crop: { wide: [290, 196, 350, 256], phone: [296, 200, 180, 110] } },
 })

@@ -168,7 +168,7 @@ export default defineService({
     'ev-energy/generator-wiring',
   ],
   drawing: {
-    circuits: ['c-service-600', 'c-transformer', 'c-subpanel', 'c-distribution'],
-    crop: { wide: [360, 210, 500, 385], phone: [500, 370, 266, 190] },
+    circuits: ['c-service-600', 'c-distribution'],
+    crop: { wide: [440, 216, 300, 310], phone: [470, 378, 204, 128] },
   },
 })

@@ -161,7 +161,7 @@ export default defineService({
   },
   related: ['industrial/transformer-motor-control', 'industrial/600v-800a-services', 'ev-energy/charger-installation'],
   drawing: {
-    circuits: ['c-transformer', 'c-subpanel', 'c-service-600'],
-    crop: { wide: [390, 296, 380, 292], phone: [508, 380, 196, 140] },
+    circuits: ['c-transformer', 'c-subpanel'],
+    crop: { wide: [548, 384, 150, 122], phone: [556, 390, 120, 114] },
   },
 })

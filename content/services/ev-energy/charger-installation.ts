@@ -181,7 +181,7 @@ export default defineService({
     'commercial/power-distribution',
   ],
   drawing: {
-    circuits: ['c-panel', 'c-ev'],
-    crop: { wide: [30, 224, 510, 392], phone: [184, 350, 304, 204], near: [210, 308, 164, 128] },
+    circuits: ['c-ev'],
+    crop: { wide: [160, 330, 320, 200], phone: [226, 366, 140, 90], near: [210, 308, 164, 128] },
   },
 })

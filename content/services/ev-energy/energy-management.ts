@@ -160,8 +160,8 @@ export default defineService({
     'smart-home/smart-thermostats',
   ],
   drawing: {
-    circuits: ['c-service', 'c-panel', 'c-energy', 'c-ev', 'c-hot-tub'],
+    circuits: ['c-energy'],
     switches: ['c-energy'],
-    crop: { wide: [290, 40, 740, 580], phone: [372, 424, 272, 194], near: [566, 460, 108, 86] },
+    crop: { wide: [530, 470, 150, 90], phone: [566, 484, 90, 52], near: [566, 460, 108, 86] },
   },
 })

@@ -153,7 +153,7 @@ export default defineService({
   },
   related: ['residential/surge-protection-alarms', 'residential/panel-upgrades', 'emergency/power-outage'],
   drawing: {
-    circuits: ['c-panel', 'c-generator'],
-    crop: { wide: [366, 380, 340, 240], phone: [372, 424, 300, 150], near: [994, 362, 116, 90] },
+    circuits: ['c-generator'],
+    crop: { wide: [430, 470, 110, 80], phone: [424, 488, 96, 58], near: [994, 362, 116, 90] },
   },
 })

@@ -155,6 +155,6 @@ export default defineService({
   related: ['commercial/power-distribution', 'commercial/transformers-subpanels', 'emergency/panel-repairs'],
   drawing: {
     circuits: ['c-service-600', 'c-ground'],
-    crop: { wide: [372, 316, 360, 250], phone: [440, 386, 288, 206] },
+    crop: { wide: [440, 390, 230, 204], phone: [488, 392, 100, 116] },
   },
 })

@@ -167,7 +167,7 @@ export default defineService({
   },
   related: ['commercial/transformers-subpanels', 'commercial/power-distribution', 'emergency/breaker-trips'],
   drawing: {
-    circuits: ['c-machine', 'c-motor', 'c-crane'],
-    crop: { wide: [600, 180, 500, 385], phone: [762, 360, 210, 150] },
+    circuits: ['c-machine'],
+    crop: { wide: [800, 362, 160, 146], phone: [796, 366, 120, 140] },
   },
 })

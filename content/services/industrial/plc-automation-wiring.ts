@@ -146,5 +146,5 @@ export default defineService({
     example: 'Example: Packaging line, 96 I/O points to wire, integrator starts on the 14th',
   },
   related: ['commercial/power-distribution', 'emergency/electrical-repairs'],
-  drawing: { circuits: ['c-plc'], crop: { wide: [610, 216, 460, 354], phone: [712, 380, 322, 180] } },
+  drawing: { circuits: ['c-plc'], crop: { wide: [650, 376, 376, 190], phone: [640, 396, 330, 110] } },
 })

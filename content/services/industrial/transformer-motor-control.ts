@@ -168,7 +168,7 @@ export default defineService({
   },
   related: ['commercial/transformers-subpanels', 'commercial/power-distribution', 'emergency/electrical-repairs'],
   drawing: {
-    circuits: ['c-service-600', 'c-transformer', 'c-motor'],
-    crop: { wide: [430, 250, 440, 338], phone: [560, 392, 290, 174] },
+    circuits: ['c-motor', 'c-transformer'],
+    crop: { wide: [556, 384, 290, 150], phone: [600, 396, 234, 112] },
   },
 })

@@ -155,5 +155,5 @@ export default defineService({
     example: 'Example: Bathroom fan is loud and moves no air, outlet by the sink is two-prong',
   },
   related: ['smart-home/smart-panels-occupancy', 'emergency/breaker-trips', 'emergency/electrical-repairs'],
-  drawing: { circuits: ['c-panel', 'c-fans'], crop: { wide: [290, 110, 590, 454], phone: [586, 176, 290, 112] } },
+  drawing: { circuits: ['c-fans'], crop: { wide: [590, 176, 250, 120], phone: [570, 194, 240, 92] } },
 })

@@ -161,8 +161,8 @@ export default defineService({
   },
   related: ['ev-energy/charger-installation', 'ev-energy/energy-management', 'emergency/breaker-trips'],
   drawing: {
-    circuits: ['c-service', 'c-panel', 'c-fuse', 'c-knob-tube'],
+    circuits: ['c-fuse'],
     switches: ['c-fuse'],
-    crop: { wide: [270, 262, 465, 358], phone: [386, 424, 256, 183] },
+    crop: { wide: [500, 460, 150, 110], phone: [534, 486, 70, 58] },
   },
 })

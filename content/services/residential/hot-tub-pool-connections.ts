@@ -162,5 +162,5 @@ export default defineService({
     example: 'Example: Hot tub arrives May 20, 50 A, about 15 m from the panel, no pad yet',
   },
   related: ['ev-energy/energy-management', 'ev-energy/charger-installation', 'emergency/breaker-trips'],
-  drawing: { circuits: ['c-panel', 'c-hot-tub'], crop: { wide: [660, 170, 520, 400], phone: [846, 318, 224, 160] } },
+  drawing: { circuits: ['c-hot-tub'], crop: { wide: [850, 330, 210, 150], phone: [870, 350, 170, 110] } },
 })

@@ -179,8 +179,8 @@ export default defineService({
   },
   related: ['smart-home/radiora-3', 'emergency/electrical-repairs', 'emergency/breaker-trips'],
   drawing: {
-    circuits: ['c-fuse', 'c-knob-tube'],
+    circuits: ['c-knob-tube'],
     switches: ['c-knob-tube'],
-    crop: { wide: [356, 40, 520, 400], phone: [490, 66, 276, 197] },
+    crop: { wide: [520, 90, 240, 190], phone: [480, 96, 228, 110] },
   },
 })

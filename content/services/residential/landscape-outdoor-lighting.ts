@@ -150,5 +150,8 @@ export default defineService({
     example: 'Example: Front path and two maples to light, nearest outlet is in the garage',
   },
   related: ['smart-home/radiora-3', 'smart-home/lutron-homeworks', 'commercial/exit-security-lighting'],
-  drawing: { circuits: ['c-garden', 'c-security'], crop: { wide: [700, 150, 520, 400], phone: [890, 246, 310, 212] } },
+  drawing: {
+    circuits: ['c-garden', 'c-security'],
+    crop: { wide: [1000, 256, 192, 200], phone: [998, 308, 202, 138] },
+  },
 })

@@ -197,8 +197,8 @@ export default defineService({
     'emergency/panel-repairs',
   ],
   drawing: {
-    circuits: ['c-service', 'c-ground', 'c-panel'],
+    circuits: ['c-panel', 'c-service', 'c-ground'],
     switches: 'all',
-    crop: { wide: [192, 232, 485, 388], phone: [336, 398, 290, 207] },
+    crop: { wide: [330, 364, 210, 236], phone: [356, 470, 150, 104] },
   },
 })

@@ -159,5 +159,5 @@ export default defineService({
     example: 'Example: Kitchen 3.5 by 4 m, one dim light, bedroom above, would like pot lights',
   },
   related: ['smart-home/radiora-3', 'smart-home/voice-control', 'commercial/panel-lighting-upgrades'],
-  drawing: { circuits: ['c-panel', 'c-pot-lights'], crop: { wide: [296, 176, 576, 442], phone: [580, 292, 280, 188] } },
+  drawing: { circuits: ['c-pot-lights'], crop: { wide: [584, 296, 264, 136], phone: [690, 300, 168, 112] } },
 })

@@ -149,7 +149,7 @@ export default defineService({
   },
   related: ['ev-energy/generator-wiring', 'smart-home/smart-panels-occupancy', 'emergency/power-outage'],
   drawing: {
-    circuits: ['c-panel', 'c-surge', 'c-alarms'],
-    crop: { wide: [190, -18, 800, 638], phone: [372, 426, 252, 180] },
+    circuits: ['c-surge', 'c-alarms'],
+    crop: { wide: [340, 426, 210, 130], phone: [360, 490, 100, 58] },
   },
 })

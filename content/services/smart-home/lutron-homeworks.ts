@@ -172,6 +172,6 @@ export default defineService({
   drawing: {
     circuits: ['c-keypad', 'c-shades', 'c-pot-lights'],
     switches: ['c-keypad'],
-    crop: { wide: [372, 180, 508, 391], phone: [572, 298, 276, 186] },
+    crop: { wide: [556, 204, 300, 225], phone: [546, 304, 194, 100] },
   },
 })

@@ -147,5 +147,5 @@ export default defineService({
     example: 'Example: Four south windows, 2.4 m tall, walls are open until mid-February',
   },
   related: ['residential/pot-lights-led-lighting', 'commercial/office-retail-restaurant'],
-  drawing: { circuits: ['c-shades'], crop: { wide: [500, 184, 370, 285], phone: [588, 312, 180, 129] } },
+  drawing: { circuits: ['c-shades'], crop: { wide: [560, 200, 180, 178], phone: [606, 324, 90, 52] } },
 })

@@ -164,8 +164,8 @@ export default defineService({
     'emergency/electrical-repairs',
   ],
   drawing: {
-    circuits: ['c-keypad', 'c-voice', 'c-receptacle'],
+    circuits: ['c-keypad', 'c-receptacle'],
     switches: ['c-receptacle'],
-    crop: { wide: [480, 260, 370, 285], phone: [578, 304, 190, 136] },
+    crop: { wide: [570, 304, 160, 124], phone: [566, 350, 84, 48] },
   },
 })

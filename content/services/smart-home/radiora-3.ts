@@ -148,7 +148,7 @@ export default defineService({
     'residential/landscape-outdoor-lighting',
   ],
   drawing: {
-    circuits: ['c-keypad', 'c-occupancy', 'c-shades'],
-    crop: { wide: [350, 180, 500, 385], phone: [452, 186, 260, 174] },
+    circuits: ['c-keypad', 'c-shades'],
+    crop: { wide: [440, 204, 300, 342], phone: [566, 320, 150, 74] },
   },
 })

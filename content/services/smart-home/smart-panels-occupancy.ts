@@ -159,7 +159,7 @@ export default defineService({
     'commercial/panel-lighting-upgrades',
   ],
   drawing: {
-    circuits: ['c-panel', 'c-keypad', 'c-occupancy'],
-    crop: { wide: [270, 170, 540, 416], phone: [440, 184, 290, 116] },
+    circuits: ['c-occupancy', 'c-panel'],
+    crop: { wide: [370, 192, 220, 354], phone: [416, 194, 126, 50] },
   },
 })

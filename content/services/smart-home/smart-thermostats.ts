@@ -155,5 +155,5 @@ export default defineService({
     example: 'Example: Gas furnace, round dial thermostat in the hall, heat pump next fall',
   },
   related: ['ev-energy/energy-management', 'residential/panel-upgrades', 'residential/surge-protection-alarms'],
-  drawing: { circuits: ['c-thermostat'], crop: { wide: [440, 280, 380, 292], phone: [512, 340, 294, 198] } },
+  drawing: { circuits: ['c-thermostat'], crop: { wide: [516, 322, 120, 96], phone: [530, 346, 72, 42] } },
 })

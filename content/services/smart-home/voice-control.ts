@@ -161,8 +161,8 @@ export default defineService({
     'residential/ceiling-bathroom-fans-gfci',
   ],
   drawing: {
-    circuits: ['c-voice', 'c-receptacle', 'c-keypad'],
+    circuits: ['c-voice', 'c-receptacle'],
     switches: ['c-voice'],
-    crop: { wide: [540, 274, 320, 246], phone: [588, 316, 194, 130] },
+    crop: { wide: [646, 352, 110, 80], phone: [658, 376, 80, 50] },
   },
 })
