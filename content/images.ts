@@ -25,7 +25,10 @@ export const images = {
     alt: 'Evening kitchen with recessed lights, three brass pendants and under-cabinet lighting',
     focus: '46% 30%',
   },
-  'lighting-keypad': { alt: 'Dimmer and scene keypad on a wall, with a softly lit kitchen beyond' },
+  'lighting-keypad': {
+    alt: 'Dimmer and scene keypad on a wall, with a softly lit kitchen beyond',
+    focus: '12% 50%',
+  },
   'motion-floodlight': { alt: 'Motion-sensor floodlight lit on a brick wall above a garage door', focus: '78% 20%' },
   'outage-torch-on-panel': { alt: 'Flashlight beam on an open breaker panel in a dark basement during an outage' },
   'path-lighting': {

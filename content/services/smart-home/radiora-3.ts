@@ -12,7 +12,7 @@ export default defineService({
   updatedOn: '2026-11-28',
   summary: 'Wireless Lutron dimmers and keypads for a finished house, a room or a floor at a time, walls closed.',
   circuit: 'Existing lighting circuits, 15 A, 120 V',
-  image: 'bedroom-dimmed-lamp',
+  image: 'lighting-keypad',
   headPrice: {
     kind: 'quote',
     label: 'The price depends on the processor, the number of dimmers and keypads, and the programming.',
