@@ -75,7 +75,7 @@ export const formWords = {
   labels: { name: 'Name', phone: 'Phone', message: 'Brief description' },
   missing: {
     name: 'Enter your name.',
-    phone: 'Enter a phone number so that we can call you back.',
+    phone: 'Enter a phone number.',
     message: 'Tell us in a few words what you need.',
   },
   status: {
