@@ -6,7 +6,7 @@ import { HeadPrice, type HeadPriceProps } from '@/components/service/head-price'
 import { Section, type Tone } from '@/components/ui/section'
 import styles from './service-head.module.css'
 
-/** A longer h1, in characters, has the size of an h2. */
+/** A longer h1, in characters, has the size of an h2, and from 960 px on that of a statement. */
 const LONG_H1 = 44
 
 type ServiceHeadProps = PageHeadTextProps & {
