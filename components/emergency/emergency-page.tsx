@@ -35,7 +35,7 @@ export function EmergencyIndexPage({ page }: { page: PageOfKind<'emergency-index
       {outage && <PowerOut {...outage} />}
       <WhoToCall table={copy.whoToCall} foldedOnPhones />
       <Section id="else" heading={otherSituations.heading}>
-        <ul className={styles.columns}>
+        <ul className={`${styles.columns} card-texts`}>
           {otherSituations.items.map(({ id, heading, intro = '', steps, after = '' }) => (
             <li key={id} id={id}>
               <TitledText title={heading} text={[intro, ...steps, after].join(' ').trim()} />
@@ -48,7 +48,7 @@ export function EmergencyIndexPage({ page }: { page: PageOfKind<'emergency-index
       </EmergencyCost>
       {copy.reasons && (
         <Section id="why" heading={copy.reasons.heading} className={styles.joined}>
-          <ul className={styles.columns}>
+          <ul className={`${styles.columns} card-texts`}>
             {copy.reasons.items.map(({ title, text }) => (
               <li key={title}>
                 <TitledText title={title} text={text} />
