@@ -21,15 +21,13 @@ export function TorontoHead({ trust, form, ...head }: TorontoHeadProps) {
       <div className={styles.text}>
         <PageHeadText {...head} />
         <CallActions page={head.page} callLabel={torontoWords.call} />
-        <div className={styles.trust}>
-          <ProofList label={trust.heading} narrow>
-            {trust.items.map(({ title, text }) => (
-              <ProofItem key={title} title={title}>
-                <RichText>{text}</RichText>
-              </ProofItem>
-            ))}
-          </ProofList>
-        </div>
+        <ProofList label={trust.heading} narrow>
+          {trust.items.map(({ title, text }) => (
+            <ProofItem key={title} title={title}>
+              <RichText>{text}</RichText>
+            </ProofItem>
+          ))}
+        </ProofList>
       </div>
       {form}
     </Section>
