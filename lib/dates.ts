@@ -17,10 +17,7 @@ const months = [
   'December',
 ]
 
-/**
- * @param date YYYY-MM-DD
- * @returns the same day in English, in every time zone, without its year: "May 2"
- */
+/** @returns a YYYY-MM-DD in English, in every time zone, without its year: "May 2" */
 export function monthAndDay(date: string): string {
   const [, month, day] = date.split('-').map(Number)
   return `${months[(month ?? 1) - 1]} ${day}`
@@ -29,19 +26,13 @@ export function monthAndDay(date: string): string {
 /** @returns a day YYYY-MM-DD with its year: "May 2, 2021" */
 export const longDate = (date: string) => `${monthAndDay(date)}, ${date.slice(0, 4)}`
 
-/**
- * @param date YYYY-MM-DD or YYYY-MM
- * @returns its month on one line: "May 2021"
- */
+/** @returns the month of a YYYY-MM-DD or YYYY-MM on one line: "May 2021" */
 export function monthAndYear(date: string): string {
   const [year, month] = date.split('-').map(Number)
   return `${months[(month ?? 1) - 1]}\u00a0${year}`
 }
 
-/**
- * @param value a typed date
- * @returns whether it is a valid YYYY-MM-DD from 1900 to 2099; other years are mistyped
- */
+/** @returns whether a text is a valid YYYY-MM-DD from 1900 to 2099; other years are mistyped */
 export function isRealDate(value: string): boolean {
   const time = Date.parse(`${value}T00:00:00Z`)
   return (

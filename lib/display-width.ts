@@ -6,11 +6,7 @@ const widths: readonly [characters: RegExp, width: number][] = [
   [/[fijlt ,.'-]/, 0.38],
   [/./, 0.66],
 ]
-/**
- * @param line a line of text in the display typeface
- * @param letterSpacing the letter spacing of the line, in ems
- * @returns its width in ems, so that font-size = column width / width
- */
+/** @returns the width of a line in the display typeface, in ems of its font size */
 export function displayWidth(line: string, letterSpacing: number): number {
   return [...line].reduce(
     (sum, letter) => sum + letterSpacing + (widths.find(([characters]) => characters.test(letter))?.[1] ?? 0),

@@ -4,9 +4,8 @@ type Value = string | number
 type Token<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Token<Rest> : never
 
 /**
- * Replaces the tokens of a text. In a literal text a token without a value is a type error.
- * @param text a sentence with tokens such as {phone} or {price:pot-light}
- * @param values the value of each token, by the words between its braces
+ * Replaces the tokens of a text, such as {phone} or {price:pot-light}.
+ * @param values the values by the words between the braces; in a literal text a missing one is a type error
  * @param where named in an error: the page, or the text itself
  * @returns the sentence
  * @throws Error when a token has no value: a misspelt token must never reach a visitor

@@ -45,11 +45,7 @@ function formattedTime(now: Date): LocalTime {
   return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` }
 }
 
-/**
- * @param now any moment
- * @param offsets the offsets that the build computed
- * @returns the time in Toronto. A moment outside the computed period is left to the formatter
- */
+/** @returns the time in Toronto. A moment without a known offset is left to the formatter */
 export function torontoTime(now: Date, offsets: ClockOffsets): LocalTime {
   const hour = now.getTime() / HOUR_MS
   const next = offsets.findIndex(([from]) => from > hour)
@@ -60,12 +56,7 @@ export function torontoTime(now: Date, offsets: ClockOffsets): LocalTime {
   return { date: local.slice(0, 10), time: local.slice(11, 16) }
 }
 
-/**
- * @param times an office's hours and closed days
- * @param now any moment
- * @param clock the offsets that the build computed
- * @returns the time of day at which the office closes ("6 PM", "5:30 PM"), undefined while it is closed
- */
+/** @returns when an office closes today ("6 PM", "5:30 PM"), undefined while it is closed */
 export function openUntil(
   { days, opens, closes, closures }: OpeningTimes,
   now: Date,

@@ -1,7 +1,4 @@
-/**
- * @param compute a function of one argument that never returns undefined or null
- * @returns a function that computes once for each argument
- */
+/** @returns a function that computes once for each argument. No result is undefined or null */
 export function memoize<Argument, Result>(compute: (argument: Argument) => Result): (argument: Argument) => Result {
   const results = new Map<Argument, Result>()
   return (argument) => {

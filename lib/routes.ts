@@ -36,10 +36,7 @@ const pathsWithSlug = fromContent(({ servicePages, emergencyPages, placePages })
   return new Map(pages.flatMap(([id, { slug }]) => (slug ? [[id, pathOfFile(id, slug)] as const] : [])))
 })
 
-/**
- * @param id the name of a page's file: 'residential/panel-upgrades'
- * @returns the page's path: '/residential/panel-upgrades', or with the file's `slug`
- */
+/** @returns a page's path by the name of its file: /residential/panel-upgrades, or its `slug` */
 export const pathOf = (id: string) => pathsWithSlug().get(id) ?? `/${id}`
 
 /** @returns the id of the page at a path */
@@ -55,8 +52,7 @@ function redirectOf(path: `/${string}`) {
 }
 
 /**
- * @param text copy with Markdown links
- * @returns the copy with the paths of its links; those of removed pages are their redirects. Drawings of
+ * @returns Markdown copy with the paths of its links; those of removed pages are their redirects. Drawings of
  *   removed pages are left out
  */
 export function resolveLinks(text: string): string {

@@ -73,10 +73,7 @@ export function isPhotoAddress(href: string): boolean {
   return href === photoMail() || offices().some(({ textNumber }) => textNumber && href === `sms:${textNumber.e164}`)
 }
 
-/**
- * @param day YYYY-MM-DD
- * @returns the closures of the business that end on that day or later
- */
+/** @returns the closures of the business that end on a day (YYYY-MM-DD) or later */
 export function closuresFrom(day = today()): readonly Closure[] {
   const closures: readonly Closure[] = siteContent().business.closures
   return closures.filter(({ to }) => to >= day)

@@ -1,9 +1,8 @@
 import { isRealDate, TIME_ZONE } from '@/lib/dates'
 
 /**
- * The one source of the current date. A post is public from its date on.
- * Set SITE_TODAY=YYYY-MM-DD to build as if on another day.
- * @returns today's date in Toronto, YYYY-MM-DD
+ * A post is public from its date on. SITE_TODAY=YYYY-MM-DD builds as if on another day.
+ * @returns today's date in Toronto, YYYY-MM-DD: the one source of it
  * @throws Error when SITE_TODAY is not a date
  */
 export function today(): string {

@@ -18,10 +18,8 @@ async function contentErrors(root: string): Promise<readonly Problem[]> {
 }
 
 /**
- * Finds errors that stop all other checks: a file of content that cannot be read, a missing or wrong field in one, the
- * name of a page that is gone, code that does not compile.
- * @param root the project's folder, which is the current folder
- * @returns every such problem, by file and line
+ * @returns by file and line the errors that stop all other checks: a file of content that cannot be read, a missing or
+ *   wrong field in one, the name of a page that is gone, code that does not compile
  */
 export async function contentAndTypeErrors(root: string): Promise<Problem[]> {
   const notInstalled = missingPackage(root)

@@ -9,8 +9,7 @@ const NOTICE =
   '// Written by scripts/content-index.ts from the names of the files, and from the names in some of them. Do not edit.\n'
 
 /**
- * @param folder a folder of content, which may be missing
- * @param kind what it contains: pages, or folders of pages
+ * @param kind what a folder of content contains, if it exists: pages, or folders of pages
  * @returns the names in it, sorted; those of files without their `.ts`
  * @throws ContentError when a name cannot be part of a URL, or a file or a folder is where no page can be
  */
@@ -42,10 +41,7 @@ const variable = (path: string) => path.replace(/[^a-z0-9]+(\w)/gi, (_, next: st
 const list = (name: string, entries: readonly string[]) =>
   `export const ${name} = [${entries.map((entry) => `\n  '${entry}',`).join('')}\n] as const\n`
 
-/**
- * @param path the name of the export, and the keys that lead to the object: 'business.offices'
- * @returns the keys of an object in a file of content, without running the file
- */
+/** @returns the keys of an object ('business.offices') in a file of content, without running it */
 function keysAt(root: string, file: string, path: string): string[] {
   const source = join(root, 'content', file)
   if (!existsSync(source)) return []
@@ -69,7 +65,6 @@ function modules(name: string, ids: readonly string[], fileOf: (id: string) => s
 }
 
 /**
- * @param root the project's folder
  * @returns the two generated files, by their path from the project's folder
  * @throws ContentError when a folder of services has no category.ts, or a file has a wrong folder or name
  */
@@ -123,11 +118,7 @@ export function contentIndex(root: string): Record<string, string> {
   }
 }
 
-/**
- * @param root the project's folder, whose outdated generated files are written
- * @returns whether anything changed
- * @throws Error as `contentIndex` does
- */
+/** Writes the generated files that are outdated, as `contentIndex`, and returns whether any was. */
 export function writeContentIndex(root: string): boolean {
   const outdated = Object.entries(contentIndex(root)).filter(([file, text]) => {
     const path = join(root, file)

@@ -52,7 +52,6 @@ function dateIn(root: string, file: string): PageDate | undefined {
 /**
  * Compares the dates of pages with the history of their text. A change counts on the day when it came into the branch
  * that is checked out, in Toronto; one that is not committed counts today.
- * @param root the project's folder
  * @returns the pages whose date is older than their text; undefined without the history
  */
 function staleDates(root: string): Required<PageDate>[] | undefined {
@@ -96,10 +95,7 @@ function staleDates(root: string): Required<PageDate>[] | undefined {
   return [...dates.values()].filter((date): date is Required<PageDate> => date.changed !== undefined)
 }
 
-/**
- * @param root the project's folder
- * @returns a problem for each page whose date is older than its text; none without the history
- */
+/** @returns a problem for each page whose date is older than its text; none without the history */
 export function dateProblems(root: string): Problem[] {
   return (staleDates(root) ?? []).map(({ file, line, stated, changed }) => {
     const field = file.endsWith('.md') ? 'updatedDate' : 'updatedOn'
@@ -110,7 +106,6 @@ export function dateProblems(root: string): Problem[] {
 
 /**
  * Sets the date of each page whose text is newer to the day of the change.
- * @param root the project's folder
  * @returns the files that were changed; undefined without the history
  */
 export function setDates(root: string): string[] | undefined {

@@ -15,7 +15,7 @@ const contentState = () =>
     .join()
 
 /**
- * @param script a script, which gets its own process, because a process reads a module once
+ * A script gets its own process, because a process reads a module once.
  * @returns a function that runs it if content has changed since its last run, one run at a time
  */
 function afterChanges(script: string): () => Promise<void> {

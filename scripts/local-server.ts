@@ -11,11 +11,7 @@ type PortVariable = 'PORT' | 'INBOX_PORT'
 
 const isTaken = (error: unknown) => errorMessage(error).includes('EADDRINUSE')
 
-/**
- * @param variable the variable that sets the port
- * @param typed the port as somebody has typed it
- * @returns the port. Ends the process with one line when it is no port
- */
+/** @returns the port that a variable has. Ends the process with one line when it is no port */
 export function portFrom(variable: PortVariable, typed: string): number {
   const port = /^\d+$/.test(typed) ? Number(typed) : 0
   if (port >= 1 && port <= 65_535) return port
@@ -26,7 +22,6 @@ export function portFrom(variable: PortVariable, typed: string): number {
 /**
  * Serves on this machine only, unless told otherwise.
  * @param port the port; 0 for any free one
- * @param addresses the addresses to serve on
  * @returns the port, and a function that ends the servers
  * @throws Error when the port cannot be used
  */
@@ -79,10 +74,7 @@ function startedBy(): string {
   return `${process.ppid} ${existsSync(shell) ? /\) \S (\d+)/.exec(readFileSync(shell, 'latin1'))?.[1] : ''}`
 }
 
-/**
- * Calls `stop` when the process is told to end, and when npm has ended, which does not pass on every signal.
- * @param stop ends the process
- */
+/** Calls `stop` when the process is told to end, or npm has ended, which passes on few signals. */
 export function onEnd(stop: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
   if (!process.env.npm_lifecycle_event) return

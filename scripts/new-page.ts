@@ -17,9 +17,7 @@ const examples = {
 } as const
 
 /**
- * @param title the title of the post, as typed
  * @param picture the name of a picture in content/images, preferably one that no other post uses
- * @param day YYYY-MM-DD
  * @returns a draft that passes the check, and its slug
  * @throws Error when the title is empty or too long
  */
@@ -72,9 +70,9 @@ function fromTemplate(root: string, kind: 'service' | 'place', folder: string, n
 }
 
 /**
- * Writes the file of a new page, never over another one.
+ * Writes the file of a new page, never over another one. `check:content` names each text to write.
  * @param words the title of a post; of others the folder and the name
- * @returns the file. `check:content` names each text that is still to be written
+ * @returns the file
  */
 export function newPage(root: string, kind: keyof typeof examples, words: readonly string[]): string {
   const [folder = '', ...name] = words

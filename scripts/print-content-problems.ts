@@ -12,20 +12,14 @@ import { today } from '@/lib/today'
 import { dateProblems } from './dates'
 import { count, printProblems } from './print-problems'
 
-/**
- * Prints style advice, for `check:content -- --advice`.
- * @param root the project's folder
- */
+/** Prints style advice, for `check:content -- --advice`. */
 export function printAdvice(root: string): void {
   const advice = contentAdvice({ root, copy: readCopy(root) })
   printProblems(advice, 'notice')
   console.log(`\n${count(advice.length, 'remark')}. This is advice only. It does not stop a build.`)
 }
 
-/**
- * Prints the result of `check:content`: problems, mentions of removed pages, and valid posts that are not public yet.
- * @param root the project's folder
- */
+/** Prints problems, mentions of removed pages, and valid posts that are not public yet. */
 export function printContentProblems(root: string): void {
   const day = today()
   const { posts } = readPosts(root)

@@ -33,12 +33,7 @@ function send(response: ServerResponse, status: number, body: string, type = 'te
   response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(body)
 }
 
-/**
- * Starts an inbox.
- * @param options the port (0 for any free one), and whether received requests are printed
- * @returns the running inbox
- * @throws Error when the port is taken
- */
+/** Starts an inbox, which prints requests unless `quiet`. Port 0 is any free one; a taken one throws. */
 export async function startInbox({ port, quiet = false }: { port: number; quiet?: boolean }): Promise<Inbox> {
   const { formFields } = siteContent()
   const requests: ReceivedRequest[] = []

@@ -11,7 +11,6 @@ const TIMEOUT_MS = 60_000
 
 /**
  * Posts one test request, as the form does without scripts.
- * @param settings a form's settings
  * @returns what is wrong with the answer; null when it is the redirect to the thank-you page
  */
 export async function testRequestProblem(settings: RequestFormSettings): Promise<string | null> {
@@ -52,7 +51,6 @@ export async function testRequestProblem(settings: RequestFormSettings): Promise
 
 /**
  * Tells a monitoring service that the test request was taken. It mails the owner when it hears nothing for a week.
- * @param url its address
  * @returns what is wrong with its answer, null if nothing is
  */
 export async function heartbeatProblem(url: string): Promise<string | null> {

@@ -71,10 +71,7 @@ function slipAt(source: string, error: string, line: number, column: number): Sl
   return bracket ?? (expected ? { line, message: `a ${expected} is missing before this ${found}` } : undefined)
 }
 
-/**
- * @param root the project's folder
- * @returns the first slip of each file of content that cannot be read, in words for its author
- */
+/** @returns the first slip of each file of content that cannot be read, in words for its author */
 export async function syntaxProblems(root: string): Promise<Problem[]> {
   const files = contentFiles(root).filter(({ file }) => file.endsWith('.ts'))
   const problems = files.map(async ({ file, lines }): Promise<Problem[]> => {

@@ -3,11 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Problem, plainProblem } from '@/lib/content/problems'
 
-/**
- * @param root the project's folder
- * @returns a package that is not installed, undefined if none is missing; `NODE_ENV=production npm ci` leaves out
- *   devDependencies
- */
+/** @returns a missing package, if any: `NODE_ENV=production npm ci` leaves out devDependencies */
 export function missingPackage(root: string): string | undefined {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const names = Object.keys({ ...dependencies, ...devDependencies })
@@ -15,10 +11,8 @@ export function missingPackage(root: string): string | undefined {
 }
 
 /**
- * Runs the compiler over the whole project. It finds missing and misspelt fields and paths without a page.
- * Next's build does not check types.
- * @param root the project's folder, all packages installed
- * @returns the compiler's messages as problems
+ * Finds missing and misspelt fields and paths without a page. Next's build does not check types.
+ * @returns the compiler's messages on the whole project as problems
  * @throws Error when the compiler cannot be run
  */
 export function typeErrors(root: string): Problem[] {

@@ -6,10 +6,7 @@ export type ListState = { category: PostCategorySlug; query: string; page: numbe
 
 export const defaultListState: ListState = { category: 'all', query: '', page: 1 }
 
-/**
- * @param search the URL's query string; unknown values are ignored
- * @returns the state that it encodes
- */
+/** @returns the state that a URL's query string encodes; unknown values are ignored */
 export function stateFrom(search: string): ListState {
   const params = new URLSearchParams(search)
   const page = params.get('page') ?? ''
@@ -20,10 +17,7 @@ export function stateFrom(search: string): ListState {
   }
 }
 
-/**
- * @param path the list's own path
- * @returns the shortest URL of a state: defaults are left out
- */
+/** @returns the shortest URL of a state: defaults are left out. `path` is the list's own */
 export function listUrl(path: string, { category, query, page }: ListState): string {
   const params = new URLSearchParams()
   if (category !== 'all') params.set('category', category)
@@ -70,11 +64,7 @@ export function useListState(): ListState {
   )
 }
 
-/**
- * @param next the new state
- * @param path the list's own path
- * @param history what happens to the history: chips and pagination push an entry, typing replaces the current one
- */
+/** Shows another state. Chips and pagination push an entry of history, typing replaces it. */
 export function setListState(next: ListState, path: string, history: 'push' | 'replace'): void {
   listState = next
   try {

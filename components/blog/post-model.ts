@@ -22,11 +22,7 @@ const linksByPath = fromContent(
     ),
 )
 
-/**
- * @param page the page of a post
- * @returns what its page shows
- * @throws Error when there is no such post
- */
+/** @returns what the page of a post shows. Throws when there is no such post */
 export function postModel(page: PageOfKind<'post'>) {
   const { blog: blogPage } = siteContent().singlePages
   const post = getPost(page.id)

@@ -25,10 +25,7 @@ function plain(text: string, dash: '' | ' '): string {
 const contains = (text: string, query: string) =>
   (['', ' '] as const).some((dash) => plain(text, dash).includes(plain(query, dash).trim()))
 
-/**
- * A post matches if the category is "all" or the post's, and its title or excerpt contains the query.
- * @returns the posts that match, in list order
- */
+/** @returns the posts of a category or of "all", in order, with the query in title or excerpt */
 export function matchingPosts(posts: readonly PostRecord[], { category, query }: ListState): readonly PostRecord[] {
   return posts.filter(
     (post) =>
@@ -39,11 +36,7 @@ export function matchingPosts(posts: readonly PostRecord[], { category, query }:
 
 type ListPage = { posts: readonly PostRecord[]; page: number; pages: number; total: number }
 
-/**
- * @param matches all posts that match, in list order
- * @param page the requested page; clamped to the last one
- * @returns the posts of that page, its number, the number of pages and of matches
- */
+/** @returns a page of matches, given in list order. After the last page it is the last one */
 export function resultsPage(matches: readonly PostRecord[], page: number): ListPage {
   const pages = Math.max(1, Math.ceil(matches.length / PAGE_SIZE))
   const current = Math.min(page, pages)

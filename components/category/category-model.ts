@@ -28,10 +28,7 @@ export type ListedService = {
 /** List styles that leave out the visitor's questions. The page shows the questions as rows below. */
 const withRows: readonly CategoryContent['listStyle'][] = ['panel', 'keypad']
 
-/**
- * @param page the page of a category of services
- * @returns what its page shows; `services` in the order of the panel, `rows` in the order of the questions
- */
+/** @returns what a category's page shows; services in the panel's order, rows in the questions' */
 export function categoryModel(page: PageOfKind<'category'>) {
   const { categoryPages, servicePages } = siteContent()
   const copy: CategoryContent = renderCopy(categoryPages[page.id], page)

@@ -68,9 +68,7 @@ function addMarker(map: L.Map, office: OfficeCard): void {
 }
 
 /**
- * Renders the map into an element.
- * @param node an empty element with a size
- * @param offices each with its position and the text of its marker
+ * Renders the map into an empty element with a size.
  * @param report called once: when the server has sent a tile, or when loading has failed and the map is removed
  * @returns a function that removes the map
  */

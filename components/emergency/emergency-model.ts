@@ -77,10 +77,7 @@ export type EmergencyPageModel = EmergencyModel & {
   drawing?: CutawayView
 }
 
-/**
- * @param page an emergency page
- * @returns what its page shows
- */
+/** @returns what an emergency page shows */
 export function emergencyPageModel(page: PageOfKind<'emergency'>): EmergencyPageModel {
   const copy: EmergencyContent = renderCopy(siteContent().emergencyPages[page.id], page)
   const { label, href } = linkTo('emergency')

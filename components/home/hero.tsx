@@ -53,10 +53,7 @@ export function Hero({ page, copy, reviews }: HeroProps) {
   )
 }
 
-/**
- * The home page's heading: every "&" between words ends a line. A branch leads from the page's wire to the first one.
- * @param display one or more parts with " & " between them: "Light & power."
- */
+/** The home page's heading. Every " & " of `display` ends a line. A branch leads to the first one. */
 export function HomeTitle({ display, sub }: { display: string; sub: string }) {
   const lines = betweenAmpersands(display)
   const hasAmpersand = lines.length > 1

@@ -2,9 +2,8 @@
 export const REQUEST_FORMS = '[data-request-form]'
 
 /**
- * @param selector the elements to watch
- * @param onChange gets the number of these elements in the viewport, at first and after each change; it is not called
- *   on a page without such elements
+ * Calls `onChange` with the number of the elements that are in the viewport, at first and after each change; never on
+ * a page without such elements.
  * @returns a function that stops watching
  */
 export function watchInView(selector: string, onChange: (count: number) => void): () => void {

@@ -11,10 +11,7 @@ import { smartPunctuation } from '@/lib/content/typography'
 import { keysOf } from '@/lib/objects'
 import { isTown, routes } from '@/lib/routes'
 
-/**
- * @param page the page of a GTA town or a Toronto neighbourhood
- * @returns what its page shows
- */
+/** @returns what the page of a GTA town or a Toronto neighbourhood shows */
 export function placeModel(page: PageOfKind<'place'>) {
   const { reasonTitles, serviceCards, placeText, utilities, placePages } = siteContent()
   const copy: PlaceContent = renderCopy(placePages[page.id], page)

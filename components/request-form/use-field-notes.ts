@@ -43,8 +43,6 @@ function insertPhone(input: HTMLInputElement | HTMLTextAreaElement, long: string
 
 /**
  * Shows notes below the fields while they are filled in, and shortens phone numbers that are too long.
- * @param form the form
- * @param words the form's words
  * @returns the notes of each field, and the form's handlers
  */
 export function useFieldNotes(form: RefObject<HTMLFormElement | null>, words: FormWords) {

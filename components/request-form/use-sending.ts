@@ -16,8 +16,6 @@ export const NEW_TAB_MS = 500
 /**
  * Shows the state of a request that the browser posts. watch-requests.ts completes the request, keeps what was typed,
  * and refuses blank fields and a second press.
- * @param form the form
- * @param id its id
  * @returns whether it is being sent, what the form says about it or null, and the form's handlers
  */
 export function useSending(form: RefObject<HTMLFormElement | null>, id: string) {

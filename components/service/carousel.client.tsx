@@ -84,11 +84,7 @@ export function Carousel({ count, words, children }: CarouselProps) {
   )
 }
 
-/**
- * @param current the slide that is shown
- * @param advance shows the next one
- * @returns whether it advances by itself (undefined until the script runs), and what starts, stops and pauses it
- */
+/** @returns whether slides advance (undefined until the script runs), and what starts and stops it */
 function useAutoplay(current: number, advance: () => void) {
   const [playing, setPlaying] = useState<boolean>()
   const [hovered, setHovered] = useState(false)

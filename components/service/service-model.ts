@@ -47,10 +47,7 @@ const asSentences = (...texts: string[]) =>
     .map((text, index, all) => (index < all.length - 1 ? withFullStop(text) : text))
     .join(' ')
 
-/**
- * @param page the page of a service
- * @returns what its page shows
- */
+/** @returns what the page of a service shows */
 export function serviceModel(page: PageOfKind<'service'>) {
   const { categoryPages, servicePages } = siteContent()
   const category = categoryOf(page.id)

@@ -1,10 +1,7 @@
 import { CopyText } from '@/components/ui/copy-text'
 import type { LinkItem } from '@/lib/content/links'
 
-/**
- * The items of a list of links; the caller provides the `<ul>`.
- * @param path the current page, whose link gets aria-current
- */
+/** The items of a list of links, for a `<ul>`. The link to `path` has aria-current. */
 export function LinkItems({ items, path }: { items: readonly LinkItem[]; path?: string }) {
   return items.map(({ label, href }) => (
     <li key={href}>

@@ -30,10 +30,7 @@ function entry(post: Post): string {
 `
 }
 
-/**
- * The blog as an Atom feed (RFC 4287) with the posts' full text, newest first.
- * @returns the XML document; the same posts always give the same bytes
- */
+/** @returns the blog as an Atom feed (RFC 4287), newest first; of the same posts the same bytes */
 export function atomFeed(): string {
   const { business } = siteContent()
   const { blog: copy } = siteContent().singlePages

@@ -106,8 +106,7 @@ function parseFields(data: Readonly<Record<string, unknown>>, lineOf: FrontMatte
 }
 
 /**
- * Splits a post's file into its fields and its text.
- * @param source the file, with any line ends, with or without a byte-order mark
+ * Splits a post's file, with or without a byte-order mark, into its fields and its text.
  * @returns what could be read, and every problem of the fields
  */
 export function readFrontMatter(source: string): FrontMatter {

@@ -21,11 +21,7 @@ const slips: readonly [slip: RegExp, expected: string][] = [
 const spanOf = ({ position }: Nodes) => [position?.start.offset ?? 0, position?.end.offset ?? 0] as const
 const writtenIn = (node: Nodes, source: string) => source.slice(...spanOf(node))
 
-/**
- * @param tree the parsed text
- * @param source the same text
- * @returns each invalid mark, at its line
- */
+/** @returns each invalid mark of a parsed text, at its line */
 function markdownSlips(tree: Root, source: string): LineProblem[] {
   const problems: LineProblem[] = []
   visit(tree, 'text', (node, index) => {
@@ -42,10 +38,8 @@ function markdownSlips(tree: Root, source: string): LineProblem[] {
 }
 
 /**
- * @param tree a post's text
- * @param source the same text
- * @returns each invalid mark, all code, each row of a table with too many or too few cells, and each list, quotation
- *   and emphasis that was probably meant as text: a minus, a year, 2*3*4
+ * @returns each invalid mark of a post's text, all code, each row of a table with too many or too few cells, and each
+ *   list, quotation and emphasis that was probably meant as text: a minus, a year, 2*3*4
  */
 export function lintMarkdown(tree: Root, source: string): LineProblem[] {
   const problems = markdownSlips(tree, source)
@@ -113,8 +107,6 @@ const escapedMark = /\\([#*_~[\]|>+.)-])/g
 
 /**
  * Compares what is written with what the page shows, character by character.
- * @param tree a post's text
- * @param source the same text
  * @returns a problem for each text that is neither shown nor a mark of Markdown, and for each that is shown differently
  */
 export function hiddenText(tree: Root, source: string): LineProblem[] {

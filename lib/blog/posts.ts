@@ -42,10 +42,7 @@ export function publicPosts(posts: readonly Post[], day: string): Post[] {
   return posts.filter((post) => !whyUnpublished(post, day))
 }
 
-/**
- * Checks that at least one post is public: Next fails on a dynamic route without a page.
- * @returns the problem of a blog in which nothing is public on a day, YYYY-MM-DD
- */
+/** @returns a problem if no post is public on a day: Next fails on a route without pages */
 export function emptyBlog(posts: readonly Post[], day: string): Problem[] {
   if (publicPosts(posts, day).length > 0) return []
   const found = 'no post that is public'
@@ -70,10 +67,7 @@ function readSitePosts(): readonly Post[] {
   return developing ? readable : publicPosts(readable, today())
 }
 
-/**
- * @returns the post with a slug
- * @throws Error when there is no such post
- */
+/** @returns the post with a slug. Throws when there is no such post */
 export function getPost(slug: string): Post {
   const post = sitePosts().find((candidate) => candidate.slug === slug)
   if (!post) throw new Error(`${POST_FOLDER}/${slug}.md: no such post`)
@@ -114,11 +108,7 @@ export function postRecords(): PostRecord[] {
   })
 }
 
-/**
- * @param post any post
- * @param absolute true for the feed: links have the site's URL
- * @returns its text as HTML, with its table of contents and drawings
- */
+/** @returns a post as HTML, its contents and drawings; `absolute` links, for the feed, have a host */
 export function renderPost(post: Post, absolute = false): RenderedPost {
   return renderBody(post.body, {
     path: routes.post(post.slug),

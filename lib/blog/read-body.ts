@@ -60,8 +60,6 @@ function checkShape(tree: Root, source: string): LineProblem[] {
 
 /**
  * Reads the text of a post and checks what no other page has: headings, lists, tables, pictures, a call box.
- * @param source the text under the fields
- * @param rules the pictures that the text may reference
  * @returns the text with its known tokens filled; its internal links in order, each once; the fragments of its
  *   headings; every problem, with lines counted from the body's first
  */

@@ -98,8 +98,7 @@ function readPost(root: string, slug: string, checkPicture: BodyRules['checkPict
 }
 
 /**
- * Reads every post. lib/build/checks has the checks that posts share with pages.
- * @param root the project's folder; posts are the .md files of its content/blog, the guide README.md excepted
+ * Reads every post, the .md files of content/blog. lib/build/checks has the checks that posts share with pages.
  * @returns all posts that could be read, newest first, drafts and future ones included; every file; every problem
  */
 export function readPosts(root: string): { posts: Post[]; files: PostFile[]; problems: Problem[] } {

@@ -74,8 +74,7 @@ export type RenderedPost = {
 }
 
 /**
- * Renders a post's text. The same text always gives the same HTML.
- * @param body Markdown with its tokens filled
+ * @param body Markdown with its tokens filled; the same text always gives the same HTML
  * @param target the base URL and the picture resolver
  * @returns the HTML, its table of contents and the drawings that it needs
  * @throws Error when a picture is missing; `check:content` finds that first

@@ -78,10 +78,7 @@ function categoryColumns() {
 }
 const columns = fromContent(categoryColumns)
 
-/**
- * @param circuitsOf returns the circuits that a service's breaker turns off; without it no breaker is a switch
- * @returns every service on one panel
- */
+/** @returns every service on one panel; only with `circuitsOf` are its breakers switches */
 export function breakerPanel(circuitsOf: CircuitsOf = () => []): Panel {
   const { left, right } = columns()
   return { left: column(left, 1, circuitsOf), right: column(right, 2, circuitsOf) }
@@ -90,10 +87,7 @@ export function breakerPanel(circuitsOf: CircuitsOf = () => []): Panel {
 /** The panel of the menus, without switches. */
 export const menuPanel = fromContent(() => breakerPanel())
 
-/**
- * @param panel a panel with switches
- * @returns the number of the breaker of each circuit that has one; of several, the one that feeds the fewest circuits
- */
+/** @returns the breaker's number of each circuit; of several, that which feeds the fewest circuits */
 export function circuitNumbers({ left, right }: Panel): Partial<Record<Circuit, number>> {
   const breakers = [...left, ...right].flatMap(({ services }) => services)
   const fed = breakers.flatMap(({ number, breakerSwitch }) =>

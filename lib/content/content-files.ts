@@ -4,10 +4,7 @@ import { join } from 'node:path'
 /** A file of content, with its lines. */
 export type SourceFile = { file: string; lines: string[] }
 
-/**
- * @param root the project's folder
- * @returns every file of content that is not generated, with its lines
- */
+/** @returns every file of the project's content that is not generated, with its lines */
 export function contentFiles(root: string): SourceFile[] {
   return readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.gen)\.(ts|md)$/.test(name))

@@ -27,12 +27,7 @@ const byDistance =
 
 type WrittenPlaces = Readonly<Record<PlaceId, z.output<typeof placeFields>>>
 
-/**
- * @param places the places as written
- * @param text the text that all place pages share
- * @param offices the offices of the business
- * @returns the places with their defaults: text, the nearest office, and the five nearest places of the same region
- */
+/** @returns the places with their defaults: text, nearest office, the five nearest of the region */
 export function placesWithDefaults(
   places: WrittenPlaces,
   text: PlaceText,

@@ -9,7 +9,6 @@ const tollFree = /^8(?:00|33|44|55|66|77|88)/
 
 /**
  * @param typed a number in any notation that content/schema/facts.ts accepts: '(416) 555 0188', '+1 416.555.0188'
- * @param note what to press once it answers
  * @returns the number to show, in one notation ('416-555-0188', '1-800-555-0188'), and the number to dial
  */
 export function phoneNumber(typed: string, note?: string): PhoneNumber {

@@ -11,9 +11,7 @@ export function isVagueLinkText(label: string): boolean {
 const outerHref = /^(?:https:\/\/[^/\s]+\.[^/\s]+|mailto:[^@\s]+@[^@\s]+$|tel:\+1\d{10}$)/
 
 /**
- * @param href the URL of a link in copy
- * @param label the words of the link
- * @param pages the paths of the pages that it may lead to
+ * @param pages the paths of the pages that a link in copy may lead to
  * @param fragments the fragments of its own page, such as "#costs"
  * @returns what is wrong with the link, or null
  */

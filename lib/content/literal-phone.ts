@@ -6,9 +6,7 @@ export const anyPhone =
 
 /**
  * Finds a phone number in any notation: (905) 555-0142, 905.555.0142, +1 905 555 0142.
- * @param text copy, or a line of it
- * @param number the number that has a token
- * @returns the number as written; undefined if the text does not have it
+ * @returns the number as the text has it; undefined if it does not
  */
 export function literalPhone(text: string, { display, e164 }: PhoneNumber): string | undefined {
   if (text.includes(display)) return display

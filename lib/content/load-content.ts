@@ -193,11 +193,7 @@ export function contentFile(id: string): string {
 /** @returns the path of a page with a file: '/residential/panel-upgrades', or with the file's `slug` */
 export const pathOfFile = (id: string, slug?: string) => `/${slug ? id.replace(/[^/]+$/, slug) : id}`
 
-/**
- * Reads and validates all content.
- * @param files what the files of content/ export; a test passes others
- * @returns the content, or every problem of it
- */
+/** @returns what the files of content/ export (a test passes others), or every problem of it */
 export function loadContent(
   files: ContentFiles = contentFiles,
 ): { content: SiteContent; problems: [] } | { content: undefined; problems: Problem[] } {

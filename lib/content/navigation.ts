@@ -69,10 +69,7 @@ function mobileBarOf(path: string): MobileBar {
   return path === routes.thankYou() ? 'call' : 'request'
 }
 
-/**
- * @param page it determines the phone number, the mobile bar and the current menu item
- * @returns the data of the header, menus, footer and mobile bar
- */
+/** @returns the header, menus, footer and mobile bar of a page */
 export function navigationFor({ path, office }: Page): PageNavigation {
   const { business, navigation, socialLinks, categorySlugs } = siteContent()
   const [mainOffice, ...otherOffices] = offices()

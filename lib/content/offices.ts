@@ -20,10 +20,7 @@ export type OfficeCard = {
   marker: string
 }
 
-/**
- * @param first the office of the page that shows them
- * @returns every office, that one first
- */
+/** @returns every office, that of the page first */
 export function officeCards(first: Office): OfficeCard[] {
   return [first, ...offices().filter((office) => office !== first)].map(({ city, street, hours, phone, geo }) => {
     const values = { city, street }

@@ -63,19 +63,10 @@ function makePage(path: string): Page {
 
 const pages = fromContent(() => memoize(makePage))
 
-/**
- * @param path the root-relative path of a page; of a post, any slug
- * @returns the page
- * @throws Error when content has no such page
- */
+/** @returns the page at a path; of a post, at any slug. Throws when there is no such page */
 export const pageAt = (path: string): Page => pages()(path)
 
-/**
- * @param path the root-relative path of a page
- * @param kinds the kinds that the caller shows
- * @returns the page
- * @throws Error when content has no such page, or the page is of another kind
- */
+/** @returns the page at a root-relative path. Throws when there is none, or none of these kinds */
 export function pageOfKind<Kind extends Page['kind']>(path: string, ...kinds: Kind[]): PageOfKind<Kind> {
   const page = pageAt(path)
   const isOfKind = (one: Page): one is PageOfKind<Kind> => (kinds as readonly string[]).includes(one.kind)

@@ -74,11 +74,7 @@ function mismatchesOf(issue: z.core.$ZodIssue, content: unknown): FieldMismatch[
   return [{ path, found: foundIn(value), expected, hint, ...own }]
 }
 
-/**
- * @param schema the schema of that kind of content
- * @param content what a file exports
- * @returns the content with its defaults, or each wrong field with what was found and expected
- */
+/** @returns content with its defaults, or each wrong field with what was found and expected */
 export function parseContent<S extends z.ZodType>(
   schema: S,
   content: unknown,
@@ -88,12 +84,7 @@ export function parseContent<S extends z.ZodType>(
   return { wrong: result.error.issues.flatMap((issue) => mismatchesOf(issue, content)) }
 }
 
-/**
- * @param root the project's folder
- * @param file a file of content
- * @param path the keys that lead to a field, with or without the name of its export
- * @returns the line of the field, or of the nearest parent that is found
- */
+/** @returns the line of the field at a path of keys, or of the nearest parent that is found */
 export function fieldLine(root: string, file: string, path: readonly PropertyKey[]): number {
   const { lines } = readSource(readFileSync(join(root, file), 'utf8'))
   const found = path.map((_, index) => lines.get(path.slice(0, index + 1).join('.'))).findLast(Boolean)
@@ -101,9 +92,8 @@ export function fieldLine(root: string, file: string, path: readonly PropertyKey
 }
 
 /**
- * @param path the keys that lead to a field
  * @param content what the first key leads into, for the names of list entries
- * @returns the field in words: "steps.items, entry 2 (Swap the panel), text"
+ * @returns the field at a path of keys in words: "steps.items, entry 2 (Swap the panel), text"
  */
 export function fieldName(path: readonly PropertyKey[], content?: unknown): string {
   let part = content
@@ -117,12 +107,7 @@ export function fieldName(path: readonly PropertyKey[], content?: unknown): stri
   return words.join('')
 }
 
-/**
- * @param root the project's folder
- * @param file the file that the content is in
- * @param content the content, or the exports of the file by their names, as in the paths of the wrong fields
- * @returns each wrong field as a problem of the file, with its line
- */
+/** @returns each wrong field of a file, or of its exports by name, as a problem with its line */
 export const problemsIn = (root: string, file: string, wrong: readonly FieldMismatch[], content: unknown): Problem[] =>
   wrong.map(({ path, found, expected, hint }) => ({
     file,

@@ -23,18 +23,11 @@ export function shownPrice(id: PriceId): ShownPrice {
   }
 }
 
-/**
- * @param prices prices that are shown together
- * @param length `shortTerms` for the first screen of a place page
- * @returns their terms, each once; empty without prices
- */
+/** @returns the terms of prices shown together, each once; `shortTerms` for a first screen */
 export const priceTerms = (prices: readonly ShownPrice[], length: 'terms' | 'shortTerms' = 'terms'): string =>
   [...new Set(prices.flatMap((price) => price[length]))].join(' ')
 
-/**
- * @param text copy as written
- * @returns each amount that is one of our prices, as $250 or 250 dollars, with its token
- */
+/** @returns each amount in copy that is one of our prices ($250, 250 dollars), with its token */
 export function literalPrices(text: string): { figure: string; token: string }[] {
   const { prices } = siteContent()
   const amounts = /\$\s?\d+(?:,\d{3})*(?:\.\d+)?|(?<![\d,.])\d+(?:,\d{3})*[\s-]dollars?\b/g
@@ -45,10 +38,7 @@ export function literalPrices(text: string): { figure: string; token: string }[]
   })
 }
 
-/**
- * @param text copy as written
- * @returns the prices that its tokens name, in their order
- */
+/** @returns the prices that the tokens of copy name, in their order */
 export function pricesIn(text: string): ShownPrice[] {
   const { prices } = siteContent()
   const tokens = text.matchAll(/\{price(?:-from)?:([\w-]+)\}/g)

@@ -50,10 +50,7 @@ export class ContentError extends Error {
   }
 }
 
-/**
- * @param level a failure, or advice
- * @returns the problem as an annotation of its line on GitHub (workflow commands of GitHub Actions)
- */
+/** @returns a problem as an annotation of its line on GitHub (a workflow command) */
 export function githubAnnotation(problem: Problem, level: 'error' | 'notice'): string {
   const { file, line, field } = problem
   const encode = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
@@ -74,11 +71,7 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0
 }
 
-/**
- * @param typed the text as written
- * @param known the valid names
- * @returns `did you mean …?`, or undefined when no valid name is close (Levenshtein distance)
- */
+/** @returns `did you mean …?`, or undefined when no known name is close (Levenshtein distance) */
 export function didYouMean(typed: string, known: readonly string[]): string | undefined {
   const wanted = typed.toLowerCase()
   let best: string | undefined

@@ -2,10 +2,7 @@ import type { Page } from '@/lib/content/pages'
 import { renderCopy } from '@/lib/content/render-copy'
 import { siteContent } from '@/lib/content/site-content'
 
-/**
- * @param page the page that the promises are on
- * @returns the promises that have a value, with their tokens filled
- */
+/** @returns the promises that have a value, with their tokens filled for the page */
 export function promisesOn(page: Page) {
   const written = Object.values(siteContent().promises.items).filter(({ value }) => value.trim())
   return renderCopy(written, page)

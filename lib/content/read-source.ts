@@ -8,9 +8,8 @@ type Open = { value: string; line: number; indent: number; path: string; key: st
 const unclosed = ({ line, value }: Open): Slip => ({ line, message: `the ${value} of this line is never closed` })
 
 /**
- * @param source a file of content: imports, and exported objects and lists
- * @returns the line of each field and list entry by its keys ("homeTestimonials.1.rating", and without the name of the
- *   export), and the first bracket whose partner is missing, as the indents show
+ * @returns the line of each field and list entry of a file of content by its keys ("homeTestimonials.1.rating", and
+ *   without the export's name), and the first bracket without its partner, as the indents show
  */
 export function readSource(source: string) {
   const indents = source.split('\n').map((text) => text.search(/\S/))

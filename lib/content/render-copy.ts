@@ -15,10 +15,7 @@ import { licenceLine, type Office, offices, paymentList, photoAddress } from '@/
 /** Matches any token, known or not: {phone}, {price:pot-light}. */
 export const tokenPattern = /\{[^{}]*\}/g
 
-/**
- * @param text copy as written
- * @returns the first brace that is not part of a token, with its word: {{phone}}, {phone
- */
+/** @returns the first brace of copy that is not part of a token, with its word: {{phone}} */
 export function strayBrace(text: string): string | undefined {
   const rest = text.replace(/(?<!\{)\{[^{}]*\}(?!\})/g, '')
   return /\{+[^{}\s]*\}*|\}+/.exec(rest)?.[0]
@@ -95,9 +92,7 @@ export function tokenHint(token: string): string | undefined {
 }
 
 /**
- * Replaces the tokens of one string. Phone numbers and email addresses become Markdown links.
- * @param text copy with tokens such as {phone} or {price:pot-light}
- * @param page the page that the copy is on: it determines the phone number
+ * Phone numbers and email addresses become Markdown links. The page determines the phone number.
  * @param values values of tokens that only this caller knows
  * @returns the copy, tokens replaced
  * @throws Error when a token is unknown
@@ -115,12 +110,7 @@ export const fillPlainTokens = (text: string, { path, office }: CopyPage) =>
 export const fillKnownTokens = (text: string, page: CopyPage, fill: typeof fillPlainTokens) =>
   text.replace(tokenPattern, (token) => (knownTokens().includes(token) ? fill(token, page) : token))
 
-/**
- * Changes every string in a piece of content, at any depth.
- * @param content a page, or any part of one
- * @param change gives the new string
- * @returns the same shape
- */
+/** @returns the same shape with every string changed, at any depth */
 function mapStrings<T>(content: T, change: (text: string) => string): T
 function mapStrings(content: unknown, change: (text: string) => string): unknown {
   if (typeof content === 'string') return change(content)
@@ -133,10 +123,8 @@ function mapStrings(content: unknown, change: (text: string) => string): unknown
 
 /**
  * Fills the tokens of every string in a piece of content, at any depth, and sets its typography.
- * @param content a page, or any part of one
- * @param page the page that the copy is on
  * @param values values of tokens that only this caller knows
- * @returns the same shape with every string filled
+ * @returns the same shape
  * @throws Error when a token is unknown
  */
 export function renderCopy<T>(content: T, page: CopyPage, values?: Readonly<Record<string, string>>): T {

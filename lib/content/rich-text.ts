@@ -5,9 +5,7 @@ import { remark } from 'remark'
 const parser = remark()
 
 /**
- * Parses one paragraph of inline Markdown.
- * @param markdown filled copy: **bold**, *emphasis*, [links](/path)
- * @returns its inline nodes
+ * @returns the inline nodes of one paragraph of filled copy: **bold**, *emphasis*, [links](/path)
  * @throws Error when the text is more than one paragraph, or not a paragraph
  */
 export function parseInline(markdown: string): PhrasingContent[] {
@@ -22,10 +20,7 @@ export function parseInline(markdown: string): PhrasingContent[] {
   return block.children
 }
 
-/**
- * @param markdown filled copy
- * @returns its text, without Markdown marks and link targets
- */
+/** @returns filled copy without Markdown marks and link targets */
 export function plainText(markdown: string): string {
   return textOf(parser.parse(markdown))
 }

@@ -3,10 +3,7 @@ import { ContentError } from '@/lib/content/problems'
 
 let current: SiteContent | undefined
 
-/**
- * @returns the content of the site, loaded at the first call
- * @throws ContentError when the content has problems
- */
+/** @returns the site's content, loaded at the first call. Throws ContentError on problems */
 export function siteContent(): SiteContent {
   current ??= validContent()
   return current
@@ -19,18 +16,14 @@ function validContent(files?: ContentFiles): SiteContent {
 }
 
 /**
- * For tests: the site has this content from now on.
- * @param changes what some files export instead; without it, the content of the files again
+ * For tests: some files of content export something else from now on, or what they contain again.
  * @throws ContentError when the content has problems
  */
 export function replaceContent(changes?: Partial<Record<keyof ContentFiles, unknown>>): void {
   current = changes && validContent({ ...contentFiles, ...changes } as ContentFiles)
 }
 
-/**
- * @param compute a value that depends on the content
- * @returns a function that computes it once for the content of the site
- */
+/** @returns a function that computes a value once for the content of the site */
 export function fromContent<T>(compute: (content: SiteContent) => T): () => T {
   const values = new WeakMap<SiteContent, { value: T }>()
   return () => {

@@ -1,7 +1,4 @@
-/**
- * @param text a heading, a title or a file name
- * @returns its slug: lower-case letters, digits and hyphens
- */
+/** @returns the slug of a heading, title or file name: lower-case letters, digits and hyphens */
 export function slugify(text: string): string {
   return text
     .normalize('NFKD')

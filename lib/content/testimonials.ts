@@ -16,11 +16,7 @@ export type ShownTestimonial = Pick<Testimonial, 'name' | 'location' | 'rating' 
   month: string
 }
 
-/**
- * @param testimonials any testimonials
- * @param page the page that shows them
- * @returns the testimonials, the newest first
- */
+/** @returns the testimonials as the page shows them, the newest first */
 export function testimonialsOn(testimonials: readonly Testimonial[], page: Page): ShownTestimonial[] {
   const newestFirst = testimonials.toSorted((a, b) => b.date.localeCompare(a.date))
   return renderCopy(

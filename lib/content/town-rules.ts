@@ -7,10 +7,7 @@ import { monthAndYear } from '@/lib/dates'
 const listOf = (names: readonly string[], type: 'conjunction' | 'disjunction') =>
   new Intl.ListFormat('en-CA', { type }).format(names)
 
-/**
- * @param page the page of a town or a neighbourhood
- * @returns a note for each of its municipalities that has a rule for it; a paragraph ends with the rule's source
- */
+/** @returns a note for each municipality of a place with a rule; a paragraph ends with the source */
 export function townRules(page: PageOfKind<'place'>): { title: string; paragraphs: string[] }[] {
   const { municipalities, placeText, placePages } = siteContent()
   return placePages[page.id].municipalities.flatMap((id) => {

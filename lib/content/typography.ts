@@ -47,7 +47,6 @@ const withSpaces = (text: string) =>
 
 /**
  * Sets curly apostrophes and quotes, and no-break spaces between a number and its unit or a name and its number.
- * @param text a sentence or a paragraph
  * @returns the text with the same number of characters; Markdown and URLs are unchanged
  */
 export function smartPunctuation(text: string): string {
@@ -105,7 +104,6 @@ function isRange(from: string, to: string, before: string, after: string): boole
 /**
  * Marks ranges such as "4-8 hours", "$1,500-$3,500+", "50-80%", "7AM-6PM", "Mon-Fri", for `setRanges` of a part of the
  * text: the words that tell a range from a name may be in another part, as in **4-8** hours.
- * @param text a sentence or a paragraph
  * @returns the text with the same number of characters; URLs of links are unchanged
  */
 export function markRanges(text: string): string {
@@ -122,8 +120,7 @@ export function markRanges(text: string): string {
 /**
  * Sets ranges for display: an en dash between hair spaces, and a space before AM and PM. Content, structured data and
  * URLs keep the hyphen.
- * @param text copy, without URLs of links
- * @returns the copy with its ranges set
+ * @returns copy without URLs of links, with its ranges set
  */
 export function setRanges(text: string): string {
   return markRanges(text)
@@ -131,11 +128,7 @@ export function setRanges(text: string): string {
     .replace(/(\d)(?=[AP]M\b)/g, '$1\u00a0')
 }
 
-/**
- * Sets quotes, spaces and ranges of a text in parts, such as bold text: marks match across them.
- * @param parts the parts in order, without URLs of links
- * @returns the parts for display
- */
+/** @returns the parts of a text, without URLs, set for display: marks match across parts */
 export function setParts(parts: readonly string[]): string[] {
   // Neither function changes the length.
   const whole = markRanges(smartPunctuation(parts.join('')))
@@ -153,10 +146,7 @@ const COMPOUND = '(?<![\\p{L}\\d-])(?=[\\p{L}\\d-]{3,20}(?![\\p{L}\\d-]))[\\p{L}
 /** With the punctuation around them, because browsers break a line between punctuation and an inline block. */
 const unbroken = new RegExp(`([(“‘]*(?:${SET_RANGE}|${COMPOUND})[)”’.,:;?!]*)`, 'u')
 
-/**
- * @param text copy, without URLs of links
- * @returns its pieces in order, ranges set, and whether a piece must stay on one line
- */
+/** @returns the pieces of copy without URLs, ranges set, and whether one must stay on one line */
 export function unbrokenPieces(text: string): { piece: string; isUnbroken: boolean }[] {
   // `split` puts what the pattern finds at the odd indices.
   return setRanges(text)

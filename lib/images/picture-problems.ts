@@ -43,10 +43,7 @@ function pictureMismatch(root: string, name: string): Mismatch | null {
   )
 }
 
-/**
- * @param root the project's folder
- * @returns a function that returns the problem with a picture's name or file, or null
- */
+/** @returns a function that returns the problem with a picture's name or file, or null */
 export function pictureChecker(root: string): (typed: string) => Mismatch | null {
   const files = new Map(sourceImages(root).map(({ name, file }) => [name, file]))
   const refused = new Map(unsupportedFiles(root).map(({ name, file }) => [name, file]))

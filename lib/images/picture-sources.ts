@@ -9,10 +9,7 @@ export const portraitShape = { widths: [160, 320, 640], width: 640, height: 640,
 type Shape = typeof wideShape
 type Format = 'avif' | 'webp'
 
-/**
- * @param hash `imageHash` of the source picture
- * @returns the name of one generated file, in public/img
- */
+/** @returns the name of one file in public/img. `hash` is `imageHash` of the source picture */
 export function imageFileName(name: string, { suffix }: Shape, hash: string, width: number, format: Format): string {
   return `${name}${suffix}-${hash}-${width}.${format}`
 }
@@ -28,10 +25,7 @@ export type PictureSource = {
   focus?: string
 }
 
-/**
- * @param maxWidth width of the source picture's crop, in pixels
- * @returns the widths of a shape up to that of the crop; at least the smallest
- */
+/** @returns the widths of a shape up to that of a crop, in pixels; at least the smallest */
 export function widthsUpTo({ widths }: Shape, maxWidth: number): number[] {
   return widths.filter((width, index) => index === 0 || width <= maxWidth)
 }
@@ -46,11 +40,9 @@ export type PictureKey = readonly [name: string, hash: string, crop: number]
 
 /**
  * Works without a file system, so that client components can call it.
- * @param name a picture's name
- * @param hash `imageHash` of its source picture
- * @param crop width of the source picture's largest crop to the shape, in pixels
- * @param alt its alternative text; empty for decoration
- * @returns its sources
+ * @param hash `imageHash` of the source picture
+ * @param crop width of the source's largest crop to the shape, in pixels
+ * @returns the picture's sources
  */
 export function pictureSources(
   name: string,

@@ -32,20 +32,13 @@ function sourceOf(name: string): MeasuredPicture {
   return picture
 }
 
-/**
- * @returns the parts of the URLs of a picture of content/images
- * @throws Error when there is no such file
- */
+/** @returns the parts of the URLs of a picture of content/images. Throws when it is missing */
 export function pictureKey(name: string): PictureKey {
   const { hash, crop } = sourceOf(name)
   return [name, hash, crop]
 }
 
-/**
- * @param name a picture of content/images.ts
- * @returns its sources; `npm run build` generates the files
- * @throws Error when the source picture is missing from content/images
- */
+/** @returns the sources of a picture of content/images.ts. Throws when its file is missing */
 export function pictureFor(name: ImageName): PictureSource {
   const { images } = siteContent()
   return pictureForFile(name, images[name].alt)
@@ -59,9 +52,8 @@ export function focusOf(name: string): string | undefined {
 }
 
 /**
- * For pictures whose names the compiler does not check: those of posts and finished jobs.
- * @param written the picture's name, with or without the extension
- * @returns the sources of a picture of content/images
+ * For names that the compiler does not check: those of posts and finished jobs.
+ * @returns the sources of a picture of content/images, named with or without the extension
  * @throws Error when there is no such file
  */
 export function pictureForFile(written: string, alt: string): PictureSource {
@@ -69,11 +61,7 @@ export function pictureForFile(written: string, alt: string): PictureSource {
   return { ...pictureSources(...pictureKey(name), alt), focus: focusOf(name) }
 }
 
-/**
- * @param written the picture's name, with or without the extension
- * @returns the sources of the square crop of a person's picture in content/images
- * @throws Error when there is no such file
- */
+/** @returns the sources of the square crop of a person's picture, as those of `pictureForFile` */
 export function portraitForFile(written: string, alt: string): PictureSource {
   const name = sourceName(written)
   const { hash, side } = sourceOf(name)

@@ -15,10 +15,7 @@ export type SourceFile = { name: string; file: string }
 
 const isOneOf = (list: readonly string[], file: string) => list.includes(parse(file).ext.toLowerCase())
 
-/**
- * @param typed a picture's name as written, with or without the extension: "IMG_2041.JPG", "path-lighting"
- * @returns its normalized name: "img-2041"
- */
+/** @returns a picture's name, with or without extension, normalized: "IMG_2041.JPG" is "img-2041" */
 export function sourceName(typed: string): string {
   return slugify(isOneOf([...extensions, ...refusedExtensions], typed) ? parse(typed).name : typed)
 }
@@ -29,16 +26,10 @@ const imagesIn = (root: string, formats: readonly string[]): SourceFile[] =>
     .sort()
     .map((file) => ({ name: sourceName(file), file }))
 
-/**
- * @param root the project's folder
- * @returns every picture that can be read, by file name in alphabetical order
- */
+/** @returns every picture of the project that can be read, by file name in alphabetical order */
 export const sourceImages = (root: string): SourceFile[] => imagesIn(root, extensions)
 
-/**
- * @param root the project's folder
- * @returns picture files in formats that cannot be used
- */
+/** @returns the project's picture files in formats that cannot be used */
 export const unsupportedFiles = (root: string): SourceFile[] => imagesIn(root, refusedExtensions)
 
 /** @returns how pictures are encoded. Colour at half the resolution is the usual choice for photographs, and faster */
@@ -49,8 +40,7 @@ export function encoding() {
 
 /**
  * Browsers keep a picture for a year, so its name changes with the picture and with its encoding.
- * @param bytes a source picture
- * @returns eight hex digits for the names of its generated files
+ * @returns eight hex digits for the names of the files that are made from a source picture
  */
 export function imageHash(bytes: Buffer): string {
   return createHash('sha256').update(JSON.stringify(encoding())).update(bytes).digest('hex').slice(0, 8)
@@ -63,11 +53,7 @@ export function readImage(root: string, file: string): Buffer {
 /** Width and height of an upright source picture, and the widths of its largest 16:9 crop and largest square crop. */
 export type ImageSize = { width: number; height: number; crop: number; side: number }
 
-/**
- * @param bytes a source picture
- * @returns its size
- * @throws Error when it is not a picture
- */
+/** @returns the size of a source picture. Throws when it is not a picture */
 export function sizeOf(bytes: Buffer): ImageSize {
   const box = imageSize(bytes)
   // Orientations 5 to 8 are those of a camera held on its side (Exif 2.32, table 4).

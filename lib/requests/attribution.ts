@@ -25,11 +25,7 @@ const searchEngines = /^(google|bing|duckduckgo|yahoo|ecosia|baidu|yandex|qwant|
 /** Subdomains of search engines that are not search, such as webmail. */
 const otherProducts = /^(mail|news|docs|drive|sites|groups|accounts|calendar|chat|classroom|meet|finance)\./
 
-/**
- * Cleans a value from the URL for email: removes characters that nobody can see and truncates it.
- * @param value anything
- * @returns a safe string, empty when the value is not a string
- */
+/** @returns a value of the URL, safe for email: visible, truncated, empty if it is no string */
 export function cleanValue(value: unknown): string {
   if (typeof value !== 'string') return ''
   return isBlank(value) ? '' : [...cleanLine(value, '')].slice(0, MAX_LENGTH).join('').trim()
@@ -61,10 +57,7 @@ function paramsIn(query: string): [name: string, value: string][] {
   })
 }
 
-/**
- * @param url a URL; its query may be damaged
- * @returns the campaign parameters in it, cleaned, and of each the first that has a value; null without any
- */
+/** @returns of each campaign parameter of a URL the first value, cleaned; null without any */
 export function campaignFromUrl(url: string): Campaign | null {
   const [, query = ''] = /^[^?#&]*(.*)$/s.exec(url) ?? []
   const whole = [...new URLSearchParams(query.replace(/#.*/s, ''))]
@@ -85,11 +78,7 @@ export function cleanCampaign(read: (name: keyof Campaign) => unknown): Campaign
 /** Host names are compared without "www.". */
 const bare = (host: string) => host.replace(/^www\./, '')
 
-/**
- * @param referrer document.referrer
- * @param host the site's own host
- * @returns the referrer, cleaned; empty for none, for the same site, and for anything that is not an http URL
- */
+/** @returns the referrer, cleaned; empty for none, for this site's host and if it is no http URL */
 export function foreignReferrer(referrer: string, host: string): string {
   try {
     const url = new URL(referrer)
@@ -100,10 +89,7 @@ export function foreignReferrer(referrer: string, host: string): string {
   }
 }
 
-/**
- * Matches the whole registrable name, so that notgoogle.com and google.example.com do not count.
- * @param host a host name in lower case, as `URL` returns it
- */
+/** Compares the registrable name of a lower-case host: google.example.com is no search engine. */
 function isSearchEngine(host: string): boolean {
   if (otherProducts.test(host)) return false
   const labels = host.split('.')
@@ -113,7 +99,6 @@ function isSearchEngine(host: string): boolean {
 }
 
 /**
- * @param campaign the campaign parameters
  * @param referrer a foreign referrer, or empty
  * @returns `google_ads` or `bing_ads` with a click number of theirs; else the utm_source; else `organic` from a search
  * engine, `referral` from any other foreign site, `direct` from none
@@ -136,8 +121,7 @@ type AttributionInput = {
 }
 
 /**
- * The attribution of a request. Parameters of the current URL replace the stored campaign.
- * @returns its fields, each a clean string
+ * @returns the attribution of a request. Parameters of the current URL replace the stored campaign.
  * @throws TypeError when `url` is not an absolute URL
  */
 export function collectAttribution({ url, title, referrer, stored }: AttributionInput): Attribution {

@@ -1,7 +1,4 @@
-/**
- * @param storage returns the storage; a function, since accessing it can throw (private mode, blocked cookies)
- * @returns the stored value; null without one and when storage throws
- */
+/** @returns a stored value; null without one and when access throws (private mode, no cookies) */
 export function readStorage(storage: () => Storage, key: string): string | null {
   try {
     return storage().getItem(key)

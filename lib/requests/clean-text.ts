@@ -8,9 +8,8 @@ const lineEnds = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 export const isBlank = (text: string): boolean => !text.replace(unseen, '')
 
 /**
- * @param text a text for one line of an email
  * @param between what takes the place of line ends and control characters
- * @returns the text without them, without format characters and fillers, and without spaces and joiners at its ends
+ * @returns a text for one line of an email: without format characters, fillers, and spaces and joiners at its ends
  */
 export const cleanLine = (text: string, between = ' '): string =>
   text

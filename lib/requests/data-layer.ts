@@ -6,10 +6,7 @@ declare global {
   }
 }
 
-/**
- * Pushes an event to the tag manager's data layer. Never include a visitor's name, phone number or message.
- * @param event the event's name and its parameters
- */
+/** Tells the tag manager of an event. Never include a visitor's name, phone number or message. */
 export function pushEvent(event: { event: string } & Record<string, string>): void {
   window.dataLayer ??= []
   window.dataLayer.push(event)

@@ -31,7 +31,6 @@ type OnScreen = { typed: Typed; focused: string }
 
 /**
  * Reads a form's fields before React renders them: React empties them if the browser has translated the page.
- * @param id the form's id
  * @returns null while pre-rendering
  */
 export function readOnScreen(id: string): OnScreen | null {

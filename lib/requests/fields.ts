@@ -89,11 +89,7 @@ export function fitPhone(text: string): { value: string; cut: boolean } {
 /** From this share of a limit on, the form shows the remaining characters. */
 const HINT_FROM = 0.9
 
-/**
- * @param name a field
- * @param length its current length
- * @returns the figures of the hint below a field that is nearly full, or undefined
- */
+/** @returns the figures of the hint below a field that is nearly full, or undefined */
 export function limitHint(name: RequestFieldName, length: number): { left: number; limit: number } | undefined {
   if (length < fieldLimits[name] * HINT_FROM) return undefined
   return { left: Math.max(0, fieldLimits[name] - length), limit: fieldLimits[name] }

@@ -6,10 +6,9 @@ import type { RequestFormSettings } from '@/lib/requests/request-form-settings'
 // What a request contains besides the visitor's text: the subject of its email, and hidden fields.
 
 /**
- * @param name the visitor's name; may be empty
  * @param service the requested service, on forms of one service
  * @param suspect whether the honeypot field was filled
- * @returns the subject of the request's email
+ * @returns the subject of the request's email; the name may be empty
  */
 export function requestSubject(name: string, service: string | undefined, suspect: boolean): string {
   const subject = [name.trim() || emailSubject.withoutName, ...(service ? [service] : [])].join(': ')
@@ -19,11 +18,7 @@ export function requestSubject(name: string, service: string | undefined, suspec
 /** The field of a request that holds the subject of its email. */
 export const subjectField: string = formFields.subject
 
-/**
- * The fields that are known at build time, so that the form works without JavaScript.
- * @param settings the form's settings
- * @returns the values of the hidden fields by name, in the form's order
- */
+/** @returns the hidden fields of a form that the build knows, by name: they need no JavaScript */
 export function hiddenFields(settings: RequestFormSettings): Record<string, string> {
   const { next, subject, copyEmail, service, pageUrl, pageTitle } = settings
   return {

@@ -27,10 +27,9 @@ export type RequestFormSettings = {
 }
 
 /**
- * @param page the page that the form is on
  * @param pageTitle the page's title, for page_source_title without JavaScript
  * @param service the service's name, on a page with `ownForm`
- * @returns the form's settings
+ * @returns the settings of the page's form
  */
 export function requestFormSettings(page: FormPage, pageTitle: string, service?: string): RequestFormSettings {
   const { copyEmail }: FormService = formService

@@ -86,11 +86,7 @@ export function markSent(): string | null {
   return text
 }
 
-/**
- * @param typed a text
- * @param at when it was typed, in milliseconds since the epoch; 0 if nobody knows
- * @returns whether it was sent after that
- */
+/** @returns whether a text was sent after `at`, milliseconds since the epoch; 0 if nobody knows */
 export function wasSent(typed: Typed, at: number): boolean {
   const text = fingerprint(typed)
   const sent = [...readList(shared, SENT_KEY), ...readList(session, SENT_KEY)]

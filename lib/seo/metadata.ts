@@ -13,12 +13,7 @@ import { absoluteUrl, noindexBuild } from '@/lib/site'
 /** Size of share images in pixels (aspect ratio of og:image, 1.91:1). */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
-/**
- * @param text copy as written
- * @param page the page that it is on
- * @returns one plain line: tokens filled, ordinary spaces
- * @throws Error when a token is unknown
- */
+/** @returns copy as one plain line: tokens filled, ordinary spaces. An unknown token is an error */
 export function headText(text: string, page: CopyPage): string {
   return fillPlainTokens(text, page).replace(/\s+/g, ' ').trim()
 }

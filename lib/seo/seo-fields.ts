@@ -15,11 +15,7 @@ type PageSeo = Pick<SeoFields, 'seoTitle' | 'metaDescription'> & { h1: string; u
 /** The home page's h1 has two lines. */
 type SinglePageFields = Omit<PageSeo, 'h1'> & { h1: string | { display: string } }
 
-/**
- * The description of a place page: a sentence about the place, then Toronto and every town.
- * @param id a place
- * @returns plain text
- */
+/** @returns the description of a place page: a sentence about it, then Toronto and every town */
 export function placeDescription(id: PlaceId): string {
   const { neighbourhoodIds, placePages, townIds } = siteContent()
   const description = plainText(fillPlainTokens(placePages[id].metaDescription, pageAt(routes.page(id))))

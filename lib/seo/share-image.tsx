@@ -77,11 +77,7 @@ function titleSize(title: string): number {
   return title.length <= 52 ? 76 : 64
 }
 
-/**
- * @param title a page's title
- * @param maxLength the maximum number of characters per line
- * @returns as few lines as possible, balanced in length; an "&" stays with the next word
- */
+/** @returns a title in as few lines as possible, balanced; an "&" stays with the next word */
 export function titleLines(title: string, maxLength: number): string[] {
   const units = title.replaceAll('& ', '&\u00a0').split(' ')
   const wrap = (limit: number) => {
@@ -104,8 +100,7 @@ export const ampersandParts = (line: string) => line.split(/(?<=^| )(&)(?=\u00a0
 
 /**
  * Removes emoji: next/og fetches a picture of each from a CDN, so a build without a network would fail.
- * @param text a page's title
- * @returns its lines as the image shows them, and their size in pixels
+ * @returns a page's title as lines of its image, and their size in pixels
  */
 export function shareTitle(text: string): { lines: string[]; size: number } {
   const withoutEmoji = text.replace(
@@ -117,12 +112,7 @@ export function shareTitle(text: string): { lines: string[]; size: number } {
   return { size, lines: titleLines(title, TITLE_WIDTH / (size * LETTER_WIDTH)) }
 }
 
-/**
- * A page's share image (og:image).
- * @param page any page but the not-found page
- * @returns a response with a PNG of 1200 x 630 pixels
- * @throws Error when there is no such page
- */
+/** @returns a page's share image (og:image): a PNG of 1200 x 630 pixels. Throws without a page */
 export async function shareImage(page: Page): Promise<Response> {
   const { business } = siteContent()
   const { lines, size } = shareTitle(shareImageWords(page))

@@ -2,9 +2,8 @@ import { utcOffset } from '@/lib/clock-offsets'
 import { isRealDate } from '@/lib/dates'
 
 /**
- * A date in Toronto as ISO 8601 with its offset. Search engines assume other time zones for a date without one.
- * @param day YYYY-MM-DD
- * @returns for instance 2025-08-17T00:00:00-04:00
+ * Search engines assume other time zones for a date without an offset.
+ * @returns a YYYY-MM-DD in Toronto as ISO 8601, for instance 2025-08-17T00:00:00-04:00
  * @throws Error when the text is not such a date
  */
 export function zonedDate(day: string): string {

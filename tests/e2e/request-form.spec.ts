@@ -21,10 +21,7 @@ const [withOwnForm] = ownFormPages
 const formPath = withOwnForm?.path ?? '/about'
 const service = withOwnForm?.content.name ?? ''
 
-/**
- * Stores every event of the data layer, because it is lost with the page. Call it before the page is opened.
- * @returns reads the stored events
- */
+/** Stores the events of the data layer, which is lost with the page; called before it is opened. */
 async function recordEvents(page: Page): Promise<() => Promise<Record<string, string>[]>> {
   await page.addInitScript(() => {
     const layer: Record<string, unknown>[] = []

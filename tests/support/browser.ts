@@ -46,10 +46,7 @@ export const browserFlags = [`--disable-features=${disabledFeatures.join(',')}`,
 /** Debian's Chromium without windows. It needs a quarter less processor time, and has no back/forward cache. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
-/**
- * @returns the path of the browser for tests: the headless shell, or what `findChromium` finds
- * @throws Error when there is none
- */
+/** @returns the path of the browser for tests: the headless shell, or else as `findChromium` */
 export const findBrowser = (): string =>
   (process.env.CHROMIUM_PATH ? undefined : firstExisting([HEADLESS_SHELL])) ?? findChromium()
 

@@ -2,9 +2,7 @@ import type { Page, Route } from 'playwright/test'
 
 /**
  * Delays requests until the returned function is called.
- * @param pattern the URLs to delay
  * @param respond what then happens to each request; it continues by default
- * @returns releases the delayed requests and all later ones
  */
 export async function holdRequests(
   page: Page,

@@ -16,9 +16,6 @@ type RawResponse = {
 
 /**
  * Sends a request. Unlike `fetch`, it does not normalize the path or add headers.
- * @param path the path of the request line
- * @param options method and headers
- * @param server the server's URL, `npm start` by default
  * @throws Error when the server closes the connection without a response
  */
 export function fetchRaw(

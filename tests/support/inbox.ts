@@ -2,11 +2,7 @@ import { expect } from 'playwright/test'
 import type { InboxMode, ReceivedRequest } from '../../scripts/request-inbox'
 import { inboxUrl } from './servers'
 
-/**
- * Sets how the request inbox responds to requests with this message. Other requests are unaffected, because tests run
- * in parallel.
- * @param message the message of one test
- */
+/** Sets how the inbox responds to the requests of one test, by message: tests run in parallel. */
 export async function setInboxMode(message: string, mode: InboxMode, delayMs?: number): Promise<void> {
   const body = JSON.stringify({ mode, delayMs, containing: message })
   const response = await fetch(`${inboxUrl}/control`, { method: 'POST', body })

@@ -132,10 +132,7 @@ function recordErrors(): void {
   )
 }
 
-/**
- * Starts WebKitGTK's MiniBrowser on a virtual screen, driven over WebDriver.
- * @param port the driver's port, and the number of the screen
- */
+/** Starts WebKitGTK's MiniBrowser on a virtual screen with the number of its WebDriver's port. */
 async function startWebKit(port: number): Promise<Engine> {
   const display = `:${port}`
   const screen = spawn(screenPath as string, [display, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'])

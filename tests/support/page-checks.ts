@@ -42,10 +42,7 @@ export async function waitForAnimations(page: Page): Promise<void> {
   })
 }
 
-/**
- * Violations that axe reports once no animation runs.
- * @param within a selector that limits the check to its matches
- */
+/** Violations that axe reports once no animation runs, in the page or `within` a selector. */
 export async function axeProblems(page: Page, within?: string): Promise<string[]> {
   await waitForAnimations(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/**
- * Records what the content security policy of a page blocks, which the browser logs. Call it before the page is opened.
- * @returns the list of violations, which grows
- */
+/** @returns a list that grows by what the page's policy blocks. Call it before the page is opened */
 export function recordPolicyViolations(page: Page): string[] {
   const violations: string[] = []
   page.on('console', (message) => {

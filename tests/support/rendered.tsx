@@ -81,11 +81,7 @@ async function render(path: string): Promise<RenderedPage> {
   }
 }
 
-/**
- * Renders the body of a page once.
- * @param path the root-relative path of the page
- * @throws Error when the page does not exist or cannot be rendered
- */
+/** Renders the body of the page at a path, once. Throws when there is none, or an error. */
 export const renderPage = (path: string) => rendered()(path)
 const rendered = fromContent(() => memoize(render))
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The vocabulary of schema.org in the form that its validators read, made from the types of schema-dts. The original
- * is on the network only.
- * @returns every type with its parents, and every property with its type
+ * Every type with its parents and every property of schema.org, made from the types of schema-dts in the form that its
+ * validators read. The original is on the network only.
  */
 export function schemaOrg(): { '@graph': object[] } {
   const types = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8')

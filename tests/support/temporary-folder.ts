@@ -11,10 +11,7 @@ export function writeFiles(folder: string, files: Record<string, string | Buffer
   }
 }
 
-/**
- * Makes a folder with these files. It is deleted when the test ends.
- * @returns its path
- */
+/** @returns the path of a folder with these files, which is deleted when the test ends */
 export function temporaryFolder(files: Record<string, string | Buffer> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -22,11 +19,7 @@ export function temporaryFolder(files: Record<string, string | Buffer> = {}): st
   return folder
 }
 
-/**
- * Makes a folder in which the project's commands run on these files.
- * @param own names of the project that the folder does not get
- * @returns its path
- */
+/** @returns the path of a folder for the project's commands, with these files and without `own` */
 export function projectFolder(files: Record<string, string | Buffer>, own: readonly string[] = []): string {
   const root = temporaryFolder(files)
   const shared = ['node_modules', 'app', 'components', 'content', 'lib', 'scripts', 'package.json', 'tsconfig.json']

@@ -51,8 +51,6 @@ function checkBreadcrumbs(node: JsonObject, at: string, canonical: string): stri
 /**
  * Checks the structured data of a page: unique ids, references with a target, absolute URLs, dates with a zone,
  * breadcrumbs and page with the canonical URL.
- * @param nodes the nodes of the page's graph, as parsed
- * @param canonical the canonical URL
  * @returns the problems
  */
 export function validateJsonLd(nodes: JsonObject[], canonical: string): string[] {

@@ -5,7 +5,6 @@ type VercelResponse = { status: number; location?: string; file?: string; header
 /**
  * Resolves a request as Vercel does (https://vercel.com/docs/build-output-api/configuration): routes apply in order and
  * ignore case. `continue` goes to the next route. A status or a destination ends a phase.
- * @param files root-relative paths of the static files
  */
 export function resolveVercelRoute(config: VercelConfig, files: readonly string[], path: string): VercelResponse {
   const { routes, overrides } = config

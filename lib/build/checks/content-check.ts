@@ -35,10 +35,7 @@ export function problemAt(
   return { file, line: index < 0 ? fieldLine(root, file, keys) : index + 1, field: fieldName(keys), ...mismatch }
 }
 
-/**
- * @param check returns each error in a text: what it found and what it expected
- * @returns a check of each text of the site by itself
- */
+/** @returns a check of each text by itself: what is wrong with it, found and expected */
 export function eachText(check: (written: WrittenText, page: PageCopy) => readonly Mismatch[]): ContentCheck {
   return (input) =>
     input.copy.flatMap((page) =>

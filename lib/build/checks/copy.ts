@@ -117,8 +117,7 @@ const dateIn = (content: unknown) =>
   content && typeof content === 'object' && 'updatedOn' in content ? String(content.updatedOn) : undefined
 
 /**
- * @param path the page's path
- * @param contents its content, by source file; the page's file first
+ * @param contents the content of the page by source file; the page's own file first
  * @param schema the schema of the content
  * @returns the page's texts and lists
  */
@@ -224,10 +223,7 @@ export function pagesOf(copy: readonly PageCopy[]): PageCopy[] {
   return copy.filter(({ kind }) => kind !== 'shared' && kind !== 'interface')
 }
 
-/**
- * @param text copy of any page
- * @returns the text as displayed with the phone of the first office: known tokens filled, Markdown stripped
- */
+/** @returns copy as displayed with the first office's phone: tokens filled, Markdown stripped */
 export function readText(text: string): string {
   return withoutMarkdown(fillKnownTokens(text, pageAt(routes.home()), fillPlainTokens))
 }

@@ -26,11 +26,7 @@ export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number 
   return shared / (a.size + b.size - shared || 1)
 }
 
-/**
- * The Automated Readability Index (Smith and Senter, 1967).
- * @param text plain text in whole sentences
- * @returns the school grade that can read it
- */
+/** @returns the school grade that can read these sentences (Automated Readability Index, 1967) */
 export function readingGrade(text: string): number {
   const list = wordsOf(text)
   return 4.71 * (list.join('').length / list.length) + 0.5 * (list.length / sentences(text).length) - 21.43

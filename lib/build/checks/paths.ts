@@ -21,12 +21,7 @@ function originOf({ source, destination }: Redirect): { file: string; field: str
     : { file: REDIRECTS_FILE, field: source }
 }
 
-/**
- * @param root the project's folder
- * @param redirects every redirect
- * @param pages every page but the posts
- * @returns each source that is a page, is listed twice, or is not a valid path
- */
+/** @returns each source that is a page but a post, is listed twice, or is not a valid path */
 export function redirectProblems(root: string, redirects: readonly Redirect[], pages: readonly string[]): Problem[] {
   return redirects.flatMap((redirect, index): Problem[] => {
     const { source } = redirect
@@ -48,7 +43,6 @@ export function redirectProblems(root: string, redirects: readonly Redirect[], p
 
 /**
  * @param published the path of every page that was ever built
- * @param redirects every redirect
  * @param pages every page but the posts
  * @returns each path that would be missing, except posts: hosts redirect a missing post to the blog
  */
@@ -68,11 +62,7 @@ export const redirectsAndPaths: ContentCheck = ({ root }) => {
   return [...redirectProblems(root, siteRedirects(), pages), ...vanished.map((path) => removedPage(root, path, pages))]
 }
 
-/**
- * @param offices the offices of the business
- * @param pages every page
- * @returns each page of an office's `pages` that does not exist or that two offices name
- */
+/** @returns each page of an office's `pages` that does not exist or that two offices name */
 export function wrongOfficePages(offices: Business['offices'], pages: readonly string[]): FieldMismatch[] {
   const named = keysOf(offices).flatMap((id) => (offices[id]?.pages ?? []).map((page) => ({ id, page })))
   return named.flatMap(({ id, page }, index) => {

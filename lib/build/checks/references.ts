@@ -100,10 +100,7 @@ export const selfReferences: ContentCheck = () => {
   return [...naming('related', related), ...naming('neighbours', neighbours)]
 }
 
-/**
- * @param plan the plan of a street
- * @returns what is wrong with it; undefined if it can be drawn
- */
+/** @returns what is wrong with the plan of a street; undefined if it can be drawn */
 function streetMismatch(plan: StreetPlan): Mismatch | undefined {
   try {
     drawStreet('street', plan)

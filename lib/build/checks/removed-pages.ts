@@ -26,7 +26,6 @@ export function redirectedMentions(root: string, redirects: Redirects): Problem[
 }
 
 /**
- * @param root the project's folder
  * @param path the path of a page that is gone and has no redirect
  * @param pages the paths of the pages that exist
  * @returns one problem with both remedies, and the lines that name the page
@@ -47,8 +46,6 @@ export function removedPage(root: string, path: string, pages: readonly string[]
 
 /**
  * Content that names a removed page cannot be loaded. That is one problem, not one for each line.
- * @param root the project's folder
- * @param problems the problems of content that was loaded
  * @param pages the paths of the pages that exist
  * @returns the problems, those of each removed page in one; a misspelt name is none
  */

@@ -39,10 +39,7 @@ function literalValue(text: string, value: string | PhoneNumber): string | undef
   return value && new RegExp(`(?<![\\w.+-])${escapePattern(value)}(?!\\w)`).test(text) ? value : undefined
 }
 
-/**
- * @param files the lines of source files
- * @returns a problem for each fact and price that is a literal instead of a token, except in comments
- */
+/** @returns a problem for each fact and price that is literal, not a token, except in comments */
 export function factLiterals(files: SourceFile[]): Problem[] {
   return files.flatMap(({ file, lines }) => {
     // Promises contain the owner's own amounts, the guide for posts an example.

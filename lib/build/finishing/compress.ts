@@ -6,11 +6,7 @@ import { filesIn } from '@/lib/build/finishing/site-files'
 
 const compressible = /\.(?:html|css|js|json|xml|txt|svg|webmanifest)$/
 
-/**
- * Writes a .br and a .gz beside every text file, for static servers that look for them.
- * @param dir the finished site
- * @param quality quality of Brotli, 1 to 11; a higher one is slower
- */
+/** Writes a .br and a .gz beside every text file. Brotli's `quality` is 1 to 11, the slowest. */
 export async function compressSite(dir: string, quality: number = constants.BROTLI_MAX_QUALITY): Promise<void> {
   const texts = filesIn(dir).filter((file) => compressible.test(file))
   const brotli = promisify(brotliCompress)

@@ -74,10 +74,7 @@ function isNextScript(script: Dom.Element): boolean {
   return src === undefined ? NEXT_SCRIPT.test(textOf(script)) : src.startsWith('/_next/')
 }
 
-/**
- * @param body the `<body>` of a page, finished or not
- * @returns its elements with their attributes, and its text, without what the finishing step removes and adds
- */
+/** @returns the elements and text of a `<body>`, without what the finishing step removes and adds */
 function contentOf(body: Dom.ParentNode): string {
   return body.childNodes
     .map((node) => {
@@ -175,9 +172,7 @@ function startHead(head: Dom.Element, viewport: Dom.Element, styles: string, sec
  * Finishes one exported page: removes Next's scripts and stylesheets, puts the styles of the first screen into `<head>`
  * and the others at the start of the second screen, and appends the boot script. The second screen begins at the
  * element with `data-after-first-screen`, or at the second section.
- * @param html a page as Next exports it
  * @param assets the site's stylesheets and the islands' script
- * @param isNotFound true for the not-found page
  * @returns the finished page
  * @throws Error when Next did not export the page, or it is finished already; when it has a script or a streamed part
  *   that is not known; when the text or the elements of its body would change

@@ -14,8 +14,6 @@ const NEXT = '/_next'
 
 /**
  * Every URL of this site in a page: links, pictures, scripts, files of styles, share images.
- * @param html a finished page
- * @param siteUrl the site's URL, without a trailing slash
  * @returns root-relative paths without queries and fragments
  */
 function urlsIn(html: string, siteUrl: string): string[] {
@@ -59,9 +57,7 @@ function lazyStylesIn(files: readonly string[], html: readonly string[], read: (
 }
 
 /**
- * Finishes the exported site: bundles the islands, finishes every page, and deletes files that no page loads.
- * @param root the project's folder
- * @param dir the exported site
+ * Finishes the exported site in `dir`: bundles the islands, finishes every page, deletes files that no page loads.
  * @param pages the path of every page
  * @param siteUrl the site's URL, as the pages have it
  * @throws Error that lists every missing, unfinished or unlisted page and every broken URL

@@ -28,10 +28,8 @@ function urlFor(name: string, text: string): string {
 }
 
 /**
- * @param root the project's folder
  * @param classNames the class names that Next gave
  * @param lazyStyles the styles of the lazy module; no page links them
- * @param env variables of the build
  * @returns the scripts that the exported site needs
  * @throws Error when an island uses a CSS module outside of components/, or esbuild fails
  */

@@ -41,10 +41,9 @@ function canMatch(selector: Selector, names: NamesInPage): boolean {
  * Removes rules that cannot match, keyframes that nothing uses, and blocks that are empty after that.
  * Everything else is left unchanged: these are the page's only styles. Rules that the page already has are left out,
  * which may change the order of the others: page-kinds.spec.ts compares every kind of page with the complete styles.
- * @param css stylesheets, in order
  * @param present the names that a selector may match
  * @param styled names whose styles are already in the page: their rules are not repeated
- * @returns the rules that can match
+ * @returns the rules of the stylesheets that can match, in order
  */
 export function pruneCss(css: string, present: NamesInPage, styled?: NamesInPage): string {
   const root = parseOnce(css).clone()

@@ -1,6 +1,5 @@
 /**
  * The variables that client components read, for Next and for the islands' bundle.
- * @param env the build's environment
  * @returns a value for each: '' where it is unset, so that bundlers drop the branch that needs it
  */
 export function publicVariables(env: Readonly<Record<string, string | undefined>>): Record<string, string> {

@@ -61,10 +61,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
  */
 const SPECULATION_RULES_PATH = '/speculation-rules.json'
 
-/**
- * @param env the build's environment, for the tag manager and HSTS; lib/site.ts has the URLs
- * @returns the hosting rules of this build
- */
+/** @returns the hosting rules of a build. `env` has the tag manager and HSTS, lib/site.ts URLs */
 export function hostingRules(env: Record<string, string | undefined>): HostingRules {
   const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' }
   const crossOrigin = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
@@ -101,10 +98,7 @@ export function hostingRules(env: Record<string, string | undefined>): HostingRu
   }
 }
 
-/**
- * @param rules the hosting rules
- * @returns the redirects, and redirects from each alias (a trailing slash, the file name) straight to the target
- */
+/** @returns the redirects, and one from each alias (trailing slash, file name) to the target */
 export function allRedirects({ pages, redirects }: Pick<HostingRules, 'pages' | 'redirects'>): Redirect[] {
   return [
     ...redirects,
@@ -117,11 +111,7 @@ export function allRedirects({ pages, redirects }: Pick<HostingRules, 'pages' | 
   ]
 }
 
-/**
- * @param rules the hosting rules
- * @returns a function that finds a path's redirect, or null. It ignores letter case: a page's path in another case
- *   leads to the page
- */
+/** @returns a function that finds a path's redirect, or null. Upper-case paths are redirected too */
 export function redirectFinder(rules: HostingRules): (path: string) => Redirect | null {
   const all = new Map(allRedirects(rules).map((redirect) => [redirect.source, redirect]))
   const pages = new Set(rules.pages)
@@ -149,11 +139,7 @@ export function headersFor(rules: HostingRules, path: string): Record<string, st
   )
 }
 
-/**
- * @param destination a redirect's target, with or without a fragment
- * @param query the request's query string with its question mark, or empty
- * @returns the value of Location: the query, with its campaign parameters, is preserved
- */
+/** @returns Location of a redirect: the query of the request, with its campaign, is preserved */
 export function locationWith(destination: string, query: string): string {
   const [path, fragment] = destination.split('#')
   return `${path}${query}${fragment ? `#${fragment}` : ''}`

@@ -58,7 +58,6 @@ function headerRules(rules: HostingRules): { maps: string; add: string } {
 /**
  * A complete nginx configuration: `nginx -p . -c hosting/nginx.conf` from the project's folder.
  * Maps of nginx ignore letter case, so an upper-case path is redirected to its page.
- * @param rules the hosting rules
  * @returns the text of the file
  */
 export function nginxConf(rules: HostingRules): string {

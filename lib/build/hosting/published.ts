@@ -10,12 +10,7 @@ export function publishedPaths(root: string): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
 }
 
-/**
- * Adds the paths that are new.
- * @param root the project's folder
- * @param pages every page of the build
- * @returns the number of new paths
- */
+/** Adds the paths of a build's pages that are new, and returns their number. */
 export function recordPublished(root: string, pages: readonly string[]): number {
   const known = new Set(publishedPaths(root))
   const added = pages.filter((page) => !known.has(page))

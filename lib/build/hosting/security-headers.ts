@@ -56,10 +56,7 @@ const googleRules: Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src'
     'font-src': ['https://fonts.gstatic.com', 'data:'],
   }
 
-/**
- * @returns the value of Content-Security-Policy, for finished pages: only the boot script may be inline
- * @throws TypeError when one of the two URLs is not absolute
- */
+/** @returns Content-Security-Policy: only the boot script may be inline. A relative URL throws */
 export function contentSecurityPolicy({ requestEndpoint, siteUrl, tagManager }: SecurityOptions): string {
   const hash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`
   const directives: Record<string, string[]> = {

@@ -12,12 +12,7 @@ import {
   redirectFinder,
 } from '@/lib/build/hosting/hosting-rules'
 
-/**
- * Serves the exported site locally and in tests, with the same rules as the hosts.
- * @param dir the exported site
- * @param rules the rules that it was built with
- * @returns the server, not yet listening
- */
+/** @returns a local server of the exported site, with the hosts' rules; not yet listening */
 export function siteServer(dir: string, rules: HostingRules): Server {
   const redirectOf = redirectFinder(rules)
   const files = sirv(dir, {

@@ -14,12 +14,7 @@ export function writeSiteFiles(out: string, rules: HostingRules): void {
   writeFileSync(join(out, '_headers'), headersFile(rules))
 }
 
-/**
- * Writes the hosts' configurations: two files of `hosting/`, and all of `.vercel/output` if Vercel builds.
- * @param root the project's folder, its finished site in out/
- * @param rules the hosting rules
- * @param vercel whether to write Vercel's build output too
- */
+/** Writes the hosts' configurations: two files of `hosting/`, for Vercel all of `.vercel/output`. */
 export function writeHosts(root: string, rules: HostingRules, vercel: boolean): void {
   mkdirSync(join(root, 'hosting'), { recursive: true })
   // In one step, because a server may read it at any moment.
@@ -29,12 +24,7 @@ export function writeHosts(root: string, rules: HostingRules, vercel: boolean): 
   if (vercel) writeVercelOutput(join(root, 'out'), join(root, '.vercel/output'), rules)
 }
 
-/**
- * Writes the finished site as Vercel's build output (Build Output API 3).
- * @param out the finished site
- * @param output the output folder; its contents are replaced
- * @param rules the hosting rules
- */
+/** Writes the site as Vercel's build output (Build Output API 3), in place of what was there. */
 export function writeVercelOutput(out: string, output: string, rules: HostingRules): void {
   rmSync(output, { recursive: true, force: true })
   // Vercel compresses responses itself.

@@ -19,7 +19,6 @@ import {
  * Writes the files of every picture of content/images to a folder: AVIF in every size up to its own, and one WebP.
  * They are upright, cropped to 16:9 (people also to a square) by sharp's attention strategy, without metadata.
  * Existing files are reused; files without a source picture are removed.
- * @param folder where to; each way of encoding has its own
  * @throws Error that names a picture that cannot be read
  */
 export async function buildImages(folder: string): Promise<void> {

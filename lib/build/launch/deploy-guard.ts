@@ -7,7 +7,6 @@ type Environment = Record<string, string | undefined>
 /**
  * How each host marks a production build: Vercel by VERCEL_ENV, Netlify (its CLI too) by CONTEXT.
  * Cloudflare does not expose its production branch: PRODUCTION_BRANCH names it, "main" by default.
- * @param env the build's environment
  * @returns whether the build is the live site's
  */
 export function isProductionDeploy(env: Environment): boolean {
@@ -18,8 +17,6 @@ export function isProductionDeploy(env: Environment): boolean {
 /**
  * `vercel build --prod` sets none of Vercel's variables (checked with version 64). It writes its target to
  * a file before the build, which is read into VERCEL_CLI_TARGET here.
- * @param root the project's folder
- * @param env the process's environment
  * @returns the environment, with that variable where the file exists
  */
 export function buildEnvironment(root: string, env: Environment): Environment {
@@ -32,11 +29,7 @@ export function buildEnvironment(root: string, env: Environment): Environment {
   }
 }
 
-/**
- * Rejects a malformed URL: every canonical URL and the form's return URL begin with it.
- * @param env the build's environment
- * @throws Error that names the variable
- */
+/** Throws for a malformed URL: every canonical URL and the form's return URL begin with one. */
 export function assertUrls(env: Environment): void {
   for (const name of urlVariables) {
     const value = env[name]
@@ -54,8 +47,6 @@ export function assertUrls(env: Environment): void {
 /**
  * A production deploy must not publish wrong canonicals, a fictional phone number or sample testimonials, and must not
  * lose requests. Other builds may contain placeholders.
- * @param env the build's environment
- * @param placeholders finds those that are left (lib/build/launch/launch-problems.ts)
  * @throws Error that lists every placeholder with its file and line
  */
 export function assertDeployable(env: Environment, placeholders: () => readonly LaunchProblem[]): void {

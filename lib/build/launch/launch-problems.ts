@@ -32,11 +32,7 @@ function written(): OwnersContent {
   return { ...content, testimonials: [...content.homeTestimonials, ...content.serviceTestimonials] }
 }
 
-/**
- * @param day today, YYYY-MM-DD
- * @param content what the owner has written
- * @returns advice for facts that only the owner knows; it does not block a launch
- */
+/** @returns advice on facts that only the owner knows, as of a day; it does not block a launch */
 export function ownerAdvice(day: string, content = written()): LaunchProblem[] {
   const ageOf = (checkedOn: string) => Math.floor((Date.parse(day) - Date.parse(checkedOn)) / DAY_MS)
   const { promises, people, finishedJobs } = content
@@ -98,11 +94,7 @@ function placeholderIn(text: string): string | undefined {
   return placeholderPatterns.find(({ pattern }) => pattern.test(text))?.name
 }
 
-/**
- * @param file a file of content, from the project's root
- * @param text its text
- * @returns every line with a placeholder value
- */
+/** @returns every line with a placeholder in the text of a file of content */
 export function placeholdersIn(file: string, text: string): LaunchProblem[] {
   return text.split('\n').flatMap((line, index): LaunchProblem[] => {
     const placeholder = placeholderIn(line)
@@ -116,10 +108,7 @@ export function placeholdersIn(file: string, text: string): LaunchProblem[] {
 /** Variables of the build that hold a URL. */
 export const urlVariables = ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_LEAD_ENDPOINT'] as const
 
-/**
- * @param env the build's environment
- * @returns every URL variable that is a placeholder or not https
- */
+/** @returns every URL variable of a build that is a placeholder or not https */
 export function badVariables(env: Record<string, string | undefined>): LaunchProblem[] {
   return urlVariables.flatMap((source): LaunchProblem[] => {
     const value = env[source]
@@ -132,11 +121,7 @@ export function badVariables(env: Record<string, string | undefined>): LaunchPro
   })
 }
 
-/**
- * @param root the project's folder
- * @param env the build's environment: a variable that is set overrides its placeholder
- * @returns all placeholders by file and line, which block a production deploy
- */
+/** @returns all placeholders, which block a production deploy; `env` overrides those of URLs */
 export function placeholders(root: string, env: Record<string, string | undefined>): LaunchProblem[] {
   const { business } = siteContent()
   const files = ['content', 'public']

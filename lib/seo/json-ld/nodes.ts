@@ -46,11 +46,7 @@ const withAllOffices: readonly PagePath[] = [routes.contact(), routes.toronto()]
 /** Pages whose structured data has the rating. Both show how many reviews there are. */
 const ratedPaths: readonly PagePath[] = [routes.home(), routes.toronto()]
 
-/**
- * @param text copy as written, or filled
- * @param page the page that it is on
- * @returns the text as displayed, without Markdown, with plain spaces
- */
+/** @returns copy of a page as displayed, without Markdown, with plain spaces */
 function displayText(text: string, page: Page): string {
   return plainText(renderCopy(text, page)).replace(/\s+/g, ' ').trim()
 }
@@ -122,8 +118,6 @@ function placeNode(name: string, href: string): Place {
 /**
  * The business, with the phone, address and hours of the page's office; every office is a department. The pages of
  * `ratedPaths` have the rating.
- * @param page the page that the node is on
- * @returns the node
  */
 export function businessNode(page: Page): ElectricianLeaf {
   const { business, claims, ratingInStructuredData, socialLinks, categorySlugs } = siteContent()
@@ -197,8 +191,7 @@ export function websiteNode(): WebSite {
 
 /**
  * A PriceSpecification needs a maximum, which an open-ended price does not have.
- * @param id a price of the price list that the page shows
- * @returns it as an offer: a typical range, and in words that HST is extra
+ * @returns a price of the page as an offer: a typical range, and in words that HST is extra
  */
 function offerNode(id: PriceId): AggregateOffer {
   const { business } = siteContent()
