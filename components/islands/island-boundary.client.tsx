@@ -2,22 +2,12 @@
 
 import { Component, createRef, type ReactNode } from 'react'
 import { errorWords } from '@/content/interface'
+import { readFields, restoreFields } from '@/lib/typed-fields'
 
 type IslandBoundaryProps = {
   /** The island's element and the HTML that the server wrote in it. Missing in development and on the server. */
   server?: { element: Element; html: string }
   children: ReactNode
-}
-
-/** What a visitor has typed into an island, and where. */
-const fieldsIn = (parent: Element) => [...parent.querySelectorAll<HTMLInputElement>('[name]:not([type=hidden])')]
-type Typed = { values: string[]; focused: number }
-const typedIn = (parent: Element): Typed => {
-  const fields = fieldsIn(parent)
-  return {
-    values: fields.map(({ value }) => value),
-    focused: fields.indexOf(document.activeElement as HTMLInputElement),
-  }
 }
 
 /**
@@ -28,25 +18,19 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
   override state = { failed: false }
   private readonly box = createRef<HTMLDivElement>()
   /** Read before React removes the fields: at its first rendering, or before it renders again. */
-  private typed = this.props.server && typedIn(this.props.server.element)
+  private typed = this.props.server && readFields(this.props.server.element)
 
   static getDerivedStateFromError() {
     return { failed: true }
   }
 
   override getSnapshotBeforeUpdate() {
-    if (this.props.server && !this.box.current) this.typed = typedIn(this.props.server.element)
+    if (this.props.server && !this.box.current) this.typed = readFields(this.props.server.element)
     return null
   }
 
   override componentDidMount() {
-    if (!this.box.current || !this.typed) return
-    const { values, focused } = this.typed
-    const fields = fieldsIn(this.box.current)
-    fields.forEach((field, index) => {
-      field.value ||= values[index] ?? ''
-    })
-    fields[focused]?.focus({ preventScroll: true })
+    if (this.box.current && this.typed) restoreFields(this.box.current, this.typed)
   }
 
   override componentDidUpdate() {

@@ -1,9 +1,10 @@
 import type { FormEvent, KeyboardEvent, MouseEvent, RefObject } from 'react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FormWords } from '@/content/interface'
-import { clearIfSent, readOnScreen, restoreDraft, restoreOnScreen } from '@/lib/requests/drafts'
+import { clearIfSent, restoreDraft } from '@/lib/requests/drafts'
 import { isReturn } from '@/lib/requests/is-return'
 import { fingerprint, SENT_KEY, typedIn } from '@/lib/requests/sent-requests'
+import { readFields, restoreFields } from '@/lib/typed-fields'
 
 /**
  * After this many milliseconds without a navigation the form can be sent again, and a message says so. SLOW_MS of
@@ -25,7 +26,11 @@ export function useSending(form: RefObject<HTMLFormElement | null>, id: string) 
   const inNewTab = useRef(false)
   const [sending, setSending] = useState(false)
   const [status, setStatus] = useState<keyof FormWords['status'] | null>(null)
-  const [textBeforeHydration] = useState(() => readOnScreen(id))
+  const [textBeforeHydration] = useState(() => {
+    if (typeof document === 'undefined') return null
+    const node = document.getElementById(`${id}-name`)?.closest('form')
+    return node && readFields(node)
+  })
 
   const idle = useCallback((reason: keyof FormWords['status'] | null) => {
     clearTimeout(timeout.current)
@@ -54,7 +59,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, id: string) 
 
     // Firefox restores the disabled state of buttons on reload, which React does not see.
     for (const button of node.querySelectorAll('button')) button.disabled = false
-    if (textBeforeHydration) restoreOnScreen(node, textBeforeHydration)
+    if (textBeforeHydration) restoreFields(node, textBeforeHydration)
     restore(isReturn())
     // The boot script has restored it.
     if ('returned' in node.dataset) setStatus('returned')

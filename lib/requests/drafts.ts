@@ -1,4 +1,3 @@
-import { objectOf } from '@/lib/objects'
 import { readStorage, writeStorage } from '@/lib/requests/browser-storage'
 import { formField, requestFieldNames } from '@/lib/requests/fields'
 import { fingerprint, type Typed, typedIn, wasSent } from '@/lib/requests/sent-requests'
@@ -24,32 +23,6 @@ function readDraft(key: string): Draft | null {
 
 function writeDraft(key: string, draft: Draft | null): void {
   writeStorage(() => sessionStorage, DRAFT_PREFIX + key, draft && JSON.stringify(draft))
-}
-
-/** The values of a form's fields, and the id of the element that has the focus. */
-type OnScreen = { typed: Typed; focused: string }
-
-/**
- * Reads a form's fields before React renders them: React empties them if the browser has translated the page.
- * @returns null while pre-rendering
- */
-export function readOnScreen(id: string): OnScreen | null {
-  if (typeof document === 'undefined') return null
-  const textOf = (node: Element | null) => (node && 'value' in node ? String(node.value) : '')
-  return {
-    typed: objectOf(requestFieldNames, (name) => textOf(document.getElementById(`${id}-${name}`))),
-    focused: document.activeElement?.id ?? '',
-  }
-}
-
-/** Restores the text and the focus of a form that was rendered again. */
-export function restoreOnScreen(form: HTMLFormElement, { typed, focused }: OnScreen): void {
-  for (const name of requestFieldNames) {
-    const input = formField(form, name)
-    if (!input) continue
-    if (!input.value) input.value = typed[name]
-    if (input.id === focused && document.activeElement === document.body) input.focus({ preventScroll: true })
-  }
 }
 
 /** @returns the key of a form's draft: its page, and the id of its heading */

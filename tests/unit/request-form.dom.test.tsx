@@ -8,10 +8,10 @@ import { formWords } from '@/content/interface'
 import { siteContent } from '@/lib/content/site-content'
 import { escapePattern } from '@/lib/escape-pattern'
 import { fillTokens } from '@/lib/fill-tokens'
-import { readOnScreen, restoreOnScreen } from '@/lib/requests/drafts'
 import { fieldLimits, HONEYPOT_FIELD } from '@/lib/requests/fields'
 import { markSent, SENT_KEY } from '@/lib/requests/sent-requests'
 import { REPEAT_MS, watchRequests } from '@/lib/requests/watch-requests'
+import { readFields, restoreFields } from '@/lib/typed-fields'
 import { ownForm, sharedForm as shared } from '../fixtures/request-form'
 
 const { labels, missing, sending } = formWords
@@ -138,12 +138,12 @@ describe('before hydration', () => {
   it('a newer focus is kept', () => {
     show()
     nameField().focus()
-    const before = readOnScreen(form().id) as NonNullable<ReturnType<typeof readOnScreen>>
+    const before = readFields(form())
     phoneField().focus()
-    restoreOnScreen(form(), before)
+    restoreFields(form(), before)
     expect(document.activeElement).toBe(phoneField())
     phoneField().blur()
-    restoreOnScreen(form(), before)
+    restoreFields(form(), before)
     expect(document.activeElement).toBe(nameField())
   })
 })
