@@ -172,22 +172,8 @@ export function copyOfPost(post: PostFile): PageCopy {
  * @returns the copy of the pages and of the files that many pages share, as written; without facts and lists of links
  */
 export function readCopy(root: string): PageCopy[] {
-  const {
-    faqs,
-    finishedJobs,
-    municipalities,
-    placeText,
-    people,
-    promises,
-    homeTestimonials,
-    serviceTestimonials,
-    categoryPages,
-    emergencyIndexPage,
-    emergencyPages,
-    placePages,
-    servicePages,
-    singlePages,
-  } = siteContent()
+  const content = siteContent()
+  const { faqs, homeTestimonials, serviceTestimonials, singlePages } = content
   /** Content as written, without defaults, but with the h1 and the title of its page. */
   const entries = (pages: Readonly<Record<string, Titled>>, contents: object, kind: CopyKind) =>
     Object.entries(contents).map(([id, content]) => {
@@ -202,18 +188,18 @@ export function readCopy(root: string): PageCopy[] {
     ...Object.entries(singlePageNames).map(([path, name]) =>
       pageCopy(path, name, { [`content/pages/${name}.ts`]: singlePages[name], ...(name === 'home' && onHome) }),
     ),
-    ...entries(categoryPages, modules.categories, 'category'),
-    ...entries(servicePages, modules.services, 'service'),
-    ...entries({ emergency: emergencyIndexPage }, { emergency: emergencyIndex }, 'emergency'),
-    ...entries(emergencyPages, modules.emergencies, 'emergency'),
-    ...entries(placePages, modules.places, 'place'),
+    ...entries(content.categoryPages, modules.categories, 'category'),
+    ...entries(content.servicePages, modules.services, 'service'),
+    ...entries({ emergency: content.emergencyIndexPage }, { emergency: emergencyIndex }, 'emergency'),
+    ...entries(content.emergencyPages, modules.emergencies, 'emergency'),
+    ...entries(content.placePages, modules.places, 'place'),
     ...readPosts(root).files.map(copyOfPost),
-    shared('pages/place', placeText, placeTextSchema),
+    shared('pages/place', content.placeText, placeTextSchema),
     shared('testimonials', { serviceTestimonials }, z.object({ serviceTestimonials: facts.testimonials })),
-    shared('municipalities', municipalities, z.record(z.string(), facts.municipality)),
-    shared('promises', promises, facts.promises),
-    shared('people', people, facts.people),
-    shared('finished-jobs', finishedJobs, facts.finishedJobs),
+    shared('municipalities', content.municipalities, z.record(z.string(), facts.municipality)),
+    shared('promises', content.promises, facts.promises),
+    shared('people', content.people, facts.people),
+    shared('finished-jobs', content.finishedJobs, facts.finishedJobs),
     pageCopy('', 'interface', { 'content/interface.ts': { ...interfaceWords } }),
   ]
 }
