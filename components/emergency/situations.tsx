@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Street } from '@/components/drawings/street'
 import { SafetySteps } from '@/components/emergency/safety-steps'
 import { HeadingText } from '@/components/ui/heading-text'
-import { Paragraph, RichText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { emergencyWords } from '@/content/interface'
 import type { EmergencyContent } from '@/content/schema'
@@ -41,11 +41,7 @@ export function Situations({ heading, items, after, drawing }: SituationsProps) 
           </li>
         ))}
       </ul>
-      {after && (
-        <p className={styles.after}>
-          <RichText>{after}</RichText>
-        </p>
-      )}
+      {after && <Paragraph className={styles.after}>{after}</Paragraph>}
     </Section>
   )
 }

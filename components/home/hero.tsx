@@ -5,7 +5,7 @@ import { Stars } from '@/components/home/stars'
 import { PageForm } from '@/components/sections/page-form'
 import { CallButton } from '@/components/ui/button'
 import { CopyText } from '@/components/ui/copy-text'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { commonWords, homeWords } from '@/content/interface'
 import { betweenAmpersands } from '@/lib/content/ampersands'
@@ -40,9 +40,7 @@ export function Hero({ page, copy, reviews }: HeroProps) {
               <li key={badge}>{badge}</li>
             ))}
           </ul>
-          <p className={styles.cost}>
-            <RichText>{copy.cost}</RichText>
-          </p>
+          <Paragraph className={styles.cost}>{copy.cost}</Paragraph>
         </div>
         <PageForm page={page} formText={copy.form} hasNextSteps={false} />
       </div>

@@ -3,7 +3,7 @@ import { Cutaway, CutawaySprite } from '@/components/drawings/cutaway'
 import type { HomeModel } from '@/components/home/home-model'
 import { Island } from '@/components/islands/island'
 import { PanelBoard } from '@/components/ui/panel'
-import { RichText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
 import styles from './panel-and-house.module.css'
 
@@ -18,9 +18,7 @@ export function PanelAndHouse({ panel, house, numbers, cards, copy }: PanelAndHo
     <Section id="services" bleed className={styles.section}>
       <div className={styles.intro}>
         <SectionHeading id="services">{copy.panel.heading}</SectionHeading>
-        <p className={styles.lead}>
-          <RichText>{copy.panel.lead}</RichText>
-        </p>
+        <Paragraph className={styles.lead}>{copy.panel.lead}</Paragraph>
       </div>
       <div className={styles.drawing} data-surface="dark" data-no-print="">
         <div className={styles.house}>

@@ -1,6 +1,6 @@
 import { ButtonLink, CallButton } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
-import { Paragraph, RichText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import { commonWords } from '@/content/interface'
 import type { Page } from '@/lib/content/pages'
 import { routes } from '@/lib/routes'
@@ -23,9 +23,7 @@ export function CallCard({ heading, text, note, page }: CallCardProps) {
       </h2>
       <Paragraph>{text}</Paragraph>
       <CallButton phone={page.office.phone} />
-      <p className={styles.note}>
-        <RichText>{note}</RichText>
-      </p>
+      <Paragraph className={styles.note}>{note}</Paragraph>
       <ButtonLink href={routes.formOnContact()} variant="line">
         {commonWords.getAQuote}
       </ButtonLink>

@@ -68,9 +68,7 @@ export function PlacePage({ page }: { page: PageOfKind<'place'> }) {
             {model.utilities.map(({ outage, number, outagePage }) => (
               <div key={outagePage}>
                 <Paragraph>{outage}</Paragraph>
-                <p className={styles.number}>
-                  <RichText>{number}</RichText>
-                </p>
+                <Paragraph className={styles.number}>{number}</Paragraph>
                 <a href={outagePage}>{shared.utility.outagePage}</a>
               </div>
             ))}

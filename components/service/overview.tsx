@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Warning } from '@/components/service/warning'
 import { Folds } from '@/components/ui/fold'
-import { Paragraphs, RichText } from '@/components/ui/rich-text'
+import { Paragraph, Paragraphs } from '@/components/ui/rich-text'
 import { Section, SectionHeading, type Tone } from '@/components/ui/section'
 import type { Fold } from '@/content/schema'
 import styles from './overview.module.css'
@@ -26,9 +26,7 @@ export function Overview({ tone, heading, statement, folds, warnings, drawing, w
       <div className={styles.layout} data-drawn={drawing ? '' : undefined}>
         <div className={styles.text}>
           <SectionHeading id="overview">{heading}</SectionHeading>
-          <p className={styles.statement}>
-            <RichText>{statement}</RichText>
-          </p>
+          <Paragraph className={styles.statement}>{statement}</Paragraph>
         </div>
         {drawing && (
           <div className={styles.drawing} data-wide-only={wideOnly ? '' : undefined} data-no-print="">

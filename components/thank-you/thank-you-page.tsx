@@ -4,7 +4,7 @@ import { PageLayout } from '@/components/layout/page-layout'
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { CallActions } from '@/components/sections/call-actions'
 import { Steps } from '@/components/sections/steps'
-import { Paragraph, RichText } from '@/components/ui/rich-text'
+import { Paragraph } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { commonWords } from '@/content/interface'
 import { pageAt } from '@/lib/content/pages'
@@ -31,9 +31,7 @@ export function ThankYouPage() {
         </h1>
         <Paragraph lead>{copy.lead}</Paragraph>
         <CallActions page={page} href={routes.home()} label={commonWords.returnHome} />
-        <p className="small">
-          <RichText>{copy.emergency}</RichText>
-        </p>
+        <Paragraph className="small">{copy.emergency}</Paragraph>
         <div className={styles.street} data-no-print="">
           <Street name="thank-you" />
         </div>

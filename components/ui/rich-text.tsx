@@ -42,10 +42,12 @@ export function RichText({ children, links = true }: { children: string; links?:
   return <>{render(parseInline(keepEnd(markRanges(children))), links)}</>
 }
 
+type ParagraphProps = { children: string; lead?: boolean; className?: string }
+
 /** One paragraph of copy. `lead`: the larger style under a heading. */
-export function Paragraph({ children, lead = false }: { children: string; lead?: boolean }) {
+export function Paragraph({ children, lead, className }: ParagraphProps) {
   return (
-    <p className={lead ? 'lead' : undefined}>
+    <p className={lead ? 'lead' : className}>
       <RichText>{children}</RichText>
     </p>
   )
