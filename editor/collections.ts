@@ -154,9 +154,10 @@ export function editorOf({ pictures, templates, texts }: Sources) {
       },
     }
     const hint =
-      'An empty line between paragraphs. ## begins a heading, - an entry of a list. **Call {phone}** ends it.'
+      'An empty line between paragraphs. `##` begins a heading, `-` an entry of a list. The last paragraph begins with `**Call {phone}**`.'
     // The rich text editor rewrites tables.
-    const body = { name: 'body', label: 'Text', hint, widget: 'markdown', modes: ['raw'], buttons: [] }
+    const markdown = { widget: 'markdown', modes: ['raw'], buttons: [], editor_components: [] }
+    const body = { name: 'body', label: 'Text', hint, ...markdown }
     return { format: 'post', fields: [...fields, body] }
   }
 
