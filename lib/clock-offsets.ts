@@ -10,7 +10,7 @@ const TWO_YEARS = 2 * 366 * DAY
 
 const zoneFormat = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' })
 
-/** @returns how far Toronto's clock is from UTC at a moment: -05:00 or -04:00 */
+/** @returns Toronto's offset at a date, or at milliseconds since 1970: -05:00 or -04:00 */
 export function utcOffset(moment: number | Date): string {
   const zone = zoneFormat.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? ''
   return zone.replace('GMT', '')

@@ -6,7 +6,7 @@ const widths: readonly [characters: RegExp, width: number][] = [
   [/[fijlt ,.'-]/, 0.38],
   [/./, 0.66],
 ]
-/** @returns the width of a line in the display typeface, in ems of its font size */
+/** @returns the width of a line in the display typeface, in ems, as is its letter spacing */
 export function displayWidth(line: string, letterSpacing: number): number {
   return [...line].reduce(
     (sum, letter) => sum + letterSpacing + (widths.find(([characters]) => characters.test(letter))?.[1] ?? 0),

@@ -18,6 +18,7 @@ const examples = {
 
 /**
  * @param picture the name of a picture in content/images, preferably one that no other post uses
+ * @param day YYYY-MM-DD
  * @returns a draft that passes the check, and its slug
  * @throws Error when the title is empty or too long
  */

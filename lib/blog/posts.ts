@@ -42,7 +42,7 @@ export function publicPosts(posts: readonly Post[], day: string): Post[] {
   return posts.filter((post) => !whyUnpublished(post, day))
 }
 
-/** @returns a problem if no post is public on a day: Next fails on a route without pages */
+/** @returns a problem if no post is public on a YYYY-MM-DD: Next fails on a route without pages */
 export function emptyBlog(posts: readonly Post[], day: string): Problem[] {
   if (publicPosts(posts, day).length > 0) return []
   const found = 'no post that is public'

@@ -16,7 +16,7 @@ function validContent(files?: ContentFiles): SiteContent {
 }
 
 /**
- * For tests: some files of content export something else from now on, or what they contain again.
+ * For tests: from now on the site has these exports in place of those of the files; without `changes`, those again.
  * @throws ContentError when the content has problems
  */
 export function replaceContent(changes?: Partial<Record<keyof ContentFiles, unknown>>): void {

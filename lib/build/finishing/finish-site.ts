@@ -59,7 +59,7 @@ function lazyStylesIn(files: readonly string[], html: readonly string[], read: (
 /**
  * Finishes the exported site in `dir`: bundles the islands, finishes every page, deletes files that no page loads.
  * @param pages the path of every page
- * @param siteUrl the site's URL, as the pages have it
+ * @param siteUrl the site's URL as the pages have it, without a slash at its end
  * @throws Error that lists every missing, unfinished or unlisted page and every broken URL
  */
 export async function finishSite(root: string, dir: string, pages: readonly string[], siteUrl: string): Promise<void> {

@@ -29,7 +29,7 @@ export function buildEnvironment(root: string, env: Environment): Environment {
   }
 }
 
-/** Throws for a malformed URL: every canonical URL and the form's return URL begin with one. */
+/** Throws, with its variable, for a malformed URL: canonical and return URLs begin with one. */
 export function assertUrls(env: Environment): void {
   for (const name of urlVariables) {
     const value = env[name]

@@ -32,7 +32,7 @@ function written(): OwnersContent {
   return { ...content, testimonials: [...content.homeTestimonials, ...content.serviceTestimonials] }
 }
 
-/** @returns advice on facts that only the owner knows, as of a day; it does not block a launch */
+/** @returns advice, as of a YYYY-MM-DD, on facts that only the owner knows; it blocks no launch */
 export function ownerAdvice(day: string, content = written()): LaunchProblem[] {
   const ageOf = (checkedOn: string) => Math.floor((Date.parse(day) - Date.parse(checkedOn)) / DAY_MS)
   const { promises, people, finishedJobs } = content
