@@ -150,6 +150,6 @@ export default defineService({
   related: ['ev-energy/generator-wiring', 'smart-home/smart-panels-occupancy', 'emergency/power-outage'],
   drawing: {
     circuits: ['c-surge', 'c-alarms'],
-    crop: { wide: [340, 426, 210, 130], phone: [360, 490, 100, 58] },
+    crop: { wide: [340, 426, 210, 130], phone: [358, 420, 208, 120] },
   },
 })
