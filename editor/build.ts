@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
@@ -15,16 +15,15 @@ const out = join(folder, 'out')
 
 /**
  * Installs the packages of the editor, which the site does not need.
+ * @param where the folder of their package.json; a test passes another
  * @returns whether they are there; if not, one line says so
  */
-export function install(): boolean {
-  const changed = (file: string) => {
-    return statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  }
+export function install(where = folder): boolean {
+  const changed = (file: string) => statSync(join(where, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
   // npm writes this file last.
   if (changed('node_modules/.package-lock.json') > changed('package-lock.json')) return true
   try {
-    execFileSync('npm', ['ci', '--prefix', folder], { stdio: 'pipe', timeout: 300_000 })
+    execFileSync('npm', ['ci', '--prefix', where], { stdio: 'pipe', timeout: 300_000 })
     return true
   } catch {
     console.log('The editor is left out: `npm ci --prefix editor` cannot install its packages.')
@@ -35,12 +34,10 @@ export function install(): boolean {
 /** @returns what the editor reads from the project */
 export function sources(): Sources {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
-  const inPages = readdirSync(join(root, 'content/pages')).map((file) => `pages/${file}`)
-  const texts = [...readdirSync(join(root, 'content')), ...inPages].filter((file) => file.endsWith('.ts'))
   return {
     pictures: readdirSync(join(root, 'content/images')),
     templates: { service: read('scripts/templates/service.txt'), place: read('scripts/templates/place.txt') },
-    texts: Object.fromEntries(texts.map((file) => [file.replace('.ts', ''), read(`content/${file}`)])),
+    words: { interface: read('content/interface.ts'), map: read('content/map.ts') },
   }
 }
 
@@ -50,18 +47,6 @@ const withoutNode: esbuild.Plugin = {
   setup(build) {
     build.onResolve({ filter: /^node:/ }, ({ path }) => ({ path, namespace: 'node' }))
     build.onLoad({ filter: /.*/, namespace: 'node' }, () => ({ contents: 'module.exports = {}' }))
-  },
-}
-
-/** Sveltia says "try again later" also when the form has a mistake. */
-const ownSentence: esbuild.Plugin = {
-  name: 'own-sentence',
-  setup(build) {
-    build.onLoad({ filter: /@sveltia.cms.(npm.index\.js|locales.en-..\.json)$/ }, ({ path }) => {
-      const sentence = 'There was an error while saving the entry. Please try again later.'
-      const contents = readFileSync(path, 'utf8').replace(sentence, 'This is not saved yet.')
-      return { contents, loader: 'default' }
-    })
   },
 }
 
@@ -85,9 +70,15 @@ export async function build(): Promise<void> {
       REPOSITORY: JSON.stringify(process.env.EDITOR_REPOSITORY ?? 'owner/name'),
       IS_SIMPLE: String(process.env.EDITOR_SIMPLE === '1'),
     },
-    plugins: [withoutNode, ownSentence],
+    plugins: [withoutNode],
     logLevel: 'warning',
   })
+  // Sveltia says so also when the form has a mistake.
+  const sentence = 'There was an error while saving the entry. Please try again later.'
+  for (const name of readdirSync(out)) {
+    const script = readFileSync(join(out, name), 'utf8')
+    if (script.includes(sentence)) writeFileSync(join(out, name), script.replace(sentence, 'This is not saved yet.'))
+  }
   cpSync(join(folder, 'index.html'), join(out, 'index.html'))
   const assets = join(folder, 'node_modules/@sveltia/cms/npm/assets')
   cpSync(assets, join(out, 'assets'), { recursive: true })

@@ -36,8 +36,7 @@ export const hidden = {
 export type Sources = {
   pictures: readonly string[]
   templates: Readonly<Record<'service' | 'place', string>>
-  /** The files of facts and single pages, by their path in content. */
-  texts: Readonly<Record<string, string>>
+  words: Readonly<Record<'interface' | 'map', string>>
 }
 /** How Sveltia reads and writes a kind of file. */
 export type Format = {
@@ -81,6 +80,9 @@ function wordsSchema(words: Value): z.ZodType {
 const schemasOfWords = (words: Item): Schemas =>
   Object.fromEntries(Object.entries(words).map(([name, one]) => [name, wordsSchema(one)]))
 
+/** The names of pages. Sveltia would save a second page of a name as "ajax-1". */
+const names = Object.values({ ...contentFiles.services, ...contentFiles.places }).map((page) => page.name)
+
 /** The schemas of the files of facts and of single pages, by file and by export. */
 function schemasOfFiles() {
   const files: Record<string, Schemas> = {}
@@ -88,13 +90,6 @@ function schemasOfFiles() {
     if (!(file in hidden.files)) files[file] = { ...files[file], [name]: schema }
   for (const [name, page] of Object.entries(singlePageSchemas)) files[`pages/${name}`] = { page }
   return files
-}
-
-/** The comment above an export, without its marks and with the labels of fields in place of their names. */
-function noteOf(text: string, name: string): string {
-  const [, comment = ''] = text.match(new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\nexport const ${name}\\b`)) ?? []
-  const words = comment.replace(/\n? \* ?/g, ' ').trim()
-  return words.replace(/`(\w+)`/g, (_mark, field) => `"${labelOf(field)}"`)
 }
 
 /** A template of `new:service` or `new:place`, without its marks of what to write. */
@@ -105,7 +100,7 @@ function withoutMarks(template: string): string {
 }
 
 /** @returns the collections of Sveltia's configuration, and the formats that they name */
-export function editorOf({ pictures, templates, texts }: Sources) {
+export function editorOf({ pictures, templates, words }: Sources) {
   const formats: Record<string, Format> = {}
   const formOf = (zod: z.ZodType) => {
     const schema = schemaOf(zod, Object.keys(hidden.fields))
@@ -132,6 +127,8 @@ export function editorOf({ pictures, templates, texts }: Sources) {
       async toFile(form) {
         const source = String(form.source)
         const content = fromForm(form, schema, contentOf(source))
+        if (source.trim() === template.trim() && isItem(content) && names.includes(String(content.name)))
+          refuse([{ label: 'Name', found: `"${content.name}"`, expected: 'a name that no other page has' }])
         check(zod, content, schema)
         return writeModule(source, isSingle ? { [name]: content } : (content as Item))
       },
@@ -154,10 +151,9 @@ export function editorOf({ pictures, templates, texts }: Sources) {
       },
     }
     const hint =
-      'An empty line between paragraphs. `##` begins a heading, `-` an entry of a list. The last paragraph begins with `**Call {phone}**`.'
-    // The rich text editor rewrites tables.
-    const markdown = { widget: 'markdown', modes: ['raw'], buttons: [], editor_components: [] }
-    const body = { name: 'body', label: 'Text', hint, ...markdown }
+      'An empty line between paragraphs. `##` begins a heading, `-` an entry of a list. The post ends with a call box, for example: `**Call {phone}** to ask about your house.`'
+    // The rich text editor of Sveltia rewrites tables.
+    const body = { name: 'body', label: 'Text', hint, widget: 'text' }
     return { format: 'post', fields: [...fields, body] }
   }
 
@@ -165,17 +161,12 @@ export function editorOf({ pictures, templates, texts }: Sources) {
     return { name: path.replaceAll('/', '_'), label, file: `content/${path}.ts`, ...form }
   }
   const files = Object.entries(schemasOfFiles()).map(([path, exports]) => {
-    const form = moduleForm(path.replace('/', '-'), exports)
     const label = Object.values(exports)[0]?.meta()?.title
-    // The comments of a file are for whoever edits it.
-    const notes = Object.keys(exports).map((name) => noteOf(texts[path] ?? '', name))
-    const hint = (field: Field, index: number) => `${notes[index] ?? ''} ${field.hint ?? ''}`.trim()
-    const fields = form.fields.map((field, index) => ({ ...field, hint: hint(field, index) }))
-    return file(path, { ...form, fields }, label)
+    return file(path, moduleForm(path.replace('/', '-'), exports), label)
   })
   const isPage = (one: { file: string }) => one.file.startsWith('content/pages/')
-  const wordFiles = ['interface', 'map'].map((path) =>
-    file(path, moduleForm(path, schemasOfWords(readModule(texts[path] ?? '')))),
+  const wordFiles = Object.entries(words).map(([path, text]) =>
+    file(path, moduleForm(path, schemasOfWords(readModule(text)))),
   )
   const category = moduleForm('category', { default: categoryFields })
   const emergencyIndex = moduleForm('emergency-index', { default: emergencyIndexFields })

@@ -125,11 +125,12 @@ function choiceOf(value: Value) {
 
 function hintOf({ description = '', limit }: Schema): string {
   const { min, max, unit } = limit ?? {}
+  if (!max) return description
   const length = min ? `${min} to ${max}` : `At most ${max}`
-  return max ? `${description} ${length} ${unit}.` : description
+  return `${description} ${min === max ? `Always ${max}` : length} ${unit}.`.trim()
 }
 
-const ID_HINT = 'Its name in tokens and in other files. An id that is used is not changed.'
+const ID_HINT = 'A short name for texts and other pages: small letters and hyphens. Do not change one that is used.'
 const id = { name: 'id', label: 'Id', widget: 'string', hint: ID_HINT }
 const isNumber = /^-?\d+(\.\d+)?$/
 const widgets = {

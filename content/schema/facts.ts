@@ -37,16 +37,18 @@ export const coordinates = z.strictObject({
 })
 
 const office = z.strictObject({
-  street: text('the name of its street').describe('Copy uses it by the token {street:ID}.'),
-  building: text("the number, such as '12' or '4-12'").optional().describe('With a unit before it: 4-12.'),
+  street: text('the name of its street').describe('Texts show it where they have {street:} with the id of the office.'),
+  building: text("the number, such as '12' or '4-12'")
+    .optional()
+    .meta({ title: 'Number of the building' })
+    .describe('With a unit before it: 4-12.'),
   city: text("its city's name").describe('Part of the name of the office.'),
   geo: coordinates.meta({ title: 'Position' }),
   phone,
   textNumber: phone
     .optional()
-    .describe(
-      'A number that receives text messages with pictures: {photos} leads to it on phones. Default: to the email.',
-    ),
+    .describe('A number that receives text messages with pictures. Default: pictures are sent to the email address.')
+    .meta({ title: 'Number for text messages' }),
   hours: z
     .strictObject({ from: weekday, to: weekday, opens: time, closes: time })
     .refine(({ opens, closes }) => closes > opens, { path: ['closes'], error: 'a time after it opens' })
@@ -58,95 +60,118 @@ const office = z.strictObject({
     .describe('Pages that show its phone and hours. /toronto includes all pages below it.'),
 })
 
-export const business = z.strictObject({
-  name: text(),
-  tagline: text(),
-  email: text('an email address', /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/).describe('Requests are sent to it.'),
-  siteUrl: text(
-    "https:// and the domain alone, such as 'https://www.sparks.example'",
-    /^https:\/\/[^\s/.@]+(\.[^\s/.@]+)+\/*$/,
-  ).meta({ title: 'Address of the website' }),
-  licence: z.strictObject({
-    label: text(),
-    number: text('the number on your licence', /\d/),
-    checkAt: https.meta({ title: 'Where to check it' }).describe('Public register of the number.'),
-  }),
-  offices: z
-    .record(text('a short name such as woodbridge', /^[a-z-]+$/), office)
-    .refine((offices) => Object.keys(offices).length > 0, { error: 'one office or more' })
-    .describe('Pages that no office lists show the first office.'),
-  closures: z
-    .array(
-      z
-        .strictObject({
-          from: date,
-          to: date,
-          label: text('60 characters at most', /^(?=.*\S).{1,60}$/).describe(
-            "For visitors: 'Closed December 24 to 26'.",
-          ),
-        })
-        .refine(({ from, to }) => from <= to, { path: ['to'], error: 'the day it begins, or a later one' }),
-    )
-    .readonly()
-    .meta({ title: 'Closed days' })
-    .describe('Days on which all offices are closed. Past ones are left out by the next build.'),
-  payments: z.array(text()).nonempty().readonly().meta({ title: 'Ways to pay' }),
-  currency: text(),
-  requestsKeptMonths: z
-    .int({ error: 'a whole number of months' })
-    .positive({ error: 'one month or more' })
-    .meta({ title: 'Months that a request is kept' })
-    .describe('How long a request that led to no job is kept. /privacy says so.'),
-})
-
-export const formService = z.strictObject({
-  endpoint: text(
-    "an https address with its path, such as 'https://formsubmit.co/{email}'",
-    /^https:\/\/[^\s/@{}]+\/[^\s@]*$/,
-  ).meta({ title: 'Address that requests go to' }),
-  copyEmail: text('an email address, or nothing', /^(?:[^\s@/]+@[^\s@/]+\.[^\s@/]+)?$/).meta({ title: 'Copy to' }),
-  privacy: z.strictObject({
+export const business = z
+  .strictObject({
     name: text(),
-    country: text("where it is, such as 'in Canada'"),
-    keeps: text('how long it keeps a request'),
-  }),
-})
+    tagline: text().meta({ title: 'Slogan' }),
+    email: text('an email address', /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/).describe('Requests are sent to it.'),
+    siteUrl: text(
+      "https:// and the domain alone, such as 'https://www.sparks.example'",
+      /^https:\/\/[^\s/.@]+(\.[^\s/.@]+)+\/*$/,
+    ).meta({ title: 'Address of the website' }),
+    licence: z.strictObject({
+      label: text(),
+      number: text('the number on your licence', /\d/),
+      checkAt: https.meta({ title: 'Where to check it' }).describe('Public register of the number.'),
+    }),
+    offices: z
+      .record(text('a short name such as woodbridge', /^[a-z-]+$/), office)
+      .refine((offices) => Object.keys(offices).length > 0, { error: 'one office or more' })
+      .describe('A page that no office lists shows the first office.'),
+    closures: z
+      .array(
+        z
+          .strictObject({
+            from: date,
+            to: date,
+            label: text('60 characters at most', /^(?=.*\S).{1,60}$/).describe(
+              "For visitors: 'Closed December 24 to 26'.",
+            ),
+          })
+          .refine(({ from, to }) => from <= to, { path: ['to'], error: 'the day it begins, or a later one' }),
+      )
+      .readonly()
+      .meta({ title: 'Closed days' })
+      .describe('Days on which all offices are closed. Past ones are left out by the next build.'),
+    payments: z.array(text()).nonempty().readonly().meta({ title: 'Ways to pay' }),
+    currency: text().describe('Three letters, for search engines: CAD.'),
+    requestsKeptMonths: z
+      .int({ error: 'a whole number of months' })
+      .positive({ error: 'one month or more' })
+      .meta({ title: 'Months that a request is kept' })
+      .describe('How long a request that led to no job is kept. The privacy page says so.'),
+  })
+  .meta({ title: 'The business: hours, closed days, phones' })
 
-export const emailSubject = z.strictObject({ withoutName: text(), possibleSpam: text() })
+export const formService = z
+  .strictObject({
+    endpoint: text(
+      "an https address with its path, such as 'https://formsubmit.co/{email}'",
+      /^https:\/\/[^\s/@{}]+\/[^\s@]*$/,
+    ).meta({ title: 'Address that requests go to' }),
+    copyEmail: text('an email address, or nothing', /^(?:[^\s@/]+@[^\s@/]+\.[^\s@/]+)?$/)
+      .meta({ title: 'Send a copy to' })
+      .describe('A second address, or empty. Visitors can find it: not the address of a person.'),
+    privacy: z
+      .strictObject({
+        name: text(),
+        country: text("where it is, such as 'in Canada'"),
+        keeps: text('how long it keeps a request').meta({ title: 'How long it keeps a request' }),
+      })
+      .describe('For the privacy page, after "It is" and "for".'),
+  })
+  .meta({ title: 'Email service of the form' })
+  .describe('It turns a request into an email. Ask a developer before you change it.')
+
+export const emailSubject = z
+  .strictObject({
+    withoutName: text().describe('In place of a name that is empty.'),
+    possibleSpam: text().describe('Before the subject of a request that is perhaps spam.'),
+  })
+  .meta({ title: 'Subject of the email' })
 
 const fieldName = text('the name of a field', /^\S+$/)
-export const formFields = z.strictObject({
-  next: fieldName,
-  subject: fieldName,
-  copyEmail: fieldName,
-  fixed: z.record(fieldName, z.string({ error: 'text' })),
-})
+export const formFields = z
+  .strictObject({
+    next: fieldName,
+    subject: fieldName,
+    copyEmail: fieldName,
+    fixed: z.record(fieldName, z.string({ error: 'text' })),
+  })
+  .meta({ title: 'Hidden fields of the form' })
+  .describe('Names that the email service asks for. Only a developer changes them.')
 
-export const utility = z.strictObject({
-  name: text(),
-  outagePhone: phone.optional(),
-  outageNote: text().optional().describe("What to press: 'option 1'."),
-  outagePage: https,
-  shutOff: z
-    .strictObject({
-      notice: text('a sentence').optional().describe('How long before. Default: that it confirms the day.'),
-      terms: text('sentences').optional().describe('What it costs, and what else it asks for.'),
-      source: https.describe('Its page that says so.'),
-    })
-    .optional()
-    .describe('How it switches a home off and on for electrical work.'),
-  largerService: z
-    .strictObject({
-      needs: text('sentences').optional().describe('What it asks for.'),
-      takes: text('a sentence').optional().describe('How long it takes. Default: a general sentence.'),
-      source: https.describe('Its page that says so.'),
-    })
-    .optional()
-    .describe('What a service of more amps needs from it.'),
-  checkedOn: z
-    .union([z.literal(''), date])
-    .describe('The day a person last opened the outage page and the sources; empty until then.'),
-})
+export const utility = z
+  .strictObject({
+    name: text(),
+    outagePhone: phone.optional(),
+    outageNote: text().optional().meta({ title: 'What to press' }).describe("On the outage line: 'option 1'."),
+    outagePage: https.describe('The address of its page about outages.'),
+    shutOff: z
+      .strictObject({
+        notice: text('a sentence').optional().describe('How long before. Default: that it confirms the day.'),
+        terms: text('sentences').optional().describe('What it costs, and what else it asks for.'),
+        source: https.describe('Its page that says so.'),
+      })
+      .optional()
+      .meta({ title: 'Switching a home off' })
+      .describe('How it switches a home off and on for electrical work.'),
+    largerService: z
+      .strictObject({
+        needs: text('sentences').optional().describe('What it asks for.'),
+        takes: text('a sentence').optional().describe('How long it takes. Default: a general sentence.'),
+        source: https.describe('Its page that says so.'),
+      })
+      .optional()
+      .describe('What a service of more amps needs from it.'),
+    checkedOn: z
+      .union([z.literal(''), date])
+      .describe('The day a person last opened the outage page and the sources; empty until then.'),
+  })
+  .meta({ title: 'Utilities' })
+  .describe(
+    'The local electric utilities. Leave out a phone number or a term that you cannot confirm. Never guess one.',
+  )
 
 const sourceOfRule = {
   source: https.describe("The page of the town's own site that says so."),
@@ -155,41 +180,50 @@ const sourceOfRule = {
 const townRule = z.strictObject({ text: copy({ max: 50, unit: 'words' }), ...sourceOfRule })
 
 /** A town and its rules. A rule without a source cannot be written. */
-export const municipality = z.strictObject({
-  name: plain(),
-  kind: z.enum(['City', 'Town', 'Township', 'Municipality']),
-  suite: townRule
-    .optional()
-    .describe('Is a second suite registered or licensed, and is the ESA certificate asked for?'),
-  rental: townRule.optional().describe('Does whoever rents out units or rooms need a licence?'),
-  basement: townRule.optional().describe('Does a finished basement need a permit?'),
-  heritage: z
-    .strictObject({
-      districts: z
-        .array(
-          z.strictObject({
-            name: plain(),
-            places: z.array(placeIdOrRemoved).nonempty().readonly().describe('Pages that show it.'),
-            inForce: z
-              .boolean()
-              .optional()
-              .meta({ default: true })
-              .describe('False for a draft or an appeal: pages say to ask. Default: true.'),
-          }),
-        )
-        .nonempty()
-        .readonly(),
-      ...sourceOfRule,
-    })
-    .optional()
-    .describe('Heritage conservation districts.'),
-})
+export const municipality = z
+  .strictObject({
+    name: plain(),
+    kind: z.enum(['City', 'Town', 'Township', 'Municipality']),
+    suite: townRule
+      .optional()
+      .meta({ title: 'Second suites' })
+      .describe('Is a second suite registered or licensed, and is the ESA certificate asked for?'),
+    rental: townRule
+      .optional()
+      .meta({ title: 'Rentals' })
+      .describe('Does whoever rents out units or rooms need a licence?'),
+    basement: townRule.optional().meta({ title: 'Basements' }).describe('Does a finished basement need a permit?'),
+    heritage: z
+      .strictObject({
+        districts: z
+          .array(
+            z.strictObject({
+              name: plain(),
+              places: z.array(placeIdOrRemoved).nonempty().readonly().describe('Pages that show it.'),
+              inForce: z
+                .boolean()
+                .optional()
+                .meta({ default: true })
+                .describe('Off for a draft or an appeal: pages say to ask.'),
+            }),
+          )
+          .nonempty()
+          .readonly(),
+        ...sourceOfRule,
+      })
+      .optional()
+      .describe('Heritage conservation districts.'),
+  })
+  .meta({ title: 'Rules of towns' })
+  .describe(
+    'What each town asks for, as its own site says. Leave out a rule that its site does not state. Read each source again after a year.',
+  )
 
 const amount = z.number({ error: 'dollars, without the sign' }).positive({ error: 'more than nothing' })
 
 export const price = z
   .strictObject({
-    work: text('60 characters at most', /^(?=.*\S).{1,60}$/),
+    work: text('60 characters at most', /^(?=.*\S).{1,60}$/).describe('What the price is for. At most 60 characters.'),
     low: amount.meta({ title: 'Lowest price' }).describe('Dollars before HST.'),
     high: amount.optional().meta({ title: 'Highest price' }),
     openEnded: z
@@ -211,9 +245,19 @@ export const price = z
       .describe('The same for the first screen of a place page, where the call button has to stay in view.'),
     page: serviceOrEmergencyOrRemoved.optional().describe('The page that explains it.'),
   })
-  .refine(({ low, high = low }) => high >= low, { path: ['high'], error: 'the low price, or more' })
+  .refine(({ low, high = low }) => high >= low, { path: ['high'], error: 'the lowest price, or more' })
+  .meta({ title: 'Prices' })
+  .describe('Every price of the site. Texts show one where they have {price:} with its id: {price:panel-upgrade}.')
 
-const claim = z.strictObject({ value: plain(), shows: text().meta({ title: 'Shown on' }).describe('For colleagues.') })
+export const typicalPrice = z
+  .string()
+  .meta({ title: 'Words beside a price' })
+  .describe('Shown beside each price that is not part of a sentence.')
+
+const claim = z.strictObject({
+  value: plain(),
+  shows: text().meta({ title: 'Shown on' }).describe('For colleagues; not on the site.'),
+})
 /** Pages draw it as stars, and structured data has it as a number. */
 const rating = claim.extend({ value: text("a number such as '4.9'", /^[1-5](?:\.\d)?$/) })
 
@@ -239,37 +283,57 @@ export const claims = z
     const [long, short] = [numbersIn('replyTime').join(), numbersIn('replyTimeShort').join()]
     if (long && short && long !== short) refuse('replyTimeShort', 'the numbers of replyTime')
   })
+  .meta({ title: 'Claims' })
+  .describe('What the site says about the business, each claim once. The text around a claim must be true for it, too.')
+
+/** Whether structured data has the rating. */
+export const ratingInStructuredData = z
+  .boolean()
+  .meta({ title: 'Give search engines the rating' })
+  .describe('Google does not want ratings that are from other sites.')
 
 /** A site with our reviews. `name` and `href` are empty until the owner fills them in. */
-export const reviewSite = z.strictObject({
-  name: z.string(),
-  href: z.string().meta({ title: 'Address' }).describe('The address of our page there.'),
-  unnamed: plain().meta({ title: 'Name until then' }).describe('Its name in text while `name` is empty.'),
-})
+export const reviewSite = z
+  .strictObject({
+    name: z.string().describe('Empty until the owner knows it.'),
+    href: z.string().meta({ title: 'Address' }).describe('The address of our page there.'),
+    unnamed: plain().meta({ title: 'Name until then' }).describe('What texts call it while it has no name.'),
+  })
+  .meta({ title: 'Sites with our reviews' })
+  .describe('With the name of a site and the address of our page there, the website links to it.')
 
-export const siteImage = z.strictObject({
-  alt: text('what the picture shows').meta({ title: 'What it shows' }).describe('For people who cannot see it.'),
-  focus: text("two shares such as '65% 40%'", /^\d+% \d+%$/)
-    .optional()
-    .meta({ title: 'Point that stays in view' })
-    .describe(
-      'The point that stays in view where a page shows less of it, as a share of width and height. Default: the middle.',
-    ),
-})
+export const siteImage = z
+  .strictObject({
+    alt: text('what the picture shows').meta({ title: 'What it shows' }).describe('For people who cannot see it.'),
+    focus: text("two shares such as '65% 40%'", /^\d+% \d+%$/)
+      .optional()
+      .meta({ title: 'Point that stays in view' })
+      .describe(
+        'Where a page shows less of the picture: two shares of its width and height, such as 70% 40%. Default: the middle.',
+      ),
+  })
+  .meta({ title: 'Pictures' })
+  .describe('What each picture shows. All are rendered pictures: do not call them "our work".')
 
 /** Without tokens, because it is itself the value of a token. */
 const warning = () => copy().regex(/^[^{}]*$/, { error: 'text without tokens' })
 
-export const danger = z.strictObject({
-  when: warning().optional().describe('The danger, as part of a sentence: "a wire is down".'),
-  short: warning().describe('What to do, for a card or a table; after `when` it begins with a small letter.'),
-  full: warning().describe('For a separate sentence.'),
-})
+export const danger = z
+  .strictObject({
+    when: warning().optional().describe('The danger, as part of a sentence: "a wire is down".'),
+    short: warning().describe('What to do, for a card or a table. If "When" has text, it begins with a small letter.'),
+    full: warning().describe('For a separate sentence.'),
+  })
+  .meta({ title: 'Dangers' })
+  .describe('The one reviewed wording of each danger. An electrician reads a change before it is published.')
 
 /** A rule that several pages state in the same words. */
-export const rule = copy().regex(new RegExp(`^(?:[^{}]|\\{phone:(?:${phoneIds.join('|')})\\})*$`), {
-  error: `text without tokens, except {phone:ID}: ${phoneIds.join(', ')}`,
-})
+export const rule = copy()
+  .regex(new RegExp(`^(?:[^{}]|\\{phone:(?:${phoneIds.join('|')})\\})*$`), {
+    error: `text without tokens, except {phone:ID}: ${phoneIds.join(', ')}`,
+  })
+  .meta({ title: 'Rules' })
+  .describe('The one wording of each rule. An electrician reads a change before it is published.')
 
 export const socialLinks = z
   .array(
@@ -280,37 +344,56 @@ export const socialLinks = z
     }),
   )
   .readonly()
+  .meta({ title: 'Social media' })
+  .describe('Another network needs a change of the code.')
 
 const listedPages = z.array(z.enum(['about', 'blog', 'contact', 'privacy'])).readonly()
 
 /** Categories, services and places have their menus in their own files. */
-export const navigation = z.strictObject({
-  badges: z.array(plain()).readonly(),
-  headerPages: listedPages.describe('After the menus of the header.'),
-  footerPages: listedPages.describe('In the footer, and at the end of the mobile menu.'),
-})
+export const navigation = z
+  .strictObject({
+    badges: z.array(plain()).readonly().describe('Short labels, such as a licence.'),
+    headerPages: listedPages.meta({ title: 'Pages in the header' }).describe('After the menus of the header.'),
+    footerPages: listedPages
+      .meta({ title: 'Pages in the footer' })
+      .describe('In the footer, and at the end of the mobile menu.'),
+  })
+  .meta({ title: 'Menus and badges' })
 
 /** A customer's own words. */
 const testimonial = z.strictObject({
   name: plain(),
-  location: plain(),
+  location: plain().describe('The town or the neighbourhood.'),
   service: serviceOrEmergencyOrRemoved.describe(
-    'The service that the customer had. Its page shows its testimonials once it has two; emergency pages show none.',
+    'What the customer had done. The page of a service shows its reviews once it has two.',
   ),
   rating: z.literal([1, 2, 3, 4, 5], { error: '1, 2, 3, 4 or 5' }),
-  text: plain({ max: 600 }),
+  text: plain({ max: 600 }).describe('The own words of the customer.'),
   date: date
     .refine((day) => day <= new Date().toISOString().slice(0, 10), { error: 'a day that has been' })
-    .describe('The day of the testimonial. Pages show its month and year, the newest first.'),
+    .describe('The day of the review. Pages show its month and year, the newest first.'),
   sample: z
     .boolean({ error: 'true or false' })
-    .meta({ title: 'Example' })
-    .describe('True while the words are an example and not a customer’s.'),
+    .meta({ title: 'Only an example' })
+    .describe('On while the words are an example and not those of a customer.'),
 })
 
-export const testimonials = z.array(testimonial).readonly()
+export const testimonials = z
+  .array(testimonial)
+  .readonly()
+  .meta({ title: 'Reviews' })
+  .describe("A customer's own words, published with the permission of the customer.")
+export const serviceTestimonials = z
+  .array(testimonial)
+  .readonly()
+  .meta({ title: 'Reviews for pages of services' })
+  .describe('The page of a service shows these, once it has two; the home page does not.')
 
-export const faqs = z.array(question).readonly().meta({ title: 'Questions and answers' })
+export const faqs = z
+  .array(question)
+  .readonly()
+  .meta({ title: 'Questions and answers' })
+  .describe('On the home page, prices first. The page shows the first ones; a button opens the rest.')
 
 const promise = z.strictObject({
   label: plain(),
@@ -319,19 +402,22 @@ const promise = z.strictObject({
 })
 
 /** Promises of the owner. A promise without a value is not shown. Without promises the block is not shown. */
-export const promises = z.strictObject({
-  heading: heading(),
-  items: z
-    .strictObject({
-      estimate: promise,
-      arrival: promise,
-      nightRate: promise,
-      warranty: promise,
-      wsib: promise,
-      insurance: promise,
-    })
-    .meta({ title: 'Promises' }),
-})
+export const promises = z
+  .strictObject({
+    heading: heading(),
+    items: z
+      .strictObject({
+        estimate: promise.describe('Is the estimate free? In writing?'),
+        arrival: promise.describe('How soon does somebody come?'),
+        nightRate: promise.describe('What does a call at night or on a weekend cost?'),
+        warranty: promise.describe('How long is the work under warranty?'),
+        wsib: promise.meta({ title: 'WSIB' }).describe('The WSIB clearance.'),
+        insurance: promise.describe('The liability insurance and its sum.'),
+      })
+      .meta({ title: 'Promises' })
+      .describe('Promise only what is true of every job. One without a value is not shown.'),
+  })
+  .meta({ title: 'Promises' })
 
 const picture = {
   picture: text('the name of a picture in content/images').meta({ picture: true }),
@@ -348,13 +434,21 @@ const person = z.strictObject({
   sentence,
 })
 
-export const people = z.strictObject({
-  heading: heading(),
-  besideForm: plain()
-    .meta({ title: 'Heading beside the form' })
-    .describe('Heading of the person beside the request form.'),
-  items: z.array(person).readonly().meta({ title: 'People' }).describe('The first person is shown beside the form.'),
-})
+export const people = z
+  .strictObject({
+    heading: heading(),
+    besideForm: plain()
+      .meta({ title: 'Heading beside the form' })
+      .describe('Heading of the person beside the request form.'),
+    items: z
+      .array(person)
+      .readonly()
+      .meta({ title: 'People' })
+      .describe(
+        'The electricians who visit customers. Ask the person first. The first one is shown beside the form; the page About shows everybody.',
+      ),
+  })
+  .meta({ title: 'People' })
 
 const jobPicture = z.strictObject(picture)
 
@@ -369,13 +463,21 @@ const job = z.strictObject({
   sentence,
 })
 
-export const finishedJobs = z.strictObject({
-  serviceHeading: heading().describe('Has the token {service}.'),
-  placeHeading: heading().describe('Has the token {place}.'),
-  before: plain(),
-  after: plain(),
-  items: z.array(job).readonly().meta({ title: 'Jobs' }),
-})
+export const finishedJobs = z
+  .strictObject({
+    serviceHeading: heading()
+      .meta({ title: 'Heading on pages of services' })
+      .describe('With {service} where its name is.'),
+    placeHeading: heading().meta({ title: 'Heading on pages of places' }).describe('With {place} where its name is.'),
+    before: plain().meta({ title: 'Words on the picture before' }),
+    after: plain().meta({ title: 'Words on the picture after' }),
+    items: z
+      .array(job)
+      .readonly()
+      .meta({ title: 'Jobs' })
+      .describe("Only with the customer's permission. Each is shown on the pages of its service and its place."),
+  })
+  .meta({ title: 'Finished jobs' })
 
 export type Testimonial = z.input<typeof testimonial>
 export type Promises = z.input<typeof promises>

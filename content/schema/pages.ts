@@ -41,14 +41,16 @@ const { lead: _lead, ...homeHead } = singlePageFields
 export const home = z.strictObject({
   ...homeHead,
   h1: z
-    .strictObject({ display: plain(), sub: plain() })
-    .meta({ title: 'Headline' })
-    .describe(
-      'Both are in the h1. Each " & " in `display` ends a line and is drawn as a lamp. Every " & " is optional.',
-    ),
+    .strictObject({
+      display: plain().meta({ title: 'In large type' }).describe('Each " & " ends a line and is drawn as a lamp.'),
+      sub: plain().meta({ title: 'Line below it' }),
+    })
+    .meta({ title: 'Headline' }),
   badges: z.array(plain()).describe('Short labels below the call button of the head.'),
-  cost: copy().describe('Prices in one line below the badges, as tokens.'),
-  panel: section.describe('Every service, by category.'),
+  cost: copy()
+    .meta({ title: 'Prices in one line' })
+    .describe('Below the badges. {price:panel-upgrade} shows a price of the price list.'),
+  panel: section.meta({ title: 'Breaker panel' }).describe('Every service, by category.'),
   house: z
     .strictObject({ hint: plain(), on: plain(), off: plain(), alt: plain().meta({ title: 'What the drawing shows' }) })
     .describe(
@@ -64,15 +66,19 @@ export const home = z.strictObject({
     .strictObject({ heading: heading(), note: copy(), picture: imageName })
     .describe('The note completes the rating above it.'),
   prices: z.strictObject({ heading: heading(), note: copy() }),
-  faq: section,
-  areas: section,
+  faq: section.meta({ title: 'Questions and answers' }),
+  areas: section.meta({ title: 'Service area' }),
   form,
 })
 
 export const about = z.strictObject({
   ...singlePageFields,
   licence: z
-    .strictObject({ heading: heading(), steps: z.array(copy()), checkLink: plain() })
+    .strictObject({
+      heading: heading(),
+      steps: z.array(copy()),
+      checkLink: plain().meta({ title: 'Words of the link' }),
+    })
     .describe('Beside the head: the number, and how to check it.'),
   years: z
     .strictObject({
@@ -101,7 +107,7 @@ export const contact = z.strictObject({
   ...singlePageFields,
   emergency: z.strictObject({ heading: heading(), text: copy() }),
   offices: section,
-  areas: section,
+  areas: section.meta({ title: 'Service area' }),
   form,
 })
 
@@ -162,33 +168,37 @@ export const blog = z.strictObject({
 })
 
 /** {place} is the place's name. */
-export const placeText = z.strictObject({
-  answers: z
-    .strictObject({ come: question, reach: question, cost: question })
-    .describe('The questions of the first screen. A place may have its own answers to `come` and `cost`.'),
-  utility: z.strictObject({
-    heading: heading(),
-    outagePage: plain().describe('The link to its website, below its number.'),
-    outage: copy().describe('Above its number, in large type.'),
-    shutOff: plain().describe('Of a utility whose date nobody has looked up.'),
-    larger: copy().describe('Unless each utility of the place says how long a larger service takes.'),
-    whoDoesWhat: copy(),
-  }),
-  rules: z
-    .strictObject({ heading: heading(), districts: copy(), undecided: copy(), source: copy() })
-    .describe('The rules of content/municipalities.ts.'),
-  prices: copy().describe('Above the service cards, after the terms of their prices.'),
-  nearby: heading(),
-  questions: heading(),
-  h1: plain().meta({ title: 'Headline' }).describe('Default of a place.'),
-  services: heading(),
-  typicalJobs: heading(),
-  facts: heading(),
-  reasonsHeading: heading(),
-  reasons: z.record(z.enum(reasonIds), copy()),
-  form: form.extend({ papers: copy().describe('After the lead: where photos and papers can go.') }),
-  call: copy().describe('Below the number, on pages without a form.'),
-})
+export const placeText = z
+  .strictObject({
+    answers: z
+      .strictObject({ come: question, reach: question, cost: question })
+      .meta({ title: 'Questions on the first screen' })
+      .describe('{place} shows the name of the place. A place may have its own answers to "Come" and "Cost".'),
+    utility: z.strictObject({
+      heading: heading(),
+      outagePage: plain().describe('The link to its website, below its number.'),
+      outage: copy().describe('Above its number, in large type.'),
+      shutOff: plain().describe('Of a utility whose date nobody has looked up.'),
+      larger: copy().describe('Unless each utility of the place says how long a larger service takes.'),
+      whoDoesWhat: copy(),
+    }),
+    rules: z
+      .strictObject({ heading: heading(), districts: copy(), undecided: copy(), source: copy() })
+      .meta({ title: 'Rules of towns' })
+      .describe('{municipality} is the town, {districts} are its heritage districts.'),
+    prices: copy().describe('Above the service cards, after the terms of their prices.'),
+    nearby: heading().meta({ title: 'Heading of the places nearby' }),
+    questions: heading().meta({ title: 'Heading of the questions' }),
+    h1: plain().meta({ title: 'Headline' }).describe('Of a place without its own. {place} is its name.'),
+    services: heading().meta({ title: 'Heading of the services' }),
+    typicalJobs: heading().meta({ title: 'Heading of typical jobs' }),
+    facts: heading().meta({ title: 'Heading of local facts' }),
+    reasonsHeading: heading().meta({ title: 'Heading of the reasons' }),
+    reasons: z.record(z.enum(reasonIds), copy()),
+    form: form.extend({ papers: copy().describe('After the lead: where photos and papers can go.') }),
+    call: copy().describe('Below the number, on pages without a form.'),
+  })
+  .meta({ title: 'Texts of all places' })
 
 const card = {
   name: plain(),
@@ -201,10 +211,16 @@ const cardLink = z.union([
 ])
 
 /** The service cards of every place. */
-export const serviceCards = z.record(z.enum(serviceCardIds), cardLink)
+export const serviceCards = z
+  .record(z.enum(serviceCardIds), cardLink)
+  .meta({ title: 'Cards on pages of places' })
+  .describe('The services that every page of a place shows. A page may have its own sentence for one.')
 
 /** The titles of the reasons. */
-export const reasonTitles = z.record(z.enum(reasonIds), plain())
+export const reasonTitles = z
+  .record(z.enum(reasonIds), plain())
+  .meta({ title: 'Titles of the reasons' })
+  .describe('The reasons to choose us, on pages of places.')
 
 export type HomeContent = z.infer<typeof home>
 export type AboutContent = z.infer<typeof about>

@@ -21,6 +21,7 @@ export const placeFields = z.strictObject({
   menus: z
     .array(z.enum(['header', 'footer', 'topBar']))
     .default([])
+    .meta({ title: 'Menus' })
     .describe('Lists of towns that show it, besides those with every place.'),
   ...pathFields,
   h1: plain()
@@ -32,28 +33,39 @@ export const placeFields = z.strictObject({
     .meta({ title: 'Text in search results' })
     .describe('Names the place. The served cities are added after it.'),
   updatedOn: pageFields.updatedOn,
-  streetSentence: copy({ max: 20, unit: 'words' }).describe('One sentence below the heading of the services.'),
+  streetSentence: copy({ max: 20, unit: 'words' })
+    .meta({ title: 'Sentence about its houses' })
+    .describe('One sentence below the heading of the services.'),
   summary: plain({ min: 60, max: 140 })
     .optional()
-    .describe('Text of a neighbourhood on /toronto. Default: `streetSentence`.'),
+    .describe('Text of a neighbourhood on /toronto. Default: the sentence about its houses.'),
   municipalities: z
     .array(municipalityId)
     .default([])
-    .describe('Its town, or the towns that it is divided between: the page shows their rules. Default: none.'),
-  utility: utilityId,
-  utilityArea: plain().optional().describe('If another utility serves the rest: who is served by the first.'),
+    .meta({ title: 'Town whose rules apply' })
+    .describe('Or the towns that it is divided between. Default: none.'),
+  utility: utilityId.describe('The company that delivers its electricity.'),
+  utilityArea: plain()
+    .optional()
+    .meta({ title: 'Part that it serves' })
+    .describe('Only if another utility serves the rest.'),
   otherUtility: z
-    .strictObject({ id: utilityId, area: plain() })
+    .strictObject({ id: utilityId.meta({ title: 'Utility' }), area: plain().meta({ title: 'Part that it serves' }) })
     .optional()
     .describe('The second utility, and who is served by it.'),
-  wireFrom: officeId.optional().describe('The office that its wire on the map begins at. Default: the nearest.'),
+  wireFrom: officeId
+    .optional()
+    .meta({ title: 'Office on its map' })
+    .describe('The office that its wire on the map begins at. Default: the nearest.'),
   neighbours: neighbours.optional().describe('Neighbouring places, in geographic order. Default: the nearest five.'),
-  map: coordinates.meta({ title: 'Position' }),
+  map: coordinates
+    .meta({ title: 'Position' })
+    .describe('Its middle, in degrees: 43.85 and -79.02. A map on the web shows both when you press the right button.'),
   street: street.optional().describe('Default: one of the prepared streets.'),
   answers: z
     .strictObject({
-      come: copy({ max: 18, unit: 'words' }).optional(),
-      cost: copy({ max: 18, unit: 'words' }).optional(),
+      come: copy({ max: 18, unit: 'words' }).optional().meta({ title: 'When can you come?' }),
+      cost: copy({ max: 18, unit: 'words' }).optional().meta({ title: 'What does it cost?' }),
     })
     .prefault({})
     .describe('The first screen has three answers; these two differ by place.'),
@@ -78,7 +90,7 @@ export const placeFields = z.strictObject({
   notes: list(fold, 1, 3).default([]).describe('Shown after the facts.'),
   localExperts: copy()
     .optional()
-    .describe('One of the four reasons to choose us: a fact about the work here. Default: content/pages/place.ts.'),
+    .describe('One of the four reasons to choose us: a fact about the work here. Default: the text of all places.'),
   questions: z.array(question).default([]),
   form: z
     .strictObject({ lead: copy().optional(), example: plain().optional() })

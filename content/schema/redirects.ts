@@ -12,11 +12,14 @@ const target = z.custom<StaticPath | `${StaticPath}#${string}`>(
 )
 
 /** Paths of removed pages. */
-export const redirects = z.record(
-  z.templateLiteral(['/', z.string()]),
-  z.strictObject({
-    to: target,
-    temporary: z.literal(true).optional().describe('For a page that may come back.'),
-  }),
-)
+export const redirects = z
+  .record(
+    z.templateLiteral(['/', z.string()]),
+    z.strictObject({
+      to: target,
+      temporary: z.literal(true).optional().describe('For a page that may come back.'),
+    }),
+  )
+  .meta({ title: 'Addresses of removed pages' })
+  .describe('Each leads to another page of the site.')
 export type Redirects = Readonly<z.input<typeof redirects>>

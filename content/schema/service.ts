@@ -108,7 +108,7 @@ export type StopDrawing = (typeof stopDrawings)[number]
 const cost = z.strictObject({
   heading: heading(),
   low: z.strictObject(stop).describe('The job at the lowest price.'),
-  moves: list(z.strictObject({ name: plain({ max: 22 }), ...stop }), 1, 3).describe('What adds to the price.'),
+  moves: list(z.strictObject({ name: plain({ max: 22 }), ...stop }), 1, 3).meta({ title: 'What adds to the price' }),
   high: z.strictObject(stop).describe('The job at the highest price.'),
   notes: paragraphs().default([]).describe('Small paragraphs below: what is no stop on the wire.'),
   prices: z.array(priceId).default([]).describe('Offers in structured data, after the price in the head.'),
@@ -158,7 +158,7 @@ export const serviceFields = z.strictObject({
     .describe('Unique. Default: the name and "in Toronto and the GTA".'),
   ...pageFields,
   summary: plain({ min: 60, max: 140 }).optional().describe('In cards and structured data. Default: the lead.'),
-  circuit: plain().optional().describe('In the form of a panel schedule: "200 A main, 120/240 V".'),
+  circuit: plain().optional().describe('As a label on a panel: "200 A main, 120/240 V".'),
   image: imageName.optional().describe('In the head. Default: the drawing of the category.'),
   headPicture: headDrawing.optional().describe('A drawing in the head, in place of a picture.'),
   ownForm: z

@@ -33,10 +33,19 @@ export const paragraphs = () => z.array(copy())
 export const slug = () => z.string().regex(/^[a-z0-9-]+$/, { error: 'small letters, digits and hyphens' })
 
 /** Position among pages of its kind: smallest first, equal ones by name. Default: last. */
-export const order = () => z.number().default(1000).describe('Smallest first, equal ones by name. Default: last.')
+export const order = () =>
+  z
+    .number()
+    .default(1000)
+    .meta({ title: 'Position in lists' })
+    .describe('A number: smallest first, equal ones by name. Default: last.')
 
 /** A heading that opens and closes the paragraphs below it. `id`: the fragment (#…) of links to this fold. */
-export const fold = z.strictObject({ id: slug().optional(), heading: heading(), paragraphs: paragraphs() })
+export const fold = z.strictObject({
+  id: slug().optional().meta({ title: 'Name in links' }).describe('Only for links to this text: /page#NAME.'),
+  heading: heading(),
+  paragraphs: paragraphs(),
+})
 export type Fold = z.infer<typeof fold>
 
 export const question = z.strictObject({ question: plain(), answer: copy() })
@@ -47,10 +56,14 @@ export type Step = z.infer<typeof step>
 
 /** A heading with a list of copy. */
 export const headedList = (min: number, max: number) =>
-  z.strictObject({ heading: heading(), items: list(copy(), min, max) })
+  z.strictObject({ heading: heading(), items: list(copy(), min, max).meta({ title: 'Entries' }) })
 
 /** Heading and sentence beside the request form; an example of a message, the placeholder of its field. */
-export const form = z.strictObject({ heading: heading(), lead: copy(), example: plain() })
+export const form = z.strictObject({
+  heading: heading(),
+  lead: copy().meta({ title: 'Sentence below it' }),
+  example: plain().meta({ title: 'Example of a message' }),
+})
 export type Form = z.infer<typeof form>
 
 /** A page with the defaults of lib/content/defaults.ts. */
@@ -70,10 +83,10 @@ export const pageFields = {
   seoTitle: plain(searchResult.title)
     .meta({ title: 'Title in search results' })
     .optional()
-    .describe('Service, place, a reason. Unique. Default: the headline.'),
+    .describe('Service, place, a reason. Not the same on two pages. Default: the headline.'),
   metaDescription: plain(searchResult.description)
     .meta({ title: 'Text in search results' })
-    .describe('Text under the title in search results. Unique.'),
+    .describe('Below the title. Not the same on two pages.'),
   lead: copy({ max: 25, unit: 'words' })
     .meta({ title: 'Sentence under the headline' })
     .describe('One or two sentences.'),
@@ -87,12 +100,14 @@ export const pathFields = {
   slug: slug()
     .optional()
     .meta({ title: 'Last part of the address' })
-    .describe('The last part of the URL, if it differs from the file name. The old URL redirects.'),
+    .describe(
+      'Small letters, digits and hyphens. Fill it in to change the address; the old address then leads to the new one.',
+    ),
   oldPaths: z
     .array(z.templateLiteral(['/', z.string()]).refine((path) => /^(\/[a-z0-9-]+)+$/.test(path), { error: pathForm }))
     .optional()
     .meta({ title: 'Earlier addresses' })
-    .describe('Earlier paths, redirected here.'),
+    .describe('They lead to this page.'),
 }
 
 /** @returns a function that types the content of a file by its schema; `loadContent` validates it */

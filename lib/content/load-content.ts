@@ -98,7 +98,11 @@ export const contentFiles = {
 export type ContentFiles = typeof contentFiles
 export type SinglePageName = keyof ContentFiles['singlePages']
 
-const named = <S extends z.ZodType>(schema: S) => z.record(z.string(), schema)
+/** Entries by their ids. The title and the description of an entry's schema are about all of them. */
+function named<S extends z.ZodType>(entry: S) {
+  const { title, description } = entry.meta() ?? {}
+  return z.record(z.string(), entry).meta({ title, description })
+}
 
 /** The file of each fact or list, and its schema. */
 export const factSchemas = {
@@ -107,7 +111,7 @@ export const factSchemas = {
   reasonTitles: ['cards', pageSchemas.reasonTitles],
   claims: ['claims', facts.claims],
   reviewSites: ['claims', named(facts.reviewSite)],
-  ratingInStructuredData: ['claims', z.boolean()],
+  ratingInStructuredData: ['claims', facts.ratingInStructuredData],
   faqs: ['faqs', facts.faqs],
   formService: ['form-service', facts.formService],
   emailSubject: ['form-service', facts.emailSubject],
@@ -120,7 +124,7 @@ export const factSchemas = {
   people: ['people', facts.people],
   phones: ['safety', named(facts.phone)],
   prices: ['prices', named(facts.price)],
-  typicalPrice: ['prices', z.string()],
+  typicalPrice: ['prices', facts.typicalPrice],
   promises: ['promises', facts.promises],
   redirects: ['redirects', redirectsSchema],
   dangers: ['safety', named(facts.danger)],
@@ -129,7 +133,7 @@ export const factSchemas = {
   streets: ['streets', named(street)],
   preparedStreets: ['streets', named(z.array(street))],
   homeTestimonials: ['testimonials', facts.testimonials],
-  serviceTestimonials: ['testimonials', facts.testimonials],
+  serviceTestimonials: ['testimonials', facts.serviceTestimonials],
   utilities: ['utilities', named(facts.utility)],
 } as const satisfies Partial<Record<keyof ContentFiles, readonly [file: string, schema: z.ZodType]>>
 

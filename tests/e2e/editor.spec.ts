@@ -16,6 +16,8 @@ let stop: (() => Promise<void>) | undefined
 
 if (install()) test('the owner changes content by forms, and a mistake is refused', changeContent)
 test.afterAll(() => stop?.())
+// Sveltia draws a field when it comes into view.
+test.use({ viewport: { width: 1280, height: 4000 } })
 
 type Texts = Record<string, string>
 const read = (file: string) => fs.readFileSync(file, 'utf8')
@@ -110,7 +112,10 @@ async function changeContent({ page }: { page: Page }) {
   await press()
   await expect(high).toContainText('a number without a comma')
   await fill(`prices.${index}.`, { high: '1' })
-  await expectRefusal(/^Prices > [^>]+ > Highest price: found 1, expected the low price, or more$/)
+  await expectRefusal(/^Prices > [^>]+ > Highest price: found 1, expected the lowest price, or more$/)
+  expect(await page.evaluate(readAll, ['content/prices.ts'])).toEqual({
+    'content/prices.ts': texts['content/prices.ts'],
+  })
   await fill(`prices.${index}.`, { high: '98765' })
   await save()
 

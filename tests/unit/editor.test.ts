@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { install, sources } from '@/editor/build'
 import type { Field, Item, Schema } from '@/editor/form'
 import type { Value } from '@/editor/module-text'
+import { contentFiles } from '@/lib/content/load-content'
 import { temporaryFolder } from '../support/temporary-folder'
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -12,9 +13,13 @@ const contents = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .map((name) => `content/${name.replaceAll('\\', '/')}`)
   .filter((name) => /^content\/(?!schema|blog\/README).*(?<!\.gen)\.(?:ts|md)$/.test(name))
 
-const lines = vi.spyOn(console, 'log')
-if (!install()) it('says in one line that the editor is left out', () => expect(lines).toHaveBeenCalledOnce())
-else
+it('says in one line that packages cannot be installed', () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  expect(install(temporaryFolder({}))).toBe(false)
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/^The editor is left out: .+$/)]])
+})
+
+if (install())
   describe('the editor', async () => {
     const { editorOf, hidden } = await import('@/editor/collections')
     const { isItem } = await import('@/editor/form')
@@ -118,9 +123,17 @@ else
       expect([...new Set(missing)].sort()).toEqual(Object.keys(hidden.fields).sort())
     })
 
-    it('keeps a number that is no number, and refuses it', async () => {
-      const prices = [{ id: 'panel', work: 'Panel', low: '1,800' }]
-      await expect(saved('content/prices.ts', { prices })).rejects.toThrow('Lowest price: found "1,800", expected')
+    it('saves digits as a number, and refuses another text', async () => {
+      const withLow = (low: string) => saved('content/prices.ts', { prices: [{ id: 'panel', work: 'Panel', low }] })
+      expect(await withLow('1800')).toContain('low: 1800,')
+      await expect(withLow('1,800')).rejects.toThrow('Lowest price: found "1,800", expected')
+    })
+
+    it('refuses a new page with the name of another', async () => {
+      const [name = ''] = Object.values(contentFiles.places).map((page) => page.name)
+      const template = listed.find((one) => one.format === 'place')?.fields.at(-1)?.default
+      const form = { name, source: String(template).trim() }
+      await expect(formats.place?.toFile(form)).rejects.toThrow(`Name: found "${name}"`)
     })
 
     it('leaves out what is empty, and refuses an id that is there twice', async () => {
