@@ -83,11 +83,11 @@ const [someTown = 'gta/ajax'] = siteContent().townIds
 const somePlace = contentFiles.places[someTown]
 /** Towns that an owner may add: crowded, far away, with a long name, and one at another town. */
 const moreTowns = {
-  'gta/stouffville': { latitude: 43.9707, longitude: -79.2506 },
-  'gta/guelph': { latitude: 43.5448, longitude: -80.2482 },
-  'gta/bradford-west-gwillimbury': { latitude: 44.1168, longitude: -79.5613 },
-  'gta/acton': { latitude: 43.634, longitude: -80.034 },
-  'gta/twin-town': somePlace.map,
+  'gta/new-crowded-town': { latitude: 43.9707, longitude: -79.2506 },
+  'gta/new-far-town': { latitude: 43.5448, longitude: -80.2482 },
+  'gta/new-town-with-a-long-name': { latitude: 44.1168, longitude: -79.5613 },
+  'gta/new-western-town': { latitude: 43.634, longitude: -80.034 },
+  'gta/new-twin-town': somePlace.map,
 }
 
 /** Positions in the drawing are tenths of units. */
@@ -212,7 +212,7 @@ describe('the route of a place', () => {
 
 describe('the house and the building', () => {
   const [someService = 'residential/panel-upgrades'] = keysOf(contentFiles.services)
-  const newService = { 'residential/sauna-wiring': { ...contentFiles.services[someService], drawing: undefined } }
+  const newService = { 'residential/new-service': { ...contentFiles.services[someService], drawing: undefined } }
   const arts = ['house', 'building'] as const
   const css = (art: (typeof arts)[number]) => renderToStaticMarkup(<CutawaySprite arts={[art]} numbers={{}} />)
   const has = (art: (typeof arts)[number], circuit: string) =>
@@ -264,7 +264,7 @@ describe('the house and the building', () => {
   function wordsOf(view: CutawayView, only: 'wide' | 'phone') {
     const html = renderToStaticMarkup(<Cutaway view={view} named />)
     const [, words = ''] = html.match(new RegExp(`<p[^>]* data-only="${only}"[^>]*>(.*?)</p>`)) ?? []
-    const text = words.replace(/<[^>]*>/g, '')
+    const text = words.replace(/<[^>]*>/g, '').replace(/\s/g, ' ')
     return text.toLowerCase().split(', ').filter(Boolean)
   }
 
