@@ -62,7 +62,7 @@ type Naming = {
   /** Points of wires and shores: a name covers as few as possible. */
   readonly lines: readonly XY[]
   readonly isWater: (point: XY) => boolean
-  /** Leaves out a place whose name would cross a line. */
+  /** Leaves out a place also if only the outline of its name would cross a line. */
   readonly isSparse: boolean
 }
 
@@ -119,14 +119,13 @@ export function nameDots(candidates: readonly Dot[], naming: Naming): Named[] {
     named = nameInOrder(order)
     if (named.crossed < crossed) ({ chosen, crossed } = named)
   }
-  const [left] = [...chosen]
+  const [unclear] = [...chosen]
     .filter(([{ kind }, { isClear }]) => kind === 'place' && !isClear)
     .toSorted(([, a], [, b]) => b.crossed - a.crossed)
-  if (left)
-    return nameDots(
-      candidates.filter((dot) => dot !== left[0]),
-      naming,
-    )
+  if (unclear) {
+    const others = candidates.filter((dot) => dot !== unclear[0])
+    return nameDots(others, naming)
+  }
   return [...chosen].map(([dot, { side }]) => ({ ...dot, side }))
 }
 
