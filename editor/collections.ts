@@ -12,7 +12,8 @@ import { pageCopy } from '@/lib/build/checks/copy'
 import { wrongLengths } from '@/lib/build/checks/format'
 import { contentFiles, factSchemas, singlePageSchemas } from '@/lib/content/load-content'
 import { parseContent } from '@/lib/content/parse-content'
-import type { Mismatch } from '@/lib/content/problems'
+import { type Mismatch, messageOf } from '@/lib/content/problems'
+import { slugify } from '@/lib/content/slugify'
 import type { Field, Item, Schema } from './form'
 import { fieldOf, fromForm, isItem, labelOf, labelsOf, schemaOf, toForm } from './form'
 import { readModule, type Value, writeModule } from './module-text'
@@ -50,9 +51,7 @@ type Schemas = Readonly<Record<string, z.ZodType>>
 
 /** @throws Error with each mistake in the words of `check:content` */
 function refuse(wrong: readonly (Mismatch & { label: string })[]) {
-  const sentences = wrong.map(({ label, found, expected, hint }) => {
-    return `${label}: found ${found}, expected ${expected}${hint ? ` (${hint})` : ''}`
-  })
+  const sentences = wrong.map(({ label, ...one }) => `${label}: ${messageOf(one)}`)
   if (sentences.length > 0) throw new Error(sentences.join('; '))
 }
 
@@ -80,8 +79,8 @@ function wordsSchema(words: Value): z.ZodType {
 const schemasOfWords = (words: Item): Schemas =>
   Object.fromEntries(Object.entries(words).map(([name, one]) => [name, wordsSchema(one)]))
 
-/** The names of pages. Sveltia would save a second page of a name as "ajax-1". */
-const names = Object.values({ ...contentFiles.services, ...contentFiles.places }).map((page) => page.name)
+/** The names of pages as files have them. Sveltia would save a second page of a name as "ajax-1". */
+const names = Object.values({ ...contentFiles.services, ...contentFiles.places }).map(({ name }) => slugify(name))
 
 /** The schemas of the files of facts and of single pages, by file and by export. */
 function schemasOfFiles() {
@@ -127,7 +126,7 @@ export function editorOf({ pictures, templates, words }: Sources) {
       async toFile(form) {
         const source = String(form.source)
         const content = fromForm(form, schema, contentOf(source))
-        if (source.trim() === template.trim() && isItem(content) && names.includes(String(content.name)))
+        if (source.trim() === template.trim() && isItem(content) && names.includes(slugify(String(content.name))))
           refuse([{ label: 'Name', found: `"${content.name}"`, expected: 'a name that no other page has' }])
         check(zod, content, schema)
         return writeModule(source, isSingle ? { [name]: content } : (content as Item))

@@ -9,6 +9,8 @@ import { copy, heading, plain, question } from '@/content/schema/text'
 /** Text that matches a pattern. The error message says "expected" and then `expected`. */
 const text = (expected = 'text', pattern = /\S/) => z.string({ error: expected }).regex(pattern, { error: expected })
 
+const shortText = text('60 characters at most', /^(?=.*\S).{1,60}$/)
+
 /** Ten digits in any usual notation, with or without 1. The shown and the dialled number are computed. */
 export const phone = text(
   "ten digits, without letters or an extension, such as '416-555-0188'",
@@ -84,9 +86,7 @@ export const business = z
           .strictObject({
             from: date,
             to: date,
-            label: text('60 characters at most', /^(?=.*\S).{1,60}$/).describe(
-              "For visitors: 'Closed December 24 to 26'.",
-            ),
+            label: shortText.describe("For visitors: 'Closed December 24 to 26'."),
           })
           .refine(({ from, to }) => from <= to, { path: ['to'], error: 'the day it begins, or a later one' }),
       )
@@ -223,7 +223,7 @@ const amount = z.number({ error: 'dollars, without the sign' }).positive({ error
 
 export const price = z
   .strictObject({
-    work: text('60 characters at most', /^(?=.*\S).{1,60}$/).describe('What the price is for. At most 60 characters.'),
+    work: shortText.describe('What the price is for. At most 60 characters.'),
     low: amount.meta({ title: 'Lowest price' }).describe('Dollars before HST.'),
     high: amount.optional().meta({ title: 'Highest price' }),
     openEnded: z

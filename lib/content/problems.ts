@@ -34,7 +34,8 @@ export const plainProblem = (file: string, line: number, found: string): Problem
 /** Compares two problems, for `sort`. @returns a negative number when the first one comes first */
 export const byFileAndLine = (a: Problem, b: Problem) => a.file.localeCompare(b.file) || a.line - b.line
 
-const messageOf = ({ found, expected, hint }: Mismatch) =>
+/** @returns `found X, expected Y (hint)`, or a sentence alone */
+export const messageOf = ({ found, expected, hint }: Mismatch) =>
   expected ? `found ${found}, expected ${expected}${hint ? ` (${hint})` : ''}` : found
 
 /** @returns `file:line: field: found X, expected Y (hint)`, or `file:line: sentence` */

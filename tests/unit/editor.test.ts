@@ -126,14 +126,17 @@ if (install())
     it('saves digits as a number, and refuses another text', async () => {
       const withLow = (low: string) => saved('content/prices.ts', { prices: [{ id: 'panel', work: 'Panel', low }] })
       expect(await withLow('1800')).toContain('low: 1800,')
-      await expect(withLow('1,800')).rejects.toThrow('Lowest price: found "1,800", expected')
+      for (const low of ['1,800', '1 800', '$1800', '1800-'])
+        await expect(withLow(low)).rejects.toThrow(`Lowest price: found "${low}", expected`)
     })
 
     it('refuses a new page with the name of another', async () => {
       const [name = ''] = Object.values(contentFiles.places).map((page) => page.name)
       const template = listed.find((one) => one.format === 'place')?.fields.at(-1)?.default
-      const form = { name, source: String(template).trim() }
-      await expect(formats.place?.toFile(form)).rejects.toThrow(`Name: found "${name}"`)
+      for (const written of [name, name.toUpperCase()]) {
+        const form = { name: written, source: String(template).trim() }
+        await expect(formats.place?.toFile(form)).rejects.toThrow(`Name: found "${written}"`)
+      }
     })
 
     it('leaves out what is empty, and refuses an id that is there twice', async () => {
