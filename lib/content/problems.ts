@@ -1,3 +1,5 @@
+import { closestMatch } from 'leven'
+
 /** What was found, and what was expected instead, in words for the author of the content. */
 export type Mismatch = { found: string; expected: string; hint?: string }
 
@@ -59,28 +61,10 @@ export function githubAnnotation(problem: Problem, level: 'error' | 'notice'): s
   return `::${level} file=${value(file)},line=${line}${field && `,title=${value(field)}`}::${encode(messageOf(problem))}`
 }
 
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, change))
-    }
-    row = next
-  }
-  return row[b.length] ?? 0
-}
-
-/** @returns `did you mean …?`, or undefined when no known name is close (Levenshtein distance) */
+/** @returns `did you mean …?`, or undefined when no known name is close */
 export function didYouMean(typed: string, known: readonly string[]): string | undefined {
-  const wanted = typed.toLowerCase()
-  let best: string | undefined
-  let least = Math.max(2, Math.ceil(typed.length * 0.4)) + 1
-  for (const name of known) {
-    if (Math.abs(name.length - wanted.length) >= least) continue
-    const steps = distance(wanted, name.toLowerCase())
-    if (steps < least) [best, least] = [name, steps]
-  }
-  return best && `did you mean ${best}?`
+  const names = known.map((name) => name.toLowerCase())
+  const maxDistance = Math.max(2, Math.ceil(typed.length * 0.4))
+  const closest = closestMatch(typed.toLowerCase(), names, { maxDistance })
+  return closest && `did you mean ${known[names.indexOf(closest)]}?`
 }
