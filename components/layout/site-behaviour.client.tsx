@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { focusForm } from '@/components/layout/form-focus'
 import { REQUEST_FORMS, watchInView } from '@/components/layout/in-view'
 import { enhanceMenus } from '@/components/layout/menu-behaviour'
-import { openFoldsForPrint } from '@/components/layout/print-folds'
 import { watchRequests } from '@/lib/requests/watch-requests'
 
 /** Call buttons in the page: those of components/ui/button, and elements marked with data-call. */
@@ -30,7 +29,6 @@ const behaviours = [
   enhanceMenus,
   hideMobileBar,
   focusForm,
-  openFoldsForPrint,
   ...(process.env.NODE_ENV === 'development' ? [watchRequests] : []),
 ]
 
