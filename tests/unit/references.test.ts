@@ -7,7 +7,6 @@ import {
   emergencyLinks,
   pictureFiles,
   selfReferences,
-  serviceCardLinks,
 } from '@/lib/build/checks/references'
 import { contentFiles } from '@/lib/content/load-content'
 import { pageOfKind } from '@/lib/content/pages'
@@ -17,10 +16,9 @@ import { keysOf } from '@/lib/objects'
 
 // Content with one mistake for each check.
 
-const { emergencyIndex, images, serviceCards, preparedStreets, services, municipalities } = contentFiles
+const { emergencyIndex, images, preparedStreets, services, municipalities } = contentFiles
 const [service] = keysOf(services) as [ServiceId]
 const [town] = siteContent().townIds
-const renamed = keysOf(serviceCards).map((id) => [id, { ...serviceCards[id], name: 'Boats' }])
 const [firstStreet, ...otherStreets] = preparedStreets.gta
 const wrongStreets = [{ row: 'pole +8 boat' }, { house: 'boat' }].map((change) => ({ ...firstStreet, ...change }))
 const read = { source: 'https://boatville.test', checkedOn: '2026-01-01' } as const
@@ -30,7 +28,6 @@ beforeAll(() =>
   replaceContent({
     emergencyIndex: { ...emergencyIndex, linksToSituations: [] },
     images: { ...images, 'no-such-file': { alt: 'Nothing' } },
-    serviceCards: Object.fromEntries(renamed),
     preparedStreets: { ...preparedStreets, gta: [...wrongStreets, ...otherStreets] },
     services: { ...services, [service]: { ...services[service], related: [service] } },
     municipalities: { ...municipalities, boatville: { name: 'Boatville', kind: 'Town', heritage: docks } },
@@ -58,11 +55,6 @@ it('a picture without a file is reported', () => {
 
 it('a page that names itself as related is reported', () => {
   expect(selfReferences(input)).toMatchObject([{ field: 'related', found: service }])
-})
-
-it('a service card whose name its page does not have is reported', () => {
-  const linked = Object.values(serviceCards).filter((card) => 'service' in card)
-  expect(serviceCardLinks(input)).toHaveLength(linked.length)
 })
 
 it('a heritage district on the page of another town is reported', () => {

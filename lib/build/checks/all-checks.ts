@@ -19,7 +19,6 @@ import {
   links,
   pictureFiles,
   selfReferences,
-  serviceCardLinks,
   updateDates,
 } from '@/lib/build/checks/references'
 import { distinctPages, ownSentences, uniqueHeads, uniqueQuestions } from '@/lib/build/checks/similarity'
@@ -56,7 +55,6 @@ export const contentChecks: Readonly<Record<string, ContentCheck>> = {
   'dangers have one wording': oneWordingOfDanger,
   'a page has one reading of each claim': consistentClaims,
   'statements that need care have it': riskyWording,
-  'service cards link to the page that they name': serviceCardLinks,
   'a place’s heading ends with its name': placeInHeading,
   'no two pages are alike': distinctPages,
   'no long sentence is on two pages': ownSentences,

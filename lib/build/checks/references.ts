@@ -1,12 +1,11 @@
 import type { Municipality, PlaceContent, StreetPlan } from '@/content/schema'
 import { type ContentCheck, eachText, problemAt } from '@/lib/build/checks/content-check'
-import { headField, type PageCopy, pagesOf } from '@/lib/build/checks/copy'
-import { wordsOf } from '@/lib/build/checks/measures'
+import { type PageCopy, pagesOf } from '@/lib/build/checks/copy'
 import { linkMismatch } from '@/lib/content/link-mismatch'
 import { contentFile } from '@/lib/content/load-content'
 import { fieldLine, fieldName } from '@/lib/content/parse-content'
 import { fileProblem, lineProblem, type Mismatch, mismatch, type Problem } from '@/lib/content/problems'
-import { idsOfCategory, nameOf, serviceOrEmergencyPage, staticPaths } from '@/lib/content/registry'
+import { idsOfCategory, serviceOrEmergencyPage, staticPaths } from '@/lib/content/registry'
 import { siteContent } from '@/lib/content/site-content'
 import { drawStreet } from '@/lib/drawings/street'
 import { drawHouse } from '@/lib/drawings/street/house'
@@ -17,7 +16,7 @@ import { resolveLinks, routes } from '@/lib/routes'
 import { photoMail } from '@/lib/site'
 import { today } from '@/lib/today'
 
-// Checks links, emergency pages, pictures, related pages, streets, dates, districts and service cards.
+// Checks links, emergency pages, pictures, related pages, streets, dates and districts.
 
 /** Markdown links: their labels and hrefs. */
 const linksIn = (text: string) =>
@@ -154,20 +153,4 @@ export const updateDates: ContentCheck = (input) =>
     if (updatedOn === undefined || updatedOn <= today() || updatedOn <= publishDate) return []
     const written = { keyPath: kind === 'post' ? 'updatedDate' : 'updatedOn', file, text: updatedOn }
     return [problemAt(input, written, { found: `"${updatedOn}"`, expected: `${today()}, which is today, or earlier` })]
-  })
-
-/** Reports service cards whose name is not in the title of the page that they link to. */
-export const serviceCardLinks: ContentCheck = (input) =>
-  Object.values(siteContent().serviceCards).flatMap((card): Problem[] => {
-    if (!('service' in card)) return []
-    const target = pagesOf(input.copy).find(({ path }) => path === routes.page(card.service))
-    const head = target ? headField(target, 'seoTitle').text + headField(target, 'h1').text : ''
-    const title = `${nameOf(card.service)} ${head}`.toLowerCase()
-    const stems = wordsOf(card.name.toLowerCase())
-      .filter((word) => word.length > 3)
-      .map((word) => word.replace(/(s|ing)$/, ''))
-    if (stems.some((stem) => title.includes(stem))) return []
-    const written = { keyPath: card.name, file: 'content/cards.ts', text: card.name }
-    const expected = `a page whose title speaks of ${card.name.toLowerCase()}`
-    return [problemAt(input, written, { found: routes.page(card.service), expected })]
   })
