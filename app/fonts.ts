@@ -11,7 +11,7 @@ export const displayFont = localFont({
   variable: '--typeface-display',
   display: 'swap',
   adjustFontFallback: false,
-  fallback: ['Besley Times', 'Besley Noto', 'Besley DejaVu'],
+  fallback: ['Besley Times', 'Besley Noto'],
 })
 
 /** The typeface of running text. */
@@ -21,7 +21,7 @@ export const bodyFont = localFont({
   variable: '--typeface-body',
   display: 'swap',
   adjustFontFallback: false,
-  fallback: ['Radio Arial', 'Radio Roboto', 'Radio DejaVu'],
+  fallback: ['Radio Arial', 'Radio Roboto'],
 })
 
 /** Handwriting for panel labels. It is not preloaded: its fallback has the same widths (font-fallbacks.css). */
