@@ -3,7 +3,6 @@ import type {
   EmergencyId,
   PageId,
   PlaceContent,
-  PlaceId,
   Removed,
   ServiceCategorySlug,
   ServiceId,
@@ -76,11 +75,7 @@ export function townsIn(menu: PlaceContent['menus'][number]): TownId[] {
 /** @returns earlier paths of pages with the current one: those in `oldPaths`, and those of files with a `slug` */
 export function earlierPaths(): (readonly [earlier: string, current: Href])[] {
   const { servicePages, emergencyPages, placePages } = siteContent()
-  const pages: Readonly<Record<ServiceOrEmergencyId | PlaceId, { oldPaths?: readonly string[] }>> = {
-    ...servicePages,
-    ...emergencyPages,
-    ...placePages,
-  }
+  const pages = { ...servicePages, ...emergencyPages, ...placePages }
   return keysOf(pages).flatMap((id) =>
     [`/${id}`, ...(pages[id].oldPaths ?? [])]
       .filter((earlier) => earlier !== routes.page(id))

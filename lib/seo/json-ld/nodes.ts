@@ -239,29 +239,24 @@ export function areaServiceNode(page: Page, place: string): ServiceLeaf & Ref {
   }
 }
 
+/** @returns the entries of a list. `key`: the field that has the address of an entry */
+const listItems = (page: Page, items: readonly LinkItem[], key: 'url' | 'item') =>
+  items.map(({ label, href }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name: displayText(label, page),
+    [key]: absoluteUrl(href),
+  }))
+
 export function listNode(page: Page, items: readonly LinkItem[]): ItemListLeaf & Ref {
-  return {
-    '@type': 'ItemList',
-    ...nodeRef(page, 'list'),
-    itemListElement: items.map(({ label, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: displayText(label, page),
-      url: absoluteUrl(href),
-    })),
-  }
+  return { '@type': 'ItemList', ...nodeRef(page, 'list'), itemListElement: listItems(page, items, 'url') }
 }
 
 export function breadcrumbNode(page: Page, items: readonly LinkItem[]): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     ...nodeRef(page, 'breadcrumb'),
-    itemListElement: items.map(({ label, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: displayText(label, page),
-      item: absoluteUrl(href),
-    })),
+    itemListElement: listItems(page, items, 'item'),
   }
 }
 
