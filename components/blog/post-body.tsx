@@ -1,12 +1,10 @@
-import { CallActions } from '@/components/sections/call-actions'
+import { CallCard } from '@/components/sections/call-card'
 import { Contents } from '@/components/ui/contents'
 import { ProseHtml } from '@/components/ui/prose'
-import { Paragraph } from '@/components/ui/rich-text'
 import { Section, SectionHeading } from '@/components/ui/section'
-import { blogWords, commonWords } from '@/content/interface'
+import { blogWords } from '@/content/interface'
 import type { ContentsItem } from '@/lib/blog/markdown'
 import type { Page } from '@/lib/content/pages'
-import { routes } from '@/lib/routes'
 import styles from './post-body.module.css'
 
 type PostBodyProps = {
@@ -34,10 +32,8 @@ export function PostBody({ page, html, contents, ask }: PostBodyProps) {
             {words.article}
           </SectionHeading>
         )}
-        <aside className={`${styles.call} card-texts`} data-surface="dark" aria-labelledby="ask-heading">
-          <h2 id="ask-heading">{ask.heading}</h2>
-          <Paragraph>{ask.text}</Paragraph>
-          <CallActions page={page} href={routes.formOnContact()} label={commonWords.getAQuote} />
+        <aside className={styles.call} aria-label={ask.heading}>
+          <CallCard {...ask} page={page} />
         </aside>
       </div>
       <div className={styles.text}>

@@ -10,20 +10,20 @@ type CallCardProps = {
   heading: string
   text: string
   /** When somebody answers. */
-  note: string
+  note?: string
   page: Page
 }
 
 /** For pages without a form: a call button, and a link to the form on /contact. */
 export function CallCard({ heading, text, note, page }: CallCardProps) {
   return (
-    <div className={styles.card} data-surface="dark">
+    <div className={`${styles.card} card-texts`} data-surface="dark">
       <h2>
         <HeadingText>{heading}</HeadingText>
       </h2>
       <Paragraph>{text}</Paragraph>
       <CallButton phone={page.office.phone} />
-      <Paragraph className={styles.note}>{note}</Paragraph>
+      {note && <Paragraph className={styles.note}>{note}</Paragraph>}
       <ButtonLink href={routes.formOnContact()} variant="line">
         {commonWords.getAQuote}
       </ButtonLink>
