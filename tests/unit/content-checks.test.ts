@@ -229,6 +229,13 @@ describe('a risky statement', () => {
     expect(problemsOf(riskyWording, lead(qualified))).toEqual([])
   })
 
+  it('about office hours is quoted in whole words, with what to write', () => {
+    const copy = lead('Open Monday to Friday, 7 to 6.')
+    const [problem] = riskyWording({ root: folderOf(copy), copy })
+    expect(problem?.found).toBe('"Monday to Friday"')
+    expect(problem?.expected).toContain('"in office hours"')
+  })
+
   it('is reported for an example that is not labelled as one', () => {
     const form = (example: string) => problemsOf(riskyWording, [page({ form: { example } })])
     expect(form('A dead outlet.')).toHaveLength(1)

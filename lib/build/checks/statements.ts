@@ -169,8 +169,8 @@ const riskyStatements = fromContent((): RiskyStatement[] => [
     expected: 'that the price is for finding the fault: the repair is priced separately',
   },
   {
-    pattern: /\bon weekdays\b|\bMon(?:day)?(?:-| to )Fri/i,
-    expected: 'office hours: content/business.ts has the days',
+    pattern: /\bon weekdays\b|\bMon(?:days?)?(?:-| to )Fri(?:days?)?\b/i,
+    expected: '"in office hours": the days may change, and only content/business.ts has them',
   },
   { keyPath: /(^|\.)example$/, pattern: /^(?!Example: )/, expected: 'words that begin with "Example: "' },
 ])
