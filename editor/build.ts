@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
@@ -33,20 +33,24 @@ export function install(where = folder): boolean {
 
 /** @returns what the editor reads from the project */
 export function sources(): Sources {
-  const read = (file: string) => readFileSync(join(root, file), 'utf8')
   return {
     pictures: readdirSync(join(root, 'content/images')),
-    templates: { service: read('scripts/templates/service.txt'), place: read('scripts/templates/place.txt') },
-    words: { interface: read('content/interface.ts'), map: read('content/map.ts') },
+    posts: readdirSync(join(root, 'content/blog')).map((name) => name.replace(/\.md$/, '')),
   }
 }
 
-/** Modules of the site that read content import some of Node, which no form calls. */
-const withoutNode: esbuild.Plugin = {
-  name: 'without-node',
+const changes: esbuild.Plugin = {
+  name: 'changes',
   setup(build) {
+    // Modules of the site that read content import some of Node, which no form calls.
     build.onResolve({ filter: /^node:/ }, ({ path }) => ({ path, namespace: 'node' }))
     build.onLoad({ filter: /.*/, namespace: 'node' }, () => ({ contents: 'module.exports = {}' }))
+    // Sveltia says so also when the form has a mistake.
+    const sentence = 'There was an error while saving the entry. Please try again later.'
+    build.onLoad({ filter: /sveltia.cms.(?:npm.index\.js|locales.en-..\.json)$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(sentence, 'This is not saved yet.'),
+      loader: 'default',
+    }))
   },
 }
 
@@ -61,24 +65,15 @@ export async function build(): Promise<void> {
     splitting: true,
     format: 'esm',
     minify: true,
-    target: 'es2022',
     external: ['@shikijs/*'],
     banner: { js: "globalThis.process ??= { env: {}, cwd: () => '/' };" },
     define: {
-      'process.env.NODE_ENV': '"production"',
       SOURCES: JSON.stringify(sources()),
       REPOSITORY: JSON.stringify(process.env.EDITOR_REPOSITORY ?? 'owner/name'),
       IS_SIMPLE: String(process.env.EDITOR_SIMPLE === '1'),
     },
-    plugins: [withoutNode],
-    logLevel: 'warning',
+    plugins: [changes],
   })
-  // Sveltia says so also when the form has a mistake.
-  const sentence = 'There was an error while saving the entry. Please try again later.'
-  for (const name of readdirSync(out)) {
-    const script = readFileSync(join(out, name), 'utf8')
-    if (script.includes(sentence)) writeFileSync(join(out, name), script.replace(sentence, 'This is not saved yet.'))
-  }
   cpSync(join(folder, 'index.html'), join(out, 'index.html'))
   const assets = join(folder, 'node_modules/@sveltia/cms/npm/assets')
   cpSync(assets, join(out, 'assets'), { recursive: true })

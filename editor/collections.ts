@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { serviceCategories } from '@/content/ids.gen'
+import * as interfaceWords from '@/content/interface'
+import { mapWords } from '@/content/map'
 import { categoryFields } from '@/content/schema/category'
 import { emergencyIndexFields, emergencyPageFields } from '@/content/schema/emergency'
 import { placeFields } from '@/content/schema/place'
@@ -36,8 +38,7 @@ export const hidden = {
 /** What the editor reads from the project besides the schemas: names and texts of files. */
 export type Sources = {
   pictures: readonly string[]
-  templates: Readonly<Record<'service' | 'place', string>>
-  words: Readonly<Record<'interface' | 'map', string>>
+  posts: readonly string[]
 }
 /** How Sveltia reads and writes a kind of file. */
 export type Format = {
@@ -45,6 +46,13 @@ export type Format = {
   schema: Schema
   fromFile: (text: string) => Item
   toFile: (form: Item) => Promise<string>
+}
+/** How the content of a kind of file is read, checked and written. */
+type Kind = {
+  zod: z.ZodType
+  read: (source: string) => Value
+  check: (content: Item, schema: Schema) => void
+  write: (source: string, content: Item) => string | Promise<string>
 }
 type Form = { format: string; fields: Field[] }
 type Schemas = Readonly<Record<string, z.ZodType>>
@@ -64,161 +72,146 @@ function check(zod: z.ZodType, content: Value, schema: Schema) {
   refuse(wrong.map((one) => ({ ...one, label: labelsOf(one.path, schema, content) })))
 }
 
-/** @throws Error with each mistake in the text of a post */
-function checkBody(body: string) {
-  const { problems } = readBody(body, { path: '/blog', checkPicture: () => null })
-  refuse(problems.map((one) => ({ ...one, label: `Text, line ${one.line}` })))
+/** @param exports the schemas of what a file exports */
+function moduleKind(exports: Schemas): Kind {
+  const [name = '', ...others] = Object.keys(exports)
+  const only = exports[name]
+  // The form of a file with one object shows its fields, and not the object as a field.
+  const isSingle = others.length === 0 && only instanceof z.ZodObject
+  const zod = isSingle ? only : z.object(exports)
+  return {
+    zod,
+    read(source) {
+      const content = readModule(source)
+      return (isSingle ? content[name] : content) ?? {}
+    },
+    check: (content, schema) => check(zod, content, schema),
+    write: (source, content) => writeModule(source, isSingle ? { [name]: content } : content),
+  }
 }
 
-/** The schema of words of the interface, by their shape: text stays text, and keys stay. */
-function wordsSchema(words: Value): z.ZodType {
-  if (Array.isArray(words)) return z.array(wordsSchema(words[0] ?? ''))
-  if (isItem(words)) return z.strictObject(schemasOfWords(words))
-  return String(words).length > 60 ? copy() : plain()
-}
-const schemasOfWords = (words: Item): Schemas =>
-  Object.fromEntries(Object.entries(words).map(([name, one]) => [name, wordsSchema(one)]))
-
-/** The names of pages as files have them. Sveltia would save a second page of a name as "ajax-1". */
-const names = Object.values({ ...contentFiles.services, ...contentFiles.places }).map(({ name }) => slugify(name))
-
-/** The schemas of the files of facts and of single pages, by file and by export. */
-function schemasOfFiles() {
-  const files: Record<string, Schemas> = {}
-  for (const [name, [file, schema]] of Object.entries(factSchemas))
-    if (!(file in hidden.files)) files[file] = { ...files[file], [name]: schema }
-  for (const [name, page] of Object.entries(singlePageSchemas)) files[`pages/${name}`] = { page }
-  return files
+const body = z.string().meta({
+  title: 'Text',
+  text: 'blocks',
+  description:
+    'An empty line between paragraphs. `##` begins a heading, `-` an entry of a list. The post ends with a call box, for example: `**Call {phone}** to ask about your house.`',
+})
+const postKind: Kind = {
+  zod: z.strictObject({ ...postFields, body }),
+  read: readPost,
+  check({ body, ...fields }, schema) {
+    check(postSchema, fields, schema)
+    const { problems } = readBody(String(body), { path: '/blog', checkPicture: () => null })
+    refuse(problems.map((one) => ({ ...one, label: `Text, line ${one.line}` })))
+  },
+  write: writePost,
 }
 
-/** A template of `new:service` or `new:place`, without its marks of what to write. */
-function withoutMarks(template: string): string {
+const words: Record<string, Item> = { interface: { ...interfaceWords }, map: { mapWords } }
+
+/** The schemas of words of the interface, by their shape: text stays text, and keys stay. */
+function schemasOfWords(words: Item): Schemas {
+  const schemas = Object.entries(words).map(([name, one]) => {
+    const text = String(one).length > 60 ? copy() : plain()
+    return [name, isItem(one) ? z.strictObject(schemasOfWords(one)) : text]
+  })
+  return Object.fromEntries(schemas)
+}
+
+/** The text of a new file. A save adds the other fields, in the order of the schema. */
+function newModule(kind: 'service' | 'place'): string {
+  const name = `define${labelOf(kind)}`
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' })
-  const text = template.replace(/(\n +\w+: \[\],)? \/\/ TO WRITE.*/g, '').replace('%name%', "''")
-  return text.replace('%today%', today).replace(/%l\w+itude%/g, '0')
+  return `import { ${name} } from '@/content/schema/${kind}'\n\nexport default ${name}({\n  updatedOn: '${today}',\n})`
 }
+
+/** Sveltia would save a second file of a name as "ajax-1". */
+const pageNames = Object.values({ ...contentFiles.services, ...contentFiles.places }).map(({ name }) => slugify(name))
 
 /** @returns the collections of Sveltia's configuration, and the formats that they name */
-export function editorOf({ pictures, templates, words }: Sources) {
+export function editorOf({ pictures, posts }: Sources) {
   const formats: Record<string, Format> = {}
-  const formOf = (zod: z.ZodType) => {
-    const schema = schemaOf(zod, Object.keys(hidden.fields))
-    return { schema, fields: fieldOf('content', schema, true).fields ?? [] }
-  }
 
-  /** Adds the format of a kind of file. @param template the text of a new file */
-  function moduleForm(format: string, exports: Schemas, template = ''): Form {
-    const [name = '', ...others] = Object.keys(exports)
-    const only = exports[name]
-    // The form of a file with one object shows its fields, and not the object as a field.
-    const isSingle = others.length === 0 && only instanceof z.ZodObject
-    const zod = isSingle ? only : z.object(exports)
-    const { schema, fields } = formOf(zod)
-    const contentOf = (text: string) => {
-      const content = readModule(text)
-      return (isSingle ? content[name] : content) ?? {}
-    }
+  /** Adds a format. @param template the text of a new file. @param taken what a new file cannot be named */
+  function form(format: string, kind: Kind, template = '', taken: readonly string[] = []): Form {
+    const schema = schemaOf(kind.zod, Object.keys(hidden.fields))
     formats[format] = {
-      extension: 'ts',
+      extension: kind === postKind ? 'md' : 'ts',
       schema,
       // Sveltia keeps the text of the file with the form, because no field shows it.
-      fromFile: (source) => ({ ...(toForm(contentOf(source), schema, pictures) as Item), source }),
-      async toFile(form) {
-        const source = String(form.source)
-        const content = fromForm(form, schema, contentOf(source))
-        if (source.trim() === template.trim() && isItem(content) && names.includes(slugify(String(content.name))))
-          refuse([{ label: 'Name', found: `"${content.name}"`, expected: 'a name that no other page has' }])
-        check(zod, content, schema)
-        return writeModule(source, isSingle ? { [name]: content } : (content as Item))
+      fromFile: (source) => ({ ...(toForm(kind.read(source), schema, pictures) as Item), source }),
+      async toFile(values) {
+        const source = String(values.source)
+        const content = fromForm(values, schema, kind.read(source)) as Item
+        const [label, name] = content.title ? ['Title', content.title] : ['Name', content.name]
+        if (source.trim() === template && taken.includes(slugify(String(name))))
+          refuse([{ label, found: `"${name}"`, expected: 'one that no other page has' }])
+        kind.check(content, schema)
+        return kind.write(source, content)
       },
     }
     const source = { name: 'source', label: 'Source', widget: 'hidden', default: template }
-    return { format, fields: [...fields, source] }
+    return { format, fields: [...(fieldOf('content', schema, true).fields ?? []), source] }
   }
+  const moduleForm = (format: string, exports: Schemas) => form(format, moduleKind(exports))
 
-  function postForm(): Form {
-    const { schema, fields } = formOf(z.strictObject(postFields))
-    formats.post = {
-      extension: 'md',
-      schema,
-      fromFile: (text) => readPost(text, schema, pictures),
-      async toFile(form) {
-        const { content, text } = writePost(form, schema)
-        check(postSchema, content, schema)
-        checkBody(String(form.body))
-        return text
-      },
-    }
-    const hint =
-      'An empty line between paragraphs. `##` begins a heading, `-` an entry of a list. The post ends with a call box, for example: `**Call {phone}** to ask about your house.`'
-    // The rich text editor of Sveltia rewrites tables.
-    const body = { name: 'body', label: 'Text', hint, widget: 'text' }
-    return { format: 'post', fields: [...fields, body] }
+  const file = (path: string, its: Form, label = labelOf(path.replace(/.*\//, ''))) => {
+    return { name: path.replaceAll('/', '_'), label, file: `content/${path}.ts`, ...its }
   }
-
-  const file = (path: string, form: Form, label = labelOf(path.replace(/.*\//, ''))) => {
-    return { name: path.replaceAll('/', '_'), label, file: `content/${path}.ts`, ...form }
-  }
-  const files = Object.entries(schemasOfFiles()).map(([path, exports]) => {
-    const label = Object.values(exports)[0]?.meta()?.title
-    return file(path, moduleForm(path.replace('/', '-'), exports), label)
+  /** The files of facts, of single pages and of words, by what they export. */
+  const exported: Record<string, Schemas> = {}
+  for (const [name, [path, schema]] of Object.entries(factSchemas))
+    if (!(path in hidden.files)) exported[path] = { ...exported[path], [name]: schema }
+  for (const [name, page] of Object.entries(singlePageSchemas)) exported[`pages/${name}`] = { page }
+  for (const [path, one] of Object.entries(words)) exported[path] = schemasOfWords(one)
+  const files = Object.entries(exported).map(([path, exports]) => {
+    const title = Object.values(exports)[0]?.meta()?.title
+    return file(path, moduleForm(path.replace('/', '-'), exports), title)
   })
   const isPage = (one: { file: string }) => one.file.startsWith('content/pages/')
-  const wordFiles = Object.entries(words).map(([path, text]) =>
-    file(path, moduleForm(path, schemasOfWords(readModule(text)))),
-  )
+
   const category = moduleForm('category', { default: categoryFields })
   const emergencyIndex = moduleForm('emergency-index', { default: emergencyIndexFields })
   const categories = serviceCategories.map((slug) =>
     file(`services/${slug}/category`, category, contentFiles.categories[slug].name),
   )
-
-  const service = moduleForm('service', { default: serviceSchema }, withoutMarks(templates.service))
-  const place = moduleForm('place', { default: placeFields }, withoutMarks(templates.place))
+  categories.push(file('emergency/index', emergencyIndex, 'Emergency'))
+  const service = form('service', moduleKind({ default: serviceSchema }), newModule('service'), pageNames)
+  const place = form('place', moduleKind({ default: placeFields }), newModule('place'), pageNames)
   const emergency = moduleForm('emergency', { default: emergencyPageFields })
-  const post = postForm()
+  const post = form('post', postKind, '---', posts)
 
-  /** The pages of a folder. `only`: a field and what it has in no other file of the folder. */
-  function folder(path: string, label: string, form: Form, only: [string, string]) {
-    const title = form === post ? 'title' : 'name'
+  /** The pages of a folder, without a guide and the page above them. */
+  function folder(path: string, label: string, its: Form) {
     return {
       name: path.replaceAll('/', '-'),
       label,
-      label_singular: form.format,
+      label_singular: its.format,
       folder: `content/${path}`,
-      ...form,
-      filter: { field: only[0], pattern: only[1] },
-      create: form !== emergency,
+      ...its,
+      filter: { field: 'source', pattern: '^---|define(Service|Emergency|Place)\\(' },
+      create: its !== emergency,
       // Another page that goes needs a redirect.
-      delete: form === post,
-      identifier_field: title,
-      summary: `{{${title}}}`,
-      sortable_fields: [title],
+      delete: its === post,
+      identifier_field: its === post ? 'title' : 'name',
       slug: {
-        template: `{{${title}}}`,
+        template: its === post ? '{{title}}' : '{{name}}',
         editable: ['create'],
         pattern: ['^[a-z0-9-]+$', 'small letters, digits and hyphens'],
       },
     }
   }
-  const serviceFolders = serviceCategories.map((slug) => {
-    const label = `Services: ${contentFiles.categories[slug].name}`
-    return folder(`services/${slug}`, label, service, ['source', 'defineService\\('])
-  })
   const list = [
-    folder('blog', 'Posts', post, ['featuredImage', '^/content/images/']),
+    folder('blog', 'Posts', post),
     { name: 'facts', label: 'Facts', files: files.filter((one) => !isPage(one)) },
     { name: 'pages', label: 'Single pages', files: files.filter(isPage) },
-    { name: 'words', label: 'Words of the interface', files: wordFiles },
-    {
-      name: 'categories',
-      label: 'Categories',
-      files: [...categories, file('emergency/index', emergencyIndex, 'Emergency')],
-    },
-    ...serviceFolders,
-    folder('emergency', 'Emergency pages', emergency, ['source', 'defineEmergency\\(']),
-    folder('places/gta', 'Towns', place, ['source', 'definePlace\\(']),
-    folder('places/toronto', 'Neighbourhoods', place, ['source', 'definePlace\\(']),
+    { name: 'categories', label: 'Categories', files: categories },
+    ...serviceCategories.map((slug) =>
+      folder(`services/${slug}`, `Services: ${contentFiles.categories[slug].name}`, service),
+    ),
+    folder('emergency', 'Emergency pages', emergency),
+    folder('places/gta', 'Towns', place),
+    folder('places/toronto', 'Neighbourhoods', place),
   ]
   const description = '`npm run check:content`, or the pull request on GitHub, checks all files.'
   // Sveltia's own button merges before the check has run. People merge on GitHub.

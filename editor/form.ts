@@ -25,10 +25,10 @@ export type Schema = {
   pattern?: string
   /** The words of an error message. */
   expected?: string
-  text?: 'plain' | 'copy'
+  text?: 'plain' | 'copy' | 'blocks'
   picture?: boolean
-  limit?: { unit: string; min?: number; max?: number | null }
   hidden?: boolean
+  limit?: { unit: string; min?: number; max?: number | null }
 }
 /** A field of Sveltia's configuration. */
 export type Field = { name: string; label: string; fields?: Field[]; [option: string]: unknown }
@@ -104,17 +104,21 @@ function shapeOf(schema: Schema): Shape {
   return { kind: schema.format === 'date' || schema.expected?.includes('YYYY') ? 'date' : 'text' }
 }
 
+/** The shape of a value. One of several types has that of its type. */
+function shapeOfValue(value: unknown, schema: Schema): Shape {
+  const shape = shapeOf(schema)
+  return shape.kind === 'types' ? shapeOf(shape.types[String(Object(value)[shape.key])] ?? {}) : shape
+}
+
 /** @returns a name as a label: "noEntry" is "No entry" */
 export function labelOf(name: string): string {
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[-_]/g, ' ')
+  const words = name.replace(/(?<=[a-zA-Z])(?=[A-Z])|(?<=[a-z]{2})(?=\d)/g, ' ').replace(/[-_]/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 }
 
 const { categories, services, emergencies, places, prices, utilities } = contentFiles
-const pages = { ...categories, ...services, ...emergencies, ...places }
-const named: Readonly<Record<string, { name?: string; work?: string }>> = {
-  ...{ ...pages, ...prices, ...utilities },
-}
+const chosen = { ...categories, ...services, ...emergencies, ...places, ...prices, ...utilities }
+const named: Readonly<Record<string, { name?: string; work?: string }>> = chosen
 
 /** @returns the name of a page, a price or another value that is chosen */
 function choiceOf(value: Value) {
@@ -124,10 +128,11 @@ function choiceOf(value: Value) {
 }
 
 function hintOf({ description = '', limit }: Schema): string {
-  const { min, max, unit } = limit ?? {}
+  const { min = 0, max, unit } = limit ?? {}
   if (!max) return description
-  const length = min ? `${min} to ${max}` : `At most ${max}`
-  return `${description} ${min === max ? `Always ${max}` : length} ${unit}.`.trim()
+  // A length below the minimum is not refused.
+  const best = min > 1 ? `, best ${min} or more` : ''
+  return `${description} ${min === max ? `Always ${max} ${unit}` : `At most ${max} ${unit}${best}`}.`.trim()
 }
 
 const ID_HINT = 'A short name for texts and other pages: small letters and hyphens. Do not change one that is used.'
@@ -152,8 +157,7 @@ export function labelsOf(path: readonly PropertyKey[], schema: Schema, content: 
   let its = schema
   let part: unknown = content
   const labels = path.map((key) => {
-    const group = shapeOf(its)
-    const shape = group.kind === 'types' ? shapeOf(group.types[Object(part)[group.key]] ?? {}) : group
+    const shape = shapeOfValue(part, its)
     part = Object(part)[key]
     if (shape.kind === 'object') its = shape.properties[String(key)] ?? {}
     if (!('entry' in shape)) return its.title ?? labelOf(String(key))
@@ -180,17 +184,16 @@ function entriesOf({ kind, entry }: Shape & { entry: Schema }) {
  */
 export function fieldOf(name: string, schema: Schema, isRequired: boolean): Field {
   const shape = shapeOf(schema)
-  const [only = schema, ...others] = optionsOf(schema)
-  const isEmptyAllowed = others.length === 0 && only !== schema && (schema.anyOf?.length ?? 0) > 1
+  const [only = schema] = optionsOf(schema)
+  const isEmptyAllowed = schema.anyOf?.some((one) => one.const === '')
   const label = schema.title ?? labelOf(name)
   const hint = hintOf({ ...only, ...schema })
   const field = { name, label, hint, required: isRequired && !isEmptyAllowed }
   const start = schema.default === undefined ? {} : { default: toForm(schema.default, schema, []) }
   if ('entry' in shape) {
-    const { min, max } = schema.limit ?? {}
-    const isNeeded = field.required && min !== undefined && min > 0
-    const list = { widget: 'list', required: isNeeded, collapsed: true, ...(max ? { max } : {}) }
-    return { ...field, ...list, label_singular: 'entry', ...entriesOf(shape) }
+    const { min = 0, max } = schema.limit ?? {}
+    const list = { widget: 'list', required: field.required && min > 0, ...(max ? { max } : {}) }
+    return { ...field, ...list, collapsed: true, label_singular: 'entry', ...entriesOf(shape) }
   }
   if (shape.kind === 'object') {
     const isShown = ([, one]: [string, Schema]) => !one.hidden && typeof one.const !== 'string'
@@ -209,7 +212,7 @@ export function fieldOf(name: string, schema: Schema, isRequired: boolean): Fiel
     return { ...field, widget: 'select', options, dropdown_threshold: 3 }
   }
   if (shape.kind !== 'text') return { ...field, ...start, ...widgets[shape.kind] }
-  const isLong = only.text === 'copy' || (only.limit?.max ?? 0) > 100
+  const isLong = only.text === 'copy' || only.text === 'blocks' || (only.limit?.max ?? 0) > 100
   const pattern = only.pattern && { pattern: [only.pattern, only.expected ?? 'another form'] }
   return { ...field, widget: isLong ? 'text' : 'string', ...pattern }
 }
@@ -226,7 +229,7 @@ const withoutEnding = (file: string) => slugify(file.replace(/\.\w+$/, ''))
  * @returns content as the form edits it. A key that the owner chooses is the `id` of an entry
  */
 export function toForm(value: Value, schema: Schema, pictures: readonly string[]): Value {
-  const shape = shapeOf(schema)
+  const shape = shapeOfValue(value, schema)
   const inner = (one: Value, its: Schema) => toForm(one, its, pictures)
   if (Array.isArray(value) && 'entry' in shape) return value.map((one) => inner(one, shape.entry))
   if (shape.kind === 'picture' && value) {
@@ -236,7 +239,6 @@ export function toForm(value: Value, schema: Schema, pictures: readonly string[]
   }
   if (typeof value === 'number' && shape.kind === 'number') return String(value)
   if (!isItem(value)) return value
-  if (shape.kind === 'types') return inner(value, shape.types[String(value[shape.key])] ?? {})
   if (shape.kind === 'record')
     return Object.entries(value).map(([key, one]) => {
       const entry = inner(one, shape.entry)
@@ -268,9 +270,8 @@ function recordOf(entries: Item[], entry: Schema, old: Item): Item {
   const isGroup = ['object', 'types'].includes(shapeOf(entry).kind)
   const record: Item = {}
   for (const { id: key, ...one } of entries) {
-    const name = String(key ?? '')
-    const found = name ? `"${name}" twice` : 'nothing'
-    if (!name || name in record) throw new Error(`id: found ${found}, expected an own id`)
+    const name = String(key)
+    if (name in record) throw new Error(`id: found "${name}" twice, expected an own id`)
     record[name] = fromForm(isGroup ? one : (one.value ?? ''), entry, old[name])
   }
   return record
@@ -282,18 +283,11 @@ function recordOf(entries: Item[], entry: Schema, old: Item): Item {
  * @throws Error when two entries have the same id
  */
 export function fromForm(value: Value, schema: Schema, old: Value | undefined): Value {
-  const shape = shapeOf(schema)
+  const shape = shapeOfValue(value, schema)
   const before = isItem(old) ? old : {}
-  if (Array.isArray(value)) {
-    if (shape.kind === 'record') return recordOf(value as Item[], shape.entry, before)
-    const entry = shape.kind === 'list' ? shape.entry : {}
-    const oldOnes = Array.isArray(old) ? old : []
-    return value.map((one, index) => fromForm(one, entry, oldOnes[index]))
-  }
-  if (isItem(value) && shape.kind === 'types') {
-    const type = String(value[shape.key])
-    return fromForm(value, shape.types[type] ?? {}, old)
-  }
+  if (Array.isArray(value) && shape.kind === 'record') return recordOf(value as Item[], shape.entry, before)
+  if (Array.isArray(value) && shape.kind === 'list')
+    return value.map((one, index) => fromForm(one, shape.entry, Object(old)[index]))
   if (isItem(value) && shape.kind === 'object') {
     const written: Item = {}
     for (const [key, property] of Object.entries(shape.properties)) {
@@ -311,6 +305,6 @@ export function fromForm(value: Value, schema: Schema, old: Value | undefined): 
     return typeof old === 'string' && withoutEnding(old) === name ? old : name
   }
   if (typeof value !== 'string') return value
-  const text = value.replace(/\s*\n\s*/g, ' ').trim()
+  const text = schema.text === 'blocks' ? value : value.replace(/\s*\n\s*/g, ' ').trim()
   return shape.kind === 'number' && isNumber.test(text) ? Number(text) : text
 }

@@ -30,10 +30,6 @@ const options = { printWidth: 120, singleQuote: true, semi: false }
 const nameOf = ({ name, value }: Node) => name ?? String(value)
 const isSame = (one?: Value, other?: Value) => JSON.stringify(one) === JSON.stringify(other)
 
-function fail({ type }: Node): never {
-  throw new Error(`This form cannot show the code of the file (${type}). Edit it by hand.`)
-}
-
 function exportsOf(text: string): Map<string, Node> {
   const { program } = babel.parsers['babel-ts'].parse(text) as { program: { body: Statement[] } }
   // The object of `{} as const satisfies Prices` or of `defineService({})`.
@@ -50,18 +46,14 @@ function exportsOf(text: string): Map<string, Node> {
   return found
 }
 
-/** @returns the value, or undefined for one of another file (`commonWords.updated`) */
-function contentOf(node: Node): Value | undefined {
+function contentOf(node: Node): Value {
   const { type, value, argument, elements, properties } = node
-  if (elements) return elements.map((one) => contentOf(one) ?? fail(one))
-  if (properties) {
-    const entries = properties.map((one) => [nameOf(one.key ?? fail(one)), contentOf(one.value)])
-    return Object.fromEntries(entries.filter(([, one]) => one !== undefined))
-  }
-  if (type === 'MemberExpression') return undefined
-  if (type === 'NullLiteral') return null
+  if (elements) return elements.map(contentOf)
+  if (properties?.every(({ key }) => key))
+    return Object.fromEntries(properties.map((one) => [nameOf(one.key), contentOf(one.value)]))
   if (type === 'UnaryExpression') return -Number(argument?.value)
-  return /^(?:String|Numeric|Boolean)Literal$/.test(type) ? (value as Value) : fail(node)
+  if (/^(?:String|Numeric|Boolean)Literal$/.test(type)) return value as Value
+  throw new Error(`This form cannot show the code of the file (${type}). Edit it by hand.`)
 }
 
 function partsOf(text: string, { start, elements, properties = [] }: Node): Part[] {
@@ -96,8 +88,7 @@ function isOpen(text: string, node?: Node): boolean {
 function textOf(text: string, value: Value, old?: Node, opens = isOpen(text, old)): string {
   if (old && isSame(contentOf(old), value)) return text.slice(old.start, old.end)
   if (value === null || typeof value !== 'object') {
-    const raw = JSON.stringify(value)
-    return raw.replaceAll('\u00a0', '\\u00a0')
+    return JSON.stringify(value).replaceAll('\u00a0', '\\u00a0')
   }
   const isList = Array.isArray(value)
   const parts = old && (isList ? old.elements : old.properties) ? partsOf(text, old) : []
@@ -110,11 +101,6 @@ function textOf(text: string, value: Value, old?: Node, opens = isOpen(text, old
     const inner = textOf(text, one, node, isOpen(text, node ?? parts[0]?.node))
     return `${above ?? (isList ? '' : `${JSON.stringify(key)}: `)}${inner},${beside}\n`
   })
-  for (const [index, { above, node, beside }] of parts.entries())
-    if (contentOf(node) === undefined) {
-      const raw = text.slice(node.start, node.end)
-      written.splice(index, 0, `${above}${raw},${beside}\n`)
-    }
   const rest = parts.length > 0 && old ? text.slice(parts.at(-1)?.end, old.end - 1) : ''
   const inner = (opens ? '\n' : '') + written.join('') + rest
   return isList ? `[${inner}]` : `{${inner}}`
@@ -122,8 +108,7 @@ function textOf(text: string, value: Value, old?: Node, opens = isOpen(text, old
 
 /** @returns the exported values of a file, by name; that of `export default` is `default` */
 export function readModule(text: string): Record<string, Value> {
-  const values = [...exportsOf(text)].map(([name, node]) => [name, contentOf(node)])
-  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
+  return Object.fromEntries([...exportsOf(text)].map(([name, node]) => [name, contentOf(node)]))
 }
 
 /**

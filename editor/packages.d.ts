@@ -1,9 +1,8 @@
 // What the editor uses of its packages. The type check of the site runs without them.
 
 declare module '@sveltia/cms' {
-  type Format = { fromFile: (text: string) => object; toFile: (form: never) => Promise<string> }
   const CMS: {
-    registerCustomFormat: (name: string, extension: string, format: Format) => void
+    registerCustomFormat: (name: string, extension: string, format: object) => void
     init: (options: { config: object }) => void
   }
   export default CMS
@@ -13,9 +12,7 @@ declare module 'prettier/plugins/babel' {
   export const parsers: { 'babel-ts': { parse: (text: string) => unknown } }
 }
 
-declare module 'prettier/plugins/estree' {
-  export const languages: unknown
-}
+declare module 'prettier/plugins/estree' {}
 
 declare module 'prettier/standalone' {
   export function format(text: string, options: object): Promise<string>

@@ -11,7 +11,6 @@ import { siteContent } from '@/lib/content/site-content'
 import { smartPunctuation } from '@/lib/content/typography'
 import { fillTokens } from '@/lib/fill-tokens'
 import { siteUrl } from '@/lib/site'
-import { postTemplate } from '@/scripts/new-page'
 import { blogFolder, distinctFields, postFile, validText } from '../fixtures/blog-folder'
 
 const DAY = '2026-06-01'
@@ -332,28 +331,5 @@ describe('the posts of a build', () => {
     ['a post', { 'cords.md': postFile() }, 0],
   ])('must include a public post: with %s', (_name, files, count) =>
     expect(emptyBlog(readAll(files).posts, DAY)).toHaveLength(count),
-  )
-})
-
-describe('new:post', () => {
-  it.each(['Safe extension cords', "Don't overload: a cord's limits & what to do about them, room one"])(
-    'makes a draft without problems: %s',
-    (title) => {
-      const { slug, text } = postTemplate(title, 'fuse-box', DAY)
-      expect(problemTexts(text, `${slug}.md`)).toEqual([])
-      expect(text).toContain('draft: true')
-    },
-  )
-
-  it('makes two drafts that differ only in their titles, without problems', () => {
-    const drafts = ['Safe extension cords', 'Safe power bars'].map((title) => {
-      const { slug, text } = postTemplate(title, 'fuse-box', DAY)
-      return [`${slug}.md`, text]
-    })
-    expect(problemsIn(Object.fromEntries(drafts))).toEqual([])
-  })
-
-  it.each(['x'.repeat(66), ' '])('rejects the title "%s"', (title) =>
-    expect(() => postTemplate(title, 'fuse-box', DAY)).toThrow(),
   )
 })

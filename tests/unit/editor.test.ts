@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { install, sources } from '@/editor/build'
 import type { Field, Item, Schema } from '@/editor/form'
 import type { Value } from '@/editor/module-text'
-import { contentFiles } from '@/lib/content/load-content'
 import { temporaryFolder } from '../support/temporary-folder'
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -105,14 +104,12 @@ if (install())
         const { properties = {}, additionalProperties: entry, fields = [] } = node
         const { items, anyOf, oneOf, field, types } = node
         // The owner may add keys to a record.
-        const own = isItem(entry) ? [] : Object.entries(properties)
-        const isShown = ([, one]: [string, Schema]) => typeof one.const !== 'string'
-        const shown = fields.map((one): [string, Field] => [one.name, one])
-        const named = [...own.filter(isShown), ...shown]
-        const inner = [items, anyOf, oneOf, field, types, entry].flat()
+        const own = Object.entries(isItem(entry) ? {} : properties)
+        const named = [...own, ...fields.map((one): [string, Field] => [one.name, one])]
+        const inner = [items, anyOf, oneOf, field, types, entry].flat().filter(isItem)
         return [
-          ...named.flatMap(([name, one]) => [above + name, ...pathsOf(one, `${above}${name}.`)]),
-          ...inner.filter(isItem).flatMap((one) => pathsOf(one, above)),
+          ...named.flatMap(([name, one]) => (one.const ? [] : [above + name, ...pathsOf(one, `${above}${name}.`)])),
+          ...inner.flatMap((one) => pathsOf(one, above)),
         ]
       }
       const missing = listed.flatMap(({ format, fields }) => {
@@ -130,13 +127,17 @@ if (install())
         await expect(withLow(low)).rejects.toThrow(`Lowest price: found "${low}", expected`)
     })
 
-    it('refuses a new page with the name of another', async () => {
-      const [name = ''] = Object.values(contentFiles.places).map((page) => page.name)
-      const template = listed.find((one) => one.format === 'place')?.fields.at(-1)?.default
-      for (const written of [name, name.toUpperCase()]) {
-        const form = { name: written, source: String(template).trim() }
-        await expect(formats.place?.toFile(form)).rejects.toThrow(`Name: found "${written}"`)
-      }
+    it.each(['place', 'service', 'post'])('writes a new %s, and refuses the name of another', async (kind) => {
+      const file = contents.find((name) => formOf(name)?.format === kind) ?? ''
+      const form = formats[kind]?.fromFile(read(file)) ?? {}
+      const source = String(formOf(file)?.fields.at(-1)?.default)
+      const save = (name: string) => saved(file, { name, title: name, source })
+      const text = await save('A new page')
+      expect(text).toBe(formatted({ [file]: text })(file))
+      expect(Object.keys(formats[kind]?.fromFile(text) ?? {})).toEqual(Object.keys(form))
+      const { name = basename(file, '.md') } = form
+      for (const other of [`${name}`, `${name}`.toUpperCase()])
+        await expect(save(other)).rejects.toThrow(`found "${other}"`)
     })
 
     it('leaves out what is empty, and refuses an id that is there twice', async () => {

@@ -2,15 +2,7 @@ import { readPosts } from '@/lib/blog/read-posts'
 import { characters } from '@/lib/build/checks/characters'
 import type { CheckInput, ContentCheck } from '@/lib/build/checks/content-check'
 import { copyOfPost } from '@/lib/build/checks/copy'
-import {
-  lengths,
-  paragraphs,
-  placeInHeading,
-  plainFields,
-  tokens,
-  typingSlips,
-  unwritten,
-} from '@/lib/build/checks/format'
+import { lengths, paragraphs, placeInHeading, plainFields, tokens, typingSlips } from '@/lib/build/checks/format'
 import { officePageProblems, redirectsAndPaths } from '@/lib/build/checks/paths'
 import {
   districtPlaces,
@@ -42,7 +34,6 @@ const textChecks: Readonly<Record<string, ContentCheck>> = {
 /** The checks that all content must pass. Each reports the file, the line, what it found and what it expected. */
 export const contentChecks: Readonly<Record<string, ContentCheck>> = {
   ...textChecks,
-  'every text is written': unwritten,
   'paragraphs hold what a page can show': paragraphs,
   'a question is on one page only': uniqueQuestions,
   'pictures have valid files': pictureFiles,

@@ -2,10 +2,9 @@ import type { Limit } from '@/content/schema/text'
 import { type ContentCheck, eachText, problemAt, quoteStart } from '@/lib/build/checks/content-check'
 import { type PageCopy, readText } from '@/lib/build/checks/copy'
 import { wordsOf } from '@/lib/build/checks/measures'
-import { contentFiles } from '@/lib/content/content-files'
 import { anyPhone, literalPhone } from '@/lib/content/literal-phone'
 import { pageAt } from '@/lib/content/pages'
-import { lineProblem, type Mismatch, type Problem } from '@/lib/content/problems'
+import type { Mismatch } from '@/lib/content/problems'
 import { nameOf } from '@/lib/content/registry'
 import { fillSiteTokens, strayBrace, tokenHint, unknownTokens } from '@/lib/content/render-copy'
 import { parseInline } from '@/lib/content/rich-text'
@@ -53,15 +52,6 @@ export const plainFields = eachText(({ keyPath, text, form }) => {
   const found = /\*\*|\]\(|\{outage:[^}]*\}/.exec(text) ?? (inHead ? null : /\{(phone|email)\}/.exec(text))
   return found ? [{ found: found[0], expected: 'plain words: no link, no bold' }] : []
 })
-
-/** Reports what `new:service` and `new:place` leave to be written: texts, and values with a comment. */
-export const unwritten: ContentCheck = ({ root }) =>
-  contentFiles(root).flatMap(({ file, lines }) =>
-    lines.flatMap((text, index): Problem[] => {
-      const [, field = 'text', expected] = /^\s*(?:(\w+): )?.*TO WRITE: ([^']*)/.exec(text) ?? []
-      return expected ? [{ file, ...lineProblem(index + 1, field, 'a placeholder', expected) }] : []
-    }),
-  )
 
 /** What a reader would see as it is typed: marks that are no Markdown, bare addresses, amounts in words. */
 const slips: readonly [slip: RegExp, expected: string][] = [

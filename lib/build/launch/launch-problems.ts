@@ -82,7 +82,6 @@ export function ownerAdvice(day: string, content = written()): LaunchProblem[] {
 
 /** Patterns of the initial placeholder values: reserved numbers and domain names. */
 const placeholderPatterns = [
-  { name: 'text that is not written', pattern: /\bTO WRITE: / },
   { name: 'fictional phone number', pattern: /555[\s.-]?01\d\d\b/ },
   { name: 'placeholder address', pattern: /\bexample\.com\b/ },
   { name: 'placeholder profile', pattern: /[/@.]\w*\.example\b(?!\.)/ },
