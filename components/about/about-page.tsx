@@ -3,6 +3,7 @@ import { Years } from '@/components/about/years'
 import { PageLayout } from '@/components/layout/page-layout'
 import { CallActions } from '@/components/sections/call-actions'
 import { Figures } from '@/components/sections/figures'
+import { NextSteps } from '@/components/sections/next-steps'
 import { PageForm } from '@/components/sections/page-form'
 import { PageHeadText } from '@/components/sections/page-head-text'
 import { People } from '@/components/sections/people'
@@ -70,7 +71,8 @@ export function AboutPage() {
             <SectionHeading id="story">{story.heading}</SectionHeading>
             <Paragraphs items={story.paragraphs} />
           </div>
-          <PageForm page={page} formText={copy.form} />
+          <PageForm page={page} formText={copy.form} hasNextSteps={false} />
+          <NextSteps page={page} />
         </TwoColumns>
       </Section>
     </PageLayout>

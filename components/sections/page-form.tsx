@@ -13,7 +13,7 @@ export type PageFormProps = {
   formText: { heading?: string; lead?: string; example: string }
   /** The service of a page with `ownForm`. */
   service?: string
-  /** False where the first screen has no room for the next steps, or a question explains them. */
+  /** False where the steps are below the text at the left, have no room in the first screen, or are in a question. */
   hasNextSteps?: boolean
 }
 

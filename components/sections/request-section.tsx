@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NextSteps } from '@/components/sections/next-steps'
 import { PageForm, type PageFormProps } from '@/components/sections/page-form'
 import { Questions } from '@/components/sections/questions'
 import { TwoColumns } from '@/components/sections/two-columns'
@@ -17,6 +18,8 @@ type RequestSectionProps = PageFormProps & {
   tone?: Tone
   /** Links to other pages. */
   links?: readonly LinkItem[]
+  /** The next steps are below the left column, where that is short. */
+  stepsBeside?: boolean
   /** Below the questions: what to have ready, or links. */
   children?: ReactNode
 }
@@ -29,6 +32,7 @@ export function RequestSection({
   questions = [],
   tone = 'band',
   links = [],
+  stepsBeside,
   children,
   ...form
 }: RequestSectionProps) {
@@ -41,7 +45,8 @@ export function RequestSection({
           {questions.length > 0 && <Questions items={questions} />}
           {children}
         </div>
-        <PageForm {...form} />
+        <PageForm {...form} {...(stepsBeside && { hasNextSteps: false })} />
+        {stepsBeside && <NextSteps page={form.page} />}
       </TwoColumns>
       {links.length > 0 && (
         <nav className={`${styles.links} link-list`} data-no-print="" aria-label="Related pages">

@@ -6,7 +6,7 @@ import styles from './two-columns.module.css'
 type TwoColumnsProps = {
   /** Which side has more room. Two equal columns otherwise. */
   wide?: 'left' | 'right'
-  /** Elements for the left and the right column in turn. */
+  /** The left and the right column; a third element is below the left one, on phones below both. */
   children: ReactNode
 }
 
