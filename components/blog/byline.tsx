@@ -20,12 +20,17 @@ export function Byline({ category, date, updated, author, readTime, unpublished,
     <p className={styles.byline} data-narrow={narrow ? '' : undefined}>
       <b className={styles.category}>{category}</b> {unpublished && <b className={styles.badge}>{unpublished}</b>}{' '}
       <time dateTime={date}>{longDate(date)}</time>{' '}
-      {updated && (
-        <span>
-          {updated.label} <time dateTime={updated.date}>{longDate(updated.date)}</time>
+      {updated ? (
+        <span className={styles.together}>
+          <span>
+            {updated.label} <time dateTime={updated.date}>{longDate(updated.date)}</time>
+          </span>{' '}
+          <span>{readTime}</span>
         </span>
+      ) : (
+        <span>{readTime}</span>
       )}{' '}
-      <span>{readTime}</span> {author && <span>{author}</span>}
+      {author && <span>{author}</span>}
     </p>
   )
 }
