@@ -23,7 +23,6 @@ export const serviceCards = {
   commercial: { name: 'Commercial', category: 'commercial' },
 } as const satisfies ServiceCardLinks
 
-/** Titles of the reasons on every place page. */
 export const reasonTitles = {
   'esa-certified': 'ESA certified',
   'service-24-7': '24/7 service',

@@ -41,7 +41,6 @@ export const claims = {
   customersHome: { value: '5000+', shows: 'figures of home' },
 } as const satisfies Record<string, Claim>
 
-/** The sites with our reviews. With the name of a site and the address of our page there, the website links to it. */
 export const reviewSites = {
   searchEngine: { name: '', href: '', unnamed: 'one review site' },
   homeServices: { name: '', href: '', unnamed: 'another' },

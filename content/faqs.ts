@@ -1,6 +1,5 @@
 import type { Question } from '@/content/schema'
 
-/** The questions of the home page, prices first. The page shows the first ones; a button opens the rest. */
 export const faqs: readonly Question[] = [
   {
     question: 'What does it cost to find out what is wrong?',

@@ -16,7 +16,6 @@ export const formService = {
 
 /** Words in the subject of an email, besides the visitor's name and the service. The browser loads them. */
 export const emailSubject = {
-  /** Instead of an empty name. */
   withoutName: 'New Lead',
   /** In front of the subject if the field that visitors cannot see is filled in. */
   possibleSpam: '[Possible spam]',

@@ -1,6 +1,5 @@
 import type { Price } from '@/content/schema'
 
-/** Shown beside each price that is not part of a sentence. */
 export const typicalPrice = 'Typical, plus HST.'
 
 /**

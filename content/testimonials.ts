@@ -44,7 +44,6 @@ export const homeTestimonials: readonly Testimonial[] = [
   },
 ]
 
-/** Testimonials for the pages of their services only: a page shows them once it has two. Also examples. */
 export const serviceTestimonials: readonly (Testimonial & { readonly service: ServiceId | Removed })[] = [
   {
     name: 'M. P.',

@@ -5,10 +5,12 @@ import { emergencyOrRemoved, isPresent, priceId, related } from '@/content/schem
 import {
   copy,
   define,
+  entries,
   fold,
   form,
   headedList,
   heading,
+  headingLead,
   list,
   order,
   pageFields,
@@ -21,23 +23,28 @@ import {
 } from '@/content/schema/text'
 
 const sequence = z.strictObject({
-  id: slug().describe('Fragment of the URL: "street-dark".'),
+  id: slug()
+    .meta({ title: 'Name in links' })
+    .describe('Small letters and hyphens: street-dark. Other pages may link to it.'),
   heading: heading(),
-  intro: copy().optional(),
+  intro: copy().optional().meta({ title: 'Sentence below it' }),
   steps: z.array(copy()),
-  after: copy().optional(),
+  after: copy().optional().meta({ title: 'Text after the steps' }),
 })
 export type SafetySequence = z.infer<typeof sequence>
 
 const firstStep = copy({ max: 16, unit: 'words' }).describe('The first thing to do.')
-const callFirst = z.enum(['911', 'utility', 'us'])
+const callFirst = z.enum(['911', 'utility', 'us']).meta({ title: 'Whom to call first' })
 
 /** A situation on an emergency page: whom to call first, and the steps. */
 const situation = sequence.extend({
   firstStep,
   callFirst,
-  who: plain().optional().describe('If more than one is called: "Your utility, then us".'),
-  street: z.enum(['street-out', 'home-out']).optional().describe('The street above it.'),
+  who: plain()
+    .optional()
+    .meta({ title: 'Whom to call' })
+    .describe('If more than one is called: "Your utility, then us".'),
+  street: z.enum(['street-out', 'home-out']).optional().meta({ title: 'Drawn street' }).describe('Above it.'),
 })
 export type Situation = z.infer<typeof situation>
 
@@ -46,28 +53,32 @@ const emergencyFields = {
   h1: plain()
     .meta({ title: 'Headline' })
     .optional()
-    .describe('Unique. Default: the name and "in Toronto and the GTA".'),
+    .describe('Not the same on two pages. Default: the name and "in Toronto and the GTA".'),
   ...pageFields,
   whenToCall911: copy({ max: 14, unit: 'words' }).describe('Below 911.'),
   whenToCallUs: copy({ max: 14, unit: 'words' }).describe('Below our number.'),
   situations: z
-    .strictObject({ heading: heading(), items: list(situation, 1, 6), after: copy().optional() })
-    .describe('Folds on /emergency, grouped by whom to call first. Open on the pages below it.'),
+    .strictObject({
+      heading: heading(),
+      items: entries(situation, 1, 6),
+      after: copy().optional().meta({ title: 'Text after them' }),
+    })
+    .describe('Closed at first on the page Emergency, grouped by whom to call first. Open on the pages below it.'),
   otherSituations: z
-    .strictObject({ heading: heading(), items: list(sequence, 1, 6) })
-    .describe('Situations without `callFirst`. Open on /emergency, folded on the pages below it.'),
-  never: headedList(2, 20).describe('What never to do.'),
+    .strictObject({ heading: heading(), items: entries(sequence, 1, 6) })
+    .describe('Those that begin without a call. Open on the page Emergency, closed at first on the pages below it.'),
+  never: headedList(2, 20).meta({ title: 'What never to do' }),
   whoToCall: z
     .strictObject({
       heading: heading(),
-      lead: copy().optional().describe('Text about all rows.'),
-      column: plain().describe('Heading of the first column: what you see, or where you are.'),
+      lead: headingLead().optional().describe('Text about all rows.'),
+      column: plain().meta({ title: 'Heading of the first column' }).describe('What you see, or where you are.'),
       rows: list(
         z.strictObject({
-          see: plain().describe('What the visitor sees, or where the visitor is.'),
-          who: plain().optional().describe('Whose job it is. In every row or in none.'),
-          first: copy().describe('Whom to call first.'),
-          next: copy().optional().describe('Whom to call then. In every row or in none.'),
+          see: plain().meta({ title: 'What the visitor sees' }).describe('Or where the visitor is.'),
+          who: plain().optional().meta({ title: 'Whose job it is' }).describe('In every row or in none.'),
+          first: copy().meta({ title: 'Whom to call first' }),
+          next: copy().optional().meta({ title: 'Whom to call then' }).describe('In every row or in none.'),
         }),
         2,
         20,
@@ -80,11 +91,11 @@ const emergencyFields = {
         ),
       { path: ['rows'], error: '`who` and `next` in every row, or in none' },
     )
-    .describe('Who does which job.'),
+    .meta({ title: 'Who does which job' }),
   callUs: fold.extend({ paragraphs: list(copy(), 2, 20) }).describe('When to call us, and what we do when we come.'),
-  cost: fold.extend({ prices: z.array(priceId) }),
-  ready: headedList(3, 5),
-  questionsHeading: heading().describe('Heading of the questions.'),
+  cost: fold.extend({ prices: z.array(priceId) }).meta({ title: 'What it costs' }),
+  ready: headedList(3, 5).meta({ title: 'What to have ready for the call' }),
+  questionsHeading: heading().meta({ title: 'Heading of the questions' }),
   questions: z.array(question),
   form: form.optional(),
   related: related.describe('Services that prevent the problem. Not emergency pages.'),
@@ -92,11 +103,16 @@ const emergencyFields = {
 
 /** A page under /emergency: its file in content/emergency. */
 export const emergencyPageFields = z.strictObject({
-  name: plain({ max: 40 }).describe('In cards, lists and breadcrumbs.'),
-  panelLabel: plain({ max: 20 }).optional().describe('In the menus and on the breaker panel. Default: the name.'),
+  name: plain({ max: 40 }).describe('In cards and lists.'),
+  panelLabel: plain({ max: 20 })
+    .optional()
+    .meta({ title: 'Short name' })
+    .describe('In the menus and on the breaker panel. Default: the name.'),
   order: order(),
   ...pathFields,
-  summary: plain({ min: 60, max: 140 }).optional().describe('In cards and structured data. Default: the lead.'),
+  summary: plain({ min: 60, max: 140 })
+    .optional()
+    .describe('In cards and for search engines. Default: the sentence under the headline.'),
   ...emergencyFields,
   drawing: drawing.optional(),
 })
@@ -121,7 +137,7 @@ export const emergencyIndexFields = z.strictObject({
       z.strictObject({
         ...situationHead,
         callFirst,
-        to: z.strictObject({ page: emergencyOrRemoved, id: slug().optional() }),
+        to: z.strictObject({ page: emergencyOrRemoved, id: slug().optional().meta({ title: 'Name in links' }) }),
       }),
     )
     .transform((links) =>
@@ -130,8 +146,8 @@ export const emergencyIndexFields = z.strictObject({
         return [{ ...link, to: { page, id } }]
       }),
     )
-    .describe('Situations of the pages below it: links to one fold (`id`) or to the page.'),
-  reasons: z.strictObject({ heading: heading(), items: z.array(step) }).optional(),
+    .describe('Situations of the pages below it. Each leads to the page, or to the situation with this name in links.'),
+  reasons: z.strictObject({ heading: heading(), items: z.array(step).meta({ title: 'Entries' }) }).optional(),
 })
 
 export type EmergencyIndexContent = WithDefaults<z.output<typeof emergencyIndexFields>>

@@ -52,14 +52,20 @@ const office = z.strictObject({
     .describe('A number that receives text messages with pictures. Default: pictures are sent to the email address.')
     .meta({ title: 'Number for text messages' }),
   hours: z
-    .strictObject({ from: weekday, to: weekday, opens: time, closes: time })
+    .strictObject({
+      from: weekday.meta({ title: 'First day' }),
+      to: weekday.meta({ title: 'Last day' }),
+      opens: time.meta({ title: 'Opens at' }).describe('07:00'),
+      closes: time.meta({ title: 'Closes at' }).describe('18:00'),
+    })
     .refine(({ opens, closes }) => closes > opens, { path: ['closes'], error: 'a time after it opens' })
-    .describe('One range of days with the same times. Other times on some days need a change of the code.'),
+    .meta({ title: 'Hours of this office' })
+    .describe('One range of days with the same times. Ask a developer if some days need other times.'),
   pages: z
     .array(z.templateLiteral(['/', z.string()], { error: "paths such as '/toronto'" }))
     .readonly()
     .optional()
-    .describe('Pages that show its phone and hours. /toronto includes all pages below it.'),
+    .describe('Addresses of the pages that show its phone and hours. /toronto includes all pages below it.'),
 })
 
 export const business = z
@@ -72,7 +78,7 @@ export const business = z
       /^https:\/\/[^\s/.@]+(\.[^\s/.@]+)+\/*$/,
     ).meta({ title: 'Address of the website' }),
     licence: z.strictObject({
-      label: text(),
+      label: text().meta({ title: 'Name of the licence' }),
       number: text('the number on your licence', /\d/),
       checkAt: https.meta({ title: 'Where to check it' }).describe('Public register of the number.'),
     }),
@@ -84,9 +90,9 @@ export const business = z
       .array(
         z
           .strictObject({
-            from: date,
-            to: date,
-            label: shortText.describe("For visitors: 'Closed December 24 to 26'."),
+            from: date.meta({ title: 'First day' }),
+            to: date.meta({ title: 'Last day' }),
+            label: shortText.meta({ title: 'Text for visitors' }).describe("'Closed December 24 to 26'."),
           })
           .refine(({ from, to }) => from <= to, { path: ['to'], error: 'the day it begins, or a later one' }),
       )
@@ -125,7 +131,7 @@ export const formService = z
 
 export const emailSubject = z
   .strictObject({
-    withoutName: text().describe('In place of a name that is empty.'),
+    withoutName: text().meta({ title: 'Without a name' }).describe('In place of a name that is empty.'),
     possibleSpam: text().describe('Before the subject of a request that is perhaps spam.'),
   })
   .meta({ title: 'Subject of the email' })
@@ -149,8 +155,14 @@ export const utility = z
     outagePage: https.describe('The address of its page about outages.'),
     shutOff: z
       .strictObject({
-        notice: text('a sentence').optional().describe('How long before. Default: that it confirms the day.'),
-        terms: text('sentences').optional().describe('What it costs, and what else it asks for.'),
+        notice: text('a sentence')
+          .optional()
+          .meta({ title: 'How long before' })
+          .describe('Default: that it confirms the day.'),
+        terms: text('sentences')
+          .optional()
+          .meta({ title: 'Cost and terms' })
+          .describe('What it costs, and what else it asks for.'),
         source: https.describe('Its page that says so.'),
       })
       .optional()
@@ -158,8 +170,11 @@ export const utility = z
       .describe('How it switches a home off and on for electrical work.'),
     largerService: z
       .strictObject({
-        needs: text('sentences').optional().describe('What it asks for.'),
-        takes: text('a sentence').optional().describe('How long it takes. Default: a general sentence.'),
+        needs: text('sentences').optional().meta({ title: 'What it asks for' }),
+        takes: text('a sentence')
+          .optional()
+          .meta({ title: 'How long it takes' })
+          .describe('Default: a general sentence.'),
         source: https.describe('Its page that says so.'),
       })
       .optional()
@@ -234,7 +249,7 @@ export const price = z
     unit: text("'visit', 'job', or the thing that each costs so much")
       .optional()
       .meta({ title: 'For each' })
-      .describe("'job' by default."),
+      .describe('What costs so much: visit, for example. Default: job.'),
     excludes: text('a sentence')
       .optional()
       .meta({ title: 'Not included' })
@@ -255,7 +270,7 @@ export const typicalPrice = z
   .describe('Shown beside each price that is not part of a sentence.')
 
 const claim = z.strictObject({
-  value: plain(),
+  value: plain().meta({ title: 'Text' }),
   shows: text().meta({ title: 'Shown on' }).describe('For colleagues; not on the site.'),
 })
 /** Pages draw it as stars, and structured data has it as a number. */
@@ -321,8 +336,10 @@ const warning = () => copy().regex(/^[^{}]*$/, { error: 'text without tokens' })
 export const danger = z
   .strictObject({
     when: warning().optional().describe('The danger, as part of a sentence: "a wire is down".'),
-    short: warning().describe('What to do, for a card or a table. If "When" has text, it begins with a small letter.'),
-    full: warning().describe('For a separate sentence.'),
+    short: warning()
+      .meta({ title: 'In short' })
+      .describe('What to do, for a card or a table. If "When" has text, it begins with a small letter.'),
+    full: warning().meta({ title: 'In full' }).describe('As sentences of their own.'),
   })
   .meta({ title: 'Dangers' })
   .describe('The one reviewed wording of each danger. An electrician reads a change before it is published.')
@@ -339,13 +356,13 @@ export const socialLinks = z
   .array(
     z.strictObject({
       href: https.meta({ title: 'Address' }),
-      label: text(),
+      label: text().meta({ title: 'Name' }),
       icon: z.enum(['facebook', 'instagram', 'youtube']),
     }),
   )
   .readonly()
   .meta({ title: 'Social media' })
-  .describe('Another network needs a change of the code.')
+  .describe('Ask a developer for another network.')
 
 const listedPages = z.array(z.enum(['about', 'blog', 'contact', 'privacy'])).readonly()
 
@@ -396,9 +413,9 @@ export const faqs = z
   .describe('On the home page, prices first. The page shows the first ones; a button opens the rest.')
 
 const promise = z.strictObject({
-  label: plain(),
-  value: plain({ max: 24 }).or(z.literal('')).describe('In large type.'),
-  note: copy().or(z.literal('')).describe('One short sentence below it, or none.'),
+  label: plain().meta({ title: 'Name' }),
+  value: plain({ max: 24 }).or(z.literal('')).meta({ title: 'Promise' }).describe('In large type.'),
+  note: copy().or(z.literal('')).meta({ title: 'Sentence below it' }).describe('A short one, or none.'),
 })
 
 /** Promises of the owner. A promise without a value is not shown. Without promises the block is not shown. */
@@ -457,9 +474,9 @@ const job = z.strictObject({
   service: serviceOrEmergencyOrRemoved,
   place: placeIdOrRemoved,
   year: text("a year such as '2027'", /^\d{4}$/),
-  title: plain({ max: 60 }).describe('What was done.'),
-  before: jobPicture.optional(),
-  after: jobPicture,
+  title: plain({ max: 60 }).meta({ title: 'What was done' }),
+  before: jobPicture.optional().meta({ title: 'Picture before' }),
+  after: jobPicture.meta({ title: 'Picture after' }),
   sentence,
 })
 

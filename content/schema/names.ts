@@ -104,6 +104,7 @@ export const related = z
   .superRefine(eachOnce)
   .transform((ids) => ids.filter(isPresent))
   .default([])
+  .meta({ title: 'Related services' })
 /** Places next to a place. Removed pages are left out. */
 export const neighbours = z
   .array(placeIdOrRemoved)

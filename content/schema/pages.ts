@@ -10,10 +10,11 @@ import {
 import {
   copy,
   day,
+  entries,
   fold,
   form,
   heading,
-  list,
+  headingLead,
   pageFields,
   paragraphs,
   plain,
@@ -30,12 +31,15 @@ const singlePageFields = {
   seoTitle: pageFields.seoTitle.unwrap(),
   h1: plain()
     .meta({ title: 'Headline' })
-    .describe('Names the trade or the service and, if it is true, the place. Unique.'),
+    .describe('Names the trade or the service and, if it is true, the place. Not the same on two pages.'),
   updatedOn: day(),
 }
 export type SeoFields = z.infer<z.ZodObject<typeof singlePageFields>>
 
-const section = z.strictObject({ heading: heading(), lead: copy() })
+/** A text below a value or a list. */
+const note = () => copy().meta({ title: 'Text below it' })
+
+const section = z.strictObject({ heading: heading(), lead: headingLead() })
 
 const { lead: _lead, ...homeHead } = singlePageFields
 export const home = z.strictObject({
@@ -52,20 +56,29 @@ export const home = z.strictObject({
     .describe('Below the badges. {price:panel-upgrade} shows a price of the price list.'),
   panel: section.meta({ title: 'Breaker panel' }).describe('Every service, by category.'),
   house: z
-    .strictObject({ hint: plain(), on: plain(), off: plain(), alt: plain().meta({ title: 'What the drawing shows' }) })
-    .describe(
-      'Below the house: how to light one circuit. Without a script: while all switches are on, while one is off.',
-    ),
+    .strictObject({
+      hint: plain().meta({ title: 'How to light one circuit' }),
+      on: plain().meta({ title: 'While all switches are on' }),
+      off: plain().meta({ title: 'While one switch is off' }),
+      alt: plain().meta({ title: 'What the drawing shows' }),
+    })
+    .describe('Words below the house. The two about switches are for browsers without scripts.'),
   figures: z.strictObject({
     heading: heading(),
-    items: list(z.strictObject({ label: plain(), value: plain(), note: copy() }), 6, 6).describe(
-      'The value is in large type.',
-    ),
+    items: entries(
+      z.strictObject({ label: plain().meta({ title: 'Name' }), value: plain(), note: note() }),
+      6,
+      6,
+    ).describe('The value is in large type.'),
   }),
   testimonials: z
-    .strictObject({ heading: heading(), note: copy(), picture: imageName })
-    .describe('The note completes the rating above it.'),
-  prices: z.strictObject({ heading: heading(), note: copy() }),
+    .strictObject({
+      heading: heading(),
+      note: note().describe('Completes the rating above it.'),
+      picture: imageName,
+    })
+    .meta({ title: 'Reviews' }),
+  prices: z.strictObject({ heading: heading(), note: note() }),
   faq: section.meta({ title: 'Questions and answers' }),
   areas: section.meta({ title: 'Service area' }),
   form,
@@ -83,21 +96,21 @@ export const about = z.strictObject({
   years: z
     .strictObject({
       heading: heading(),
-      lead: copy(),
-      items: list(z.strictObject({ year: plain(), title: plain(), text: copy() }), 3, 7),
+      lead: headingLead(),
+      items: entries(z.strictObject({ year: plain(), title: plain(), text: copy() }), 3, 7),
     })
     .describe('Bands, darkest first: the usual wiring of each period, today last.'),
   figures: z.strictObject({
     heading: heading(),
-    items: list(z.strictObject({ value: plain(), label: plain(), note: copy() }), 4, 4),
+    items: entries(z.strictObject({ value: plain(), label: plain().meta({ title: 'Name' }), note: note() }), 4, 4),
   }),
   story: z.strictObject({ heading: heading(), paragraphs: paragraphs() }),
-  reasons: z.strictObject({ heading: heading(), items: z.array(step) }),
+  reasons: z.strictObject({ heading: heading(), items: z.array(step).meta({ title: 'Entries' }) }),
   services: z
     .strictObject({
       heading: heading(),
-      lead: copy(),
-      items: list(z.strictObject({ category: categorySlug, text: copy() }), 4, 4),
+      lead: headingLead(),
+      items: entries(z.strictObject({ category: categorySlug, text: copy() }), 4, 4),
     })
     .describe('The four service types.'),
   form,
@@ -114,12 +127,12 @@ export const contact = z.strictObject({
 export const toronto = z.strictObject({
   ...singlePageFields,
   trust: z
-    .strictObject({ heading: heading(), items: list(step, 3, 3) })
+    .strictObject({ heading: heading(), items: entries(step, 3, 3) })
     .describe('ESA certified, reviews by site (both numbers), 24/7.'),
   neighbourhoods: section,
   facts: z
-    .strictObject({ heading: heading(), items: list(fold, 3, 4) })
-    .describe('About wiring in the whole city, as folds.'),
+    .strictObject({ heading: heading(), items: entries(fold, 3, 4) })
+    .describe('About wiring in the whole city, as texts that open.'),
   estimate: form,
   contact: section,
 })
@@ -128,14 +141,19 @@ export const thankYou = z.strictObject({
   ...singlePageFields,
   next: z.strictObject({
     heading: heading(),
-    items: z.array(
-      step.extend({
-        before: copy().optional().describe('Before a call, on the home page. Default: the text.'),
-        short: copy().describe('One sentence, beside the request forms.'),
-      }),
-    ),
+    items: z
+      .array(
+        step.extend({
+          before: copy()
+            .optional()
+            .meta({ title: 'Text before a call' })
+            .describe('On the home page. Default: the text.'),
+          short: copy().meta({ title: 'In short' }).describe('One sentence, beside the request forms.'),
+        }),
+      )
+      .meta({ title: 'Entries' }),
   }),
-  emergency: copy(),
+  emergency: copy().meta({ title: 'For emergencies' }),
 })
 
 export const notFound = z.strictObject({
@@ -144,8 +162,12 @@ export const notFound = z.strictObject({
   h1: plain().meta({ title: 'Headline' }),
   lead: singlePageFields.lead,
   breaker: z
-    .strictObject({ off: plain(), hint: plain(), on: plain() })
-    .describe('The label of the breaker that lights the lamp, and the text that shows when it is on.'),
+    .strictObject({
+      off: plain().meta({ title: 'While it is off' }),
+      hint: plain().meta({ title: 'How to switch it on' }),
+      on: plain().meta({ title: 'While it is on' }),
+    })
+    .describe('Words of the breaker that lights the lamp.'),
   form,
 })
 
@@ -154,17 +176,20 @@ export const privacy = z.strictObject({
   glance: z
     .strictObject({
       heading: heading(),
-      items: z.array(z.strictObject({ figure: plain({ max: 10 }), text: plain({ max: 8, unit: 'words' }) })),
+      items: z
+        .array(z.strictObject({ figure: plain({ max: 10 }), text: plain({ max: 8, unit: 'words' }) }))
+        .meta({ title: 'Figures' }),
     })
+    .meta({ title: 'At a glance' })
     .describe('The notice in four figures, each with its meaning.'),
-  contents: plain().describe('Heading of the table of contents.'),
-  sections: z.array(fold.extend({ id: slug() })),
+  contents: plain().meta({ title: 'Heading of the table of contents' }),
+  sections: z.array(fold.extend({ id: slug().meta({ title: 'Name in links' }) })),
 })
 
 export const blog = z.strictObject({
   ...singlePageFields,
-  call: z.strictObject({ heading: heading(), text: copy() }).describe('Below the list of posts.'),
-  postCall: z.strictObject({ heading: heading(), text: copy() }).describe('Below each post.'),
+  call: z.strictObject({ heading: heading(), text: copy() }).meta({ title: 'Box below the list of posts' }),
+  postCall: z.strictObject({ heading: heading(), text: copy() }).meta({ title: 'Box below each post' }),
 })
 
 /** {place} is the place's name. */
@@ -176,14 +201,23 @@ export const placeText = z
       .describe('{place} shows the name of the place. A place may have its own answers to "Come" and "Cost".'),
     utility: z.strictObject({
       heading: heading(),
-      outagePage: plain().describe('The link to its website, below its number.'),
+      outagePage: plain().meta({ title: 'Words of the link to its website' }).describe('Below its number.'),
       outage: copy().describe('Above its number, in large type.'),
-      shutOff: plain().describe('Of a utility whose date nobody has looked up.'),
-      larger: copy().describe('Unless each utility of the place says how long a larger service takes.'),
+      shutOff: plain()
+        .meta({ title: 'Switching a home off' })
+        .describe('Of a utility whose terms nobody has looked up.'),
+      larger: copy()
+        .meta({ title: 'A larger service' })
+        .describe('Unless each utility of the place says how long a larger service takes.'),
       whoDoesWhat: copy(),
     }),
     rules: z
-      .strictObject({ heading: heading(), districts: copy(), undecided: copy(), source: copy() })
+      .strictObject({
+        heading: heading(),
+        districts: copy().meta({ title: 'Heritage districts' }),
+        undecided: copy().meta({ title: 'Districts not in force' }),
+        source: copy().meta({ title: 'Where the rule is from' }),
+      })
       .meta({ title: 'Rules of towns' })
       .describe('{municipality} is the town, {districts} are its heritage districts.'),
     prices: copy().describe('Above the service cards, after the terms of their prices.'),
@@ -195,8 +229,8 @@ export const placeText = z
     facts: heading().meta({ title: 'Heading of local facts' }),
     reasonsHeading: heading().meta({ title: 'Heading of the reasons' }),
     reasons: z.record(z.enum(reasonIds), copy()),
-    form: form.extend({ papers: copy().describe('After the lead: where photos and papers can go.') }),
-    call: copy().describe('Below the number, on pages without a form.'),
+    form: form.extend({ papers: copy().describe('After the sentence: where photos and papers can go.') }),
+    call: copy().meta({ title: 'Text below the number' }).describe('On pages without a form.'),
   })
   .meta({ title: 'Texts of all places' })
 

@@ -75,25 +75,30 @@ export const placeFields = z.strictObject({
     3,
   )
     .optional()
-    .describe('Typical jobs for these houses, each with its price if the price list has one.'),
+    .describe('For these houses, each with its price if the price list has one.'),
   serviceCards: z
     .partialRecord(z.enum(serviceCardIds), copy({ max: 20, unit: 'words' }))
     .default({})
-    .describe('Sentences of the service cards. Default: the summary of the linked page.'),
+    .meta({ title: 'Sentences of the service cards' })
+    .describe('At most 20 words each. Default: the summary of the linked page.'),
   quotedCards: z
     .array(z.enum(serviceCardIds))
     .default([])
-    .describe('Cards without their price, because their sentence is about more than the price buys.'),
+    .meta({ title: 'Cards without their price' })
+    .describe('Because their sentence is about more than the price buys.'),
   facts: list(z.strictObject({ title: plain(), text: copy({ max: 35, unit: 'words' }) }), 2, 3).describe(
-    'Local facts that change the work.',
+    'What is particular here and changes the work.',
   ),
-  notes: list(fold, 1, 3).default([]).describe('Shown after the facts.'),
+  notes: list(fold, 1, 3).default([]).meta({ title: 'Texts that open' }).describe('After the facts.'),
   localExperts: copy()
     .optional()
     .describe('One of the four reasons to choose us: a fact about the work here. Default: the text of all places.'),
   questions: z.array(question).default([]),
   form: z
-    .strictObject({ lead: copy().optional(), example: plain().optional() })
+    .strictObject({
+      lead: copy().optional().meta({ title: 'Sentence' }),
+      example: plain().optional().meta({ title: 'Example of a message' }),
+    })
     .prefault({})
     .describe('Beside the form; on pages of neighbourhoods, beside the number.'),
 })

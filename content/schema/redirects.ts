@@ -14,7 +14,7 @@ const target = z.custom<StaticPath | `${StaticPath}#${string}`>(
 /** Paths of removed pages. */
 export const redirects = z
   .record(
-    z.templateLiteral(['/', z.string()]),
+    z.templateLiteral(['/', z.string()]).meta({ title: 'Old address' }).describe('Such as /residential/old-name.'),
     z.strictObject({
       to: target,
       temporary: z.literal(true).optional().describe('For a page that may come back.'),

@@ -24,8 +24,14 @@ export const copy = (limit?: TextLimit) => text('copy', limit)
 export const list = <T extends z.ZodType>(entry: T, min: number, max: number) =>
   z.array(entry).meta({ limit: { unit: 'entries', min, max } satisfies Limit })
 
+/** The entries of a section. */
+export const entries = <T extends z.ZodType>(entry: T, min: number, max: number) =>
+  list(entry, min, max).meta({ title: 'Entries' })
+
 /** A heading, a section's title. */
 export const heading = () => plain({ max: 60 })
+/** The sentence below a heading. */
+export const headingLead = () => copy().meta({ title: 'Sentence below it' })
 /** Paragraphs, each a string of copy. */
 export const paragraphs = () => z.array(copy())
 
@@ -38,11 +44,14 @@ export const order = () =>
     .number()
     .default(1000)
     .meta({ title: 'Position in lists' })
-    .describe('A number: smallest first, equal ones by name. Default: last.')
+    .describe('A number: smallest first, equal ones by name. 1000 is last.')
 
 /** A heading that opens and closes the paragraphs below it. `id`: the fragment (#…) of links to this fold. */
 export const fold = z.strictObject({
-  id: slug().optional().meta({ title: 'Name in links' }).describe('Only for links to this text: /page#NAME.'),
+  id: slug()
+    .optional()
+    .meta({ title: 'Name in links' })
+    .describe('Only for links to this text: its address is that of the page, then # and this name.'),
   heading: heading(),
   paragraphs: paragraphs(),
 })
@@ -56,12 +65,12 @@ export type Step = z.infer<typeof step>
 
 /** A heading with a list of copy. */
 export const headedList = (min: number, max: number) =>
-  z.strictObject({ heading: heading(), items: list(copy(), min, max).meta({ title: 'Entries' }) })
+  z.strictObject({ heading: heading(), items: entries(copy(), min, max) })
 
 /** Heading and sentence beside the request form; an example of a message, the placeholder of its field. */
 export const form = z.strictObject({
   heading: heading(),
-  lead: copy().meta({ title: 'Sentence below it' }),
+  lead: headingLead(),
   example: plain().meta({ title: 'Example of a message' }),
 })
 export type Form = z.infer<typeof form>

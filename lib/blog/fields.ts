@@ -43,7 +43,7 @@ export const postFields = {
     .optional()
     .meta({ title: 'Text in search results' })
     .describe('Default: the summary.'),
-  author: textField().prefault('{business}').describe('Default: the business.'),
+  author: textField().prefault('{business}').describe('{business} is the name of the business.'),
   readTime: z
     .string({ error: readTimeExpected })
     .refine(isReadTime, { error: readTimeExpected })
