@@ -36,10 +36,7 @@ export const hidden = {
 } as const
 
 /** What the editor reads from the project besides the schemas: names and texts of files. */
-export type Sources = {
-  pictures: readonly string[]
-  posts: readonly string[]
-}
+export type Sources = { pictures: readonly string[]; posts: readonly string[] }
 /** How Sveltia reads and writes a kind of file. */
 export type Format = {
   extension: string
@@ -132,7 +129,11 @@ const pageNames = Object.values({ ...contentFiles.services, ...contentFiles.plac
 export function editorOf({ pictures, posts }: Sources) {
   const formats: Record<string, Format> = {}
 
-  /** Adds a format. @param template the text of a new file. @param taken what a new file cannot be named */
+  /**
+   * Adds a format.
+   * @param template the text of a new file
+   * @param taken names that a new file cannot have
+   */
   function form(format: string, kind: Kind, template = '', taken: readonly string[] = []): Form {
     const schema = schemaOf(kind.zod, Object.keys(hidden.fields))
     formats[format] = {
@@ -165,7 +166,7 @@ export function editorOf({ pictures, posts }: Sources) {
   for (const [name, page] of Object.entries(singlePageSchemas)) exported[`pages/${name}`] = { page }
   for (const [path, one] of Object.entries(words)) exported[path] = schemasOfWords(one)
   const files = Object.entries(exported).map(([path, exports]) => {
-    const title = Object.values(exports)[0]?.meta()?.title
+    const title = path in words ? `Words of the ${path}` : Object.values(exports)[0]?.meta()?.title
     return file(path, moduleForm(path.replace('/', '-'), exports), title)
   })
   const isPage = (one: { file: string }) => one.file.startsWith('content/pages/')

@@ -8,14 +8,12 @@ declare const REPOSITORY: string
 declare const IS_SIMPLE: boolean
 
 const { formats, collections } = editorOf(SOURCES)
-for (const [name, { extension, fromFile, toFile }] of Object.entries(formats)) {
-  const toFileOrReason = (form: Item) =>
-    toFile(form).catch((cause: unknown) => {
-      // Sveltia shows the cause of an error with this message. Its documentation does not say so.
-      throw new Error('saving_failed', { cause })
-    })
-  CMS.registerCustomFormat(name, extension, { fromFile, toFile: toFileOrReason })
+const refuse = (cause: unknown) => {
+  // Sveltia shows the cause of an error with this message. Its documentation does not say so.
+  throw new Error('saving_failed', { cause })
 }
+for (const [name, { extension, fromFile, toFile }] of Object.entries(formats))
+  CMS.registerCustomFormat(name, extension, { fromFile, toFile: (form: Item) => toFile(form).catch(refuse) })
 
 CMS.init({
   config: {

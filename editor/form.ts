@@ -18,6 +18,7 @@ export type Schema = {
   properties?: Record<string, Schema>
   required?: string[]
   additionalProperties?: Schema | boolean
+  propertyNames?: Schema
   default?: Value
   title?: string
   description?: string
@@ -67,7 +68,7 @@ export function schemaOf(schema: z.ZodType, hidden: readonly string[] = []): Sch
 
 /** How the form shows a schema. `types`: one of several objects, by the value of a key. */
 type Shape =
-  | { kind: 'record' | 'list'; entry: Schema }
+  | { kind: 'record' | 'list'; entry: Schema; key?: Schema }
   | { kind: 'object'; properties: Record<string, Schema>; required: readonly string[] }
   | { kind: 'types'; key: string; types: Record<string, Schema> }
   | { kind: 'text' | 'picture' | 'date' | 'number' | 'choice' | 'switch' }
@@ -94,7 +95,7 @@ function shapeOf(schema: Schema): Shape {
   const options = optionsOf(schema)
   if (options[0]) return options[1] ? unionOf(options) : shapeOf(options[0])
   const { type, items, additionalProperties: entry, properties = {}, required = [] } = schema
-  if (isItem(entry)) return { kind: 'record', entry }
+  if (isItem(entry)) return { kind: 'record', entry, key: schema.propertyNames }
   if (type === 'object') return { kind: 'object', properties, required }
   if (type === 'array' && items) return { kind: 'list', entry: items }
   if (schema.enum) return { kind: 'choice' }
@@ -106,13 +107,13 @@ function shapeOf(schema: Schema): Shape {
 
 /** The shape of a value. One of several types has that of its type. */
 function shapeOfValue(value: unknown, schema: Schema): Shape {
-  const shape = shapeOf(schema)
-  return shape.kind === 'types' ? shapeOf(shape.types[String(Object(value)[shape.key])] ?? {}) : shape
+  const all = shapeOf(schema)
+  return all.kind === 'types' ? shapeOf(all.types[String(Object(value)[all.key])] ?? {}) : all
 }
 
 /** @returns a name as a label: "noEntry" is "No entry" */
 export function labelOf(name: string): string {
-  const words = name.replace(/(?<=[a-zA-Z])(?=[A-Z])|(?<=[a-z]{2})(?=\d)/g, ' ').replace(/[-_]/g, ' ')
+  const words = name.split(/(?<=[a-zA-Z])(?=[A-Z])|(?<=[a-z]{2})(?=\d)|[-_]/).join(' ')
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 }
 
@@ -136,7 +137,6 @@ function hintOf({ description = '', limit }: Schema): string {
 }
 
 const ID_HINT = 'A short name for texts and other pages: small letters and hyphens. Do not change one that is used.'
-const id = { name: 'id', label: 'Id', widget: 'string', hint: ID_HINT }
 const isNumber = /^-?\d+(\.\d+)?$/
 const widgets = {
   switch: { widget: 'boolean', required: false },
@@ -147,7 +147,7 @@ const widgets = {
 }
 
 /** Names of fields that say what an entry is about. A closed entry shows the first that it has. */
-const titles = ['name', 'work', 'title', 'heading', 'question', 'label']
+const titles = ['name', 'work', 'title', 'heading', 'question', 'label', 'city']
 
 /**
  * @param path the keys that lead to a field
@@ -169,11 +169,13 @@ export function labelsOf(path: readonly PropertyKey[], schema: Schema, content: 
 }
 
 /** What is particular to the field of a list, or of an object whose keys the owner chooses. */
-function entriesOf({ kind, entry }: Shape & { entry: Schema }) {
+function entriesOf({ kind, entry, key = {} }: Shape & { entry: Schema; key?: Schema }) {
   const one = fieldOf('value', entry, true)
   if (kind === 'list' && one.types) return { typeKey: one.typeKey, types: one.types }
   if (kind === 'list' && !one.fields) return { field: { ...one, label: 'Entry' } }
-  const fields = [...(kind === 'record' ? [id] : []), ...(one.fields ?? [one])]
+  const { title: label = 'Id', description: hint = ID_HINT } = key
+  const id = { name: 'id', label, widget: 'string', hint }
+  const fields = [...(kind === 'list' ? [] : [id]), ...(one.fields ?? [{ ...one, label: 'Text' }])]
   const title = titles.find((name) => fields.some((inner) => inner.name === name))
   return { fields, ...(title ? { summary: `{{fields.${title}}}` } : {}) }
 }

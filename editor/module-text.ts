@@ -87,9 +87,7 @@ function isOpen(text: string, node?: Node): boolean {
 /** @returns the text of a value. Its parts that are in the old one keep their comments */
 function textOf(text: string, value: Value, old?: Node, opens = isOpen(text, old)): string {
   if (old && isSame(contentOf(old), value)) return text.slice(old.start, old.end)
-  if (value === null || typeof value !== 'object') {
-    return JSON.stringify(value).replaceAll('\u00a0', '\\u00a0')
-  }
+  if (value === null || typeof value !== 'object') return JSON.stringify(value).replaceAll('\u00a0', '\\u00a0')
   const isList = Array.isArray(value)
   const parts = old && (isList ? old.elements : old.properties) ? partsOf(text, old) : []
   const matches = isList

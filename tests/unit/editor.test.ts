@@ -31,8 +31,8 @@ if (install())
     /** The file that a save writes. Sveltia gives the text without its last line end. */
     async function saved(file: string, change: Item = {}) {
       const format = formats[formOf(file)?.format ?? '']
-      const form = structuredClone(format?.fromFile(read(file).trimEnd()))
-      return `${(await format?.toFile({ ...form, ...change }))?.trim()}\n`
+      const text = await format?.toFile({ ...format.fromFile(read(file).trimEnd()), ...change })
+      return `${text?.trim()}\n`
     }
 
     /** The texts of files as Biome lays them out. */
@@ -41,7 +41,7 @@ if (install())
       const cwd = temporaryFolder({ ...files, 'biome.json': settings })
       const biome = resolve('node_modules/.bin/biome')
       execFileSync(biome, ['format', '--write', '.'], { cwd, stdio: 'ignore' })
-      return (name: string) => read(join(cwd, name))
+      return Object.fromEntries(Object.keys(files).map((name) => [name, read(join(cwd, name))]))
     }
 
     it('saves every file of content as it is', async () => {
@@ -49,7 +49,7 @@ if (install())
       expect(missing).toEqual(Object.keys(hidden.files).map((name) => `content/${name}.ts`))
       // A save lays the file out, as `npm run format` does.
       const expected = formatted(Object.fromEntries(contents.map((file) => [file, read(file)])))
-      for (const file of contents.filter(formOf)) expect(await saved(file), file).toBe(expected(file))
+      for (const file of contents.filter(formOf)) expect(await saved(file), file).toBe(expected[file])
     })
 
     it('writes random changes as Biome formats them, and nothing else', async () => {
@@ -59,7 +59,7 @@ if (install())
         state = (state * 16807) % 2147483647
         return state % limit
       }
-      const texts = ["it's", 'a "word"', '\\ `$`{x} \u00a0é\u2028', 'goes on. '.repeat(20)]
+      const leaves = ["it's", 'a "word"', '\\ `$`{x} \u00a0é\u2028', 'goes on. '.repeat(20), true, -79.5]
       const changed = (value: Value): Value => {
         if (Array.isArray(value)) {
           const list = value.filter(() => random(8)).map(changed)
@@ -71,9 +71,7 @@ if (install())
           const item = Object.fromEntries(kept.map(([key, one]) => [key, changed(one)]))
           return random(12) ? item : { ...item, 'new-key': 'text', added: [1, 2] }
         }
-        if (random(4)) return value
-        if (typeof value === 'number') return random(1e6) / 10
-        return typeof value === 'string' ? (texts[random(4)] ?? '') : value
+        return random(4) ? value : (leaves[random(6)] ?? '')
       }
       const written: Record<string, string> = {}
       for (const file of contents.filter((name) => name.endsWith('.ts')))
@@ -84,8 +82,7 @@ if (install())
           written[`${round}/${file}`] = text
           expect(JSON.stringify(readModule(text)), file).toBe(JSON.stringify(values))
         }
-      const expected = formatted(written)
-      for (const [name, text] of Object.entries(written)) expect(text, name).toBe(expected(name))
+      expect(written).toEqual(formatted(written))
     })
 
     it('keeps comments with what they are about, and refuses code', async () => {
@@ -101,16 +98,13 @@ if (install())
     it('shows each field of each schema but those that are listed as hidden', () => {
       /** The paths of what has a name in a schema or in a field. Lists and unions have none. */
       function pathsOf(node: Partial<Schema & Field>, above = ''): string[] {
-        const { properties = {}, additionalProperties: entry, fields = [] } = node
-        const { items, anyOf, oneOf, field, types } = node
-        // The owner may add keys to a record.
-        const own = Object.entries(isItem(entry) ? {} : properties)
-        const named = [...own, ...fields.map((one): [string, Field] => [one.name, one])]
+        const { properties, additionalProperties: entry, fields, items, anyOf, oneOf, field, types } = node
+        const named = Object.entries(properties ?? {}).map(([name, one]) => ({ ...one, name }))
         const inner = [items, anyOf, oneOf, field, types, entry].flat().filter(isItem)
-        return [
-          ...named.flatMap(([name, one]) => (one.const ? [] : [above + name, ...pathsOf(one, `${above}${name}.`)])),
-          ...inner.flatMap((one) => pathsOf(one, above)),
-        ]
+        // The owner may add keys to a record.
+        const all = [...(isItem(entry) ? [] : named), ...(fields ?? []), ...inner.map((one) => ({ ...one, name: '' }))]
+        const path = node.name ? `${above}${node.name}.` : above
+        return node.const ? [] : [path, ...all.flatMap((one) => pathsOf(one, path))]
       }
       const missing = listed.flatMap(({ format, fields }) => {
         const shown = pathsOf({ fields })
@@ -129,18 +123,18 @@ if (install())
 
     it.each(['place', 'service', 'post'])('writes a new %s, and refuses the name of another', async (kind) => {
       const file = contents.find((name) => formOf(name)?.format === kind) ?? ''
-      const form = formats[kind]?.fromFile(read(file)) ?? {}
       const source = String(formOf(file)?.fields.at(-1)?.default)
       const save = (name: string) => saved(file, { name, title: name, source })
+      const keysOf = (text: string) => Object.keys(formats[kind]?.fromFile(text) ?? {})
       const text = await save('A new page')
-      expect(text).toBe(formatted({ [file]: text })(file))
-      expect(Object.keys(formats[kind]?.fromFile(text) ?? {})).toEqual(Object.keys(form))
-      const { name = basename(file, '.md') } = form
+      expect(text).toBe(formatted({ [file]: text })[file])
+      expect(keysOf(text)).toEqual(keysOf(read(file)))
+      const { name = basename(file, '.md') } = formats[kind]?.fromFile(read(file)) ?? {}
       for (const other of [`${name}`, `${name}`.toUpperCase()])
         await expect(save(other)).rejects.toThrow(`found "${other}"`)
     })
 
-    it('leaves out what is empty, and refuses an id that is there twice', async () => {
+    it('leaves out what is empty, and refuses an id that is there twice and a text that is too long', async () => {
       const file = contents.find((name) => /services\/.*\/(?!category)/.test(name)) ?? ''
       const headPrice = { kind: 'quote', label: 'L', note: 'N' }
       const text = await saved(file, { circuit: '', summary: null, headPrice })
@@ -148,5 +142,7 @@ if (install())
       expect(readModule(text).default).toMatchObject({ headPrice })
       const twice = { utilities: [{ id: 'a' }, { id: 'a' }] }
       await expect(saved('content/utilities.ts', twice)).rejects.toThrow('found "a" twice')
+      const tooLong = saved(file, { lead: 'word '.repeat(26) })
+      await expect(tooLong).rejects.toThrow('Sentence under the headline: found 26 words, expected 25 words at most')
     })
   })
