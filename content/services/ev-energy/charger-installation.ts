@@ -182,6 +182,6 @@ export default defineService({
   ],
   drawing: {
     circuits: ['c-ev'],
-    crop: { wide: [160, 330, 320, 200], phone: [226, 366, 140, 90], near: [210, 308, 164, 128] },
+    crop: { wide: [160, 330, 320, 200], phone: [226, 366, 140, 90], near: [108, 290, 258, 200] },
   },
 })
