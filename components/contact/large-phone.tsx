@@ -9,6 +9,7 @@ export function LargePhone({ phone }: { phone: PhoneNumber }) {
         {phone.display}
       </a>
       <i className="branch" aria-hidden="true" />
+      <i className="knot" aria-hidden="true" />
     </div>
   )
 }
