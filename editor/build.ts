@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
+import { readPosts } from '@/lib/blog/read-posts'
 import { writeContentIndex } from '@/scripts/content-index'
 import type { Sources } from './collections'
 
@@ -35,7 +36,7 @@ export function install(where = folder): boolean {
 export function sources(): Sources {
   return {
     pictures: readdirSync(join(root, 'content/images')),
-    posts: readdirSync(join(root, 'content/blog')).map((name) => name.replace(/\.md$/, '')),
+    posts: readPosts(root).files.map(({ fields }) => String(fields.title)),
   }
 }
 

@@ -35,7 +35,7 @@ export const hidden = {
   files: { streets: 'words of lib/drawings/art' },
 } as const
 
-/** What the editor reads from the project besides the schemas: names and texts of files. */
+/** What the editor reads from the project besides the schemas: names of pictures, and titles of posts. */
 export type Sources = { pictures: readonly string[]; posts: readonly string[] }
 /** How Sveltia reads and writes a kind of file. */
 export type Format = {
@@ -91,7 +91,7 @@ const body = z.string().meta({
   title: 'Text',
   text: 'blocks',
   description:
-    'An empty line between paragraphs. `##` begins a heading, `-` an entry of a list. The post ends with a call box, for example: `**Call {phone}** to ask about your house.`',
+    'An empty line between paragraphs. `##` begins a heading, `-` an entry of a list. Write a call box as the last paragraph, such as: `**Call {phone}** to ask about your house.`',
 })
 const postKind: Kind = {
   zod: z.strictObject({ ...postFields, body }),
@@ -180,7 +180,7 @@ export function editorOf({ pictures, posts }: Sources) {
   const service = form('service', moduleKind({ default: serviceSchema }), newModule('service'), pageNames)
   const place = form('place', moduleKind({ default: placeFields }), newModule('place'), pageNames)
   const emergency = moduleForm('emergency', { default: emergencyPageFields })
-  const post = form('post', postKind, '---', posts)
+  const post = form('post', postKind, '---', posts.map(slugify))
 
   /** The pages of a folder, without a guide and the page above them. */
   function folder(path: string, label: string, its: Form) {
@@ -214,7 +214,7 @@ export function editorOf({ pictures, posts }: Sources) {
     folder('places/gta', 'Towns', place),
     folder('places/toronto', 'Neighbourhoods', place),
   ]
-  const description = '`npm run check:content`, or the pull request on GitHub, checks all files.'
+  const description = 'At the end: `npm run check:content`, or the check "Content" on GitHub, reads all files together.'
   // Sveltia's own button merges before the check has run. People merge on GitHub.
   return { formats, collections: list.map((one) => ({ ...one, description, publish: false })) }
 }

@@ -29,10 +29,7 @@ CMS.init({
     publish_mode: IS_SIMPLE ? 'simple' : 'editorial_workflow',
     media_folder: 'content/images',
     public_folder: '/content/images',
-    media_libraries: {
-      default: { config: { slugify_filename: true } },
-      stock_assets: { providers: [] },
-    },
+    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
     slug: { encoding: 'ascii', clean_accents: true },
     // The formats decide what is left out.
     output: { omit_empty_optional_fields: false },

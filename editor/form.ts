@@ -117,8 +117,9 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 }
 
-const { categories, services, emergencies, places, prices, utilities } = contentFiles
-const chosen = { ...categories, ...services, ...emergencies, ...places, ...prices, ...utilities }
+const { categories, services, emergencies, places, ...facts } = contentFiles
+const pages = { ...categories, ...services, ...emergencies, ...places }
+const chosen = { ...pages, ...facts.prices, ...facts.utilities, ...facts.municipalities }
 const named: Readonly<Record<string, { name?: string; work?: string }>> = chosen
 
 /** @returns the name of a page, a price or another value that is chosen */
@@ -202,7 +203,9 @@ export function fieldOf(name: string, schema: Schema, isRequired: boolean): Fiel
     const fields = Object.entries(shape.properties)
       .filter(isShown)
       .map(([key, one]) => fieldOf(key, one, shape.required.includes(key)))
-    return { ...field, widget: 'object', collapsed: 'auto', fields }
+    // What says nothing while it is closed, such as a range of days, is open.
+    const collapsed = fields.some((one) => titles.includes(one.name)) && 'auto'
+    return { ...field, widget: 'object', collapsed, fields }
   }
   if (shape.kind === 'types') {
     const types = Object.entries(shape.types).map(([type, one]) => fieldOf(type, one, true))

@@ -85,20 +85,20 @@ export const business = z
     offices: z
       .record(text('a short name such as woodbridge', /^[a-z-]+$/), office)
       .refine((offices) => Object.keys(offices).length > 0, { error: 'one office or more' })
-      .describe('A page that no office lists shows the first office.'),
+      .describe('A page that no office lists shows the phone and the hours of the first office.'),
     closures: z
       .array(
         z
           .strictObject({
             from: date.meta({ title: 'First day' }),
             to: date.meta({ title: 'Last day' }),
-            label: shortText.meta({ title: 'Text for visitors' }).describe("'Closed December 24 to 26'."),
+            label: shortText.meta({ title: 'Text for visitors' }).describe('For example: Closed December 24 to 26.'),
           })
           .refine(({ from, to }) => from <= to, { path: ['to'], error: 'the day it begins, or a later one' }),
       )
       .readonly()
       .meta({ title: 'Closed days' })
-      .describe('Days on which all offices are closed. Past ones are left out by the next build.'),
+      .describe('Days on which all offices are closed. Past ones are not shown.'),
     payments: z.array(text()).nonempty().readonly().meta({ title: 'Ways to pay' }),
     currency: text().describe('Three letters, for search engines: CAD.'),
     requestsKeptMonths: z
@@ -245,11 +245,11 @@ export const price = z
       .boolean({ error: 'true or false' })
       .optional()
       .meta({ title: 'May cost more' })
-      .describe('The range ends with a plus.'),
+      .describe('Shows a plus after the highest price: $3,500+.'),
     unit: text("'visit', 'job', or the thing that each costs so much")
       .optional()
       .meta({ title: 'For each' })
-      .describe('What costs so much: visit, for example. Default: job.'),
+      .describe('What the price is for: job, visit, or a thing such as light, each. Default: job.'),
     excludes: text('a sentence')
       .optional()
       .meta({ title: 'Not included' })
@@ -257,7 +257,7 @@ export const price = z
     excludesShort: text('a sentence')
       .optional()
       .meta({ title: 'Not included, in short' })
-      .describe('The same for the first screen of a place page, where the call button has to stay in view.'),
+      .describe('The same in fewer words, for the first screen of towns and neighbourhoods.'),
     page: serviceOrEmergencyOrRemoved.optional().describe('The page that explains it.'),
   })
   .refine(({ low, high = low }) => high >= low, { path: ['high'], error: 'the lowest price, or more' })
@@ -381,25 +381,23 @@ export const navigation = z
 const testimonial = z.strictObject({
   name: plain(),
   location: plain().describe('The town or the neighbourhood.'),
-  service: serviceOrEmergencyOrRemoved.describe(
-    'What the customer had done. The page of a service shows its reviews once it has two.',
-  ),
+  service: serviceOrEmergencyOrRemoved.describe('What the customer had done.'),
   rating: z.literal([1, 2, 3, 4, 5], { error: '1, 2, 3, 4 or 5' }),
   text: plain({ max: 600 }).describe('The own words of the customer.'),
   date: date
-    .refine((day) => day <= new Date().toISOString().slice(0, 10), { error: 'a day that has been' })
+    .refine((day) => day <= new Date().toISOString().slice(0, 10), { error: 'today or an earlier day' })
     .describe('The day of the review. Pages show its month and year, the newest first.'),
   sample: z
     .boolean({ error: 'true or false' })
     .meta({ title: 'Only an example' })
-    .describe('On while the words are an example and not those of a customer.'),
+    .describe('On while these are invented words. Off for a real customer.'),
 })
 
 export const testimonials = z
   .array(testimonial)
   .readonly()
   .meta({ title: 'Reviews' })
-  .describe("A customer's own words, published with the permission of the customer.")
+  .describe("On the home page: a customer's own words, published with the permission of the customer.")
 export const serviceTestimonials = z
   .array(testimonial)
   .readonly()
@@ -410,7 +408,9 @@ export const faqs = z
   .array(question)
   .readonly()
   .meta({ title: 'Questions and answers' })
-  .describe('On the home page, prices first. The page shows the first ones; a button opens the rest.')
+  .describe(
+    'On the home page, prices first. The page shows the first ones; a button opens the rest. For opening hours write "in office hours".',
+  )
 
 const promise = z.strictObject({
   label: plain().meta({ title: 'Name' }),
@@ -462,7 +462,7 @@ export const people = z
       .readonly()
       .meta({ title: 'People' })
       .describe(
-        'The electricians who visit customers. Ask the person first. The first one is shown beside the form; the page About shows everybody.',
+        'The electricians who visit customers, not the office. Ask the person first. The first one is shown beside the form; the page About shows everybody.',
       ),
   })
   .meta({ title: 'People' })

@@ -22,7 +22,7 @@ export const placeFields = z.strictObject({
     .array(z.enum(['header', 'footer', 'topBar']))
     .default([])
     .meta({ title: 'Menus' })
-    .describe('Lists of towns that show it, besides those with every place.'),
+    .describe('Short lists of towns that show it, too. The page Contact shows all.'),
   ...pathFields,
   h1: plain()
     .meta({ title: 'Headline' })
@@ -38,12 +38,12 @@ export const placeFields = z.strictObject({
     .describe('One sentence below the heading of the services.'),
   summary: plain({ min: 60, max: 140 })
     .optional()
-    .describe('Text of a neighbourhood on /toronto. Default: the sentence about its houses.'),
+    .describe('For neighbourhoods only: its text on the page Toronto. Default: the sentence about its houses.'),
   municipalities: z
     .array(municipalityId)
     .default([])
     .meta({ title: 'Town whose rules apply' })
-    .describe('Or the towns that it is divided between. Default: none.'),
+    .describe('Or the towns that it is divided between. The list is in Facts, Rules of towns. It may be left out.'),
   utility: utilityId.describe('The company that delivers its electricity.'),
   utilityArea: plain()
     .optional()
@@ -56,7 +56,7 @@ export const placeFields = z.strictObject({
   wireFrom: officeId
     .optional()
     .meta({ title: 'Office on its map' })
-    .describe('The office that its wire on the map begins at. Default: the nearest.'),
+    .describe('Where the line on its map begins. Default: the nearest office.'),
   neighbours: neighbours.optional().describe('Neighbouring places, in geographic order. Default: the nearest five.'),
   map: coordinates
     .meta({ title: 'Position' })
@@ -68,7 +68,7 @@ export const placeFields = z.strictObject({
       cost: copy({ max: 18, unit: 'words' }).optional().meta({ title: 'What does it cost?' }),
     })
     .prefault({})
-    .describe('The first screen has three answers; these two differ by place.'),
+    .describe('In the first screen. Default: general answers.'),
   typicalJobs: list(
     z.strictObject({ title: plain(), text: copy(), service: serviceOrEmergencyOrRemoved, price: priceId.optional() }),
     2,
@@ -85,7 +85,7 @@ export const placeFields = z.strictObject({
     .array(z.enum(serviceCardIds))
     .default([])
     .meta({ title: 'Cards without their price' })
-    .describe('Because their sentence is about more than the price buys.'),
+    .describe('If their sentence is about more than the price pays for.'),
   facts: list(z.strictObject({ title: plain(), text: copy({ max: 35, unit: 'words' }) }), 2, 3).describe(
     'What is particular here and changes the work.',
   ),

@@ -176,7 +176,9 @@ const sections = {
     .optional()
     .meta({ title: 'What the service is' })
     .describe('One statement, and texts that open.'),
-  mainSection: mainSection.optional().describe('Sizes, questions or rooms.'),
+  mainSection: mainSection
+    .optional()
+    .describe('Below the statement: sizes as bars, questions with answers, or rooms. It may be left out.'),
   signs: headedList(3, 6)
     .extend({ intro: copy().optional().meta({ title: 'Sentence below it' }) })
     .optional()
@@ -220,7 +222,7 @@ export const serviceFields = z.strictObject({
     .boolean()
     .default(false)
     .meta({ title: 'Service named in the form' })
-    .describe('In the heading of the form and in the subject of the email.'),
+    .describe('On: the heading of the form and the subject of the email name this service.'),
   ...sections,
   form: form.optional(),
   related: related.describe('Services that go with this one.'),
@@ -231,7 +233,7 @@ export const service = serviceFields.refine(
   (page) => Object.keys(sections).some((key) => [page[key as keyof typeof sections]].flat().some(Boolean)),
   {
     path: ['overview'],
-    error: 'at least one section: overview, steps, cost, signs or another',
+    error: 'this or another section of the page',
   },
 )
 export type ServiceContent = WithDefaults<z.output<typeof service>>

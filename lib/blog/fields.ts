@@ -43,7 +43,9 @@ export const postFields = {
     .optional()
     .meta({ title: 'Text in search results' })
     .describe('Default: the summary.'),
-  author: textField().prefault('{business}').describe('{business} is the name of the business.'),
+  author: textField()
+    .prefault('{business}')
+    .describe('{business} is the name of the firm, and what an empty field shows.'),
   readTime: z
     .string({ error: readTimeExpected })
     .refine(isReadTime, { error: readTimeExpected })

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { install, sources } from '@/editor/build'
 import { type Field, type Item, isItem, type Schema } from '@/editor/form'
@@ -122,7 +122,7 @@ if (install()) {
     const text = await save('A new page')
     expect(text).toBe(formatted({ [file]: text })[file])
     expect(keysOf(text)).toEqual(keysOf(read(file)))
-    const { name = basename(file, '.md') } = formats[kind]?.fromFile(read(file)) ?? {}
+    const { title, name = title } = formats[kind]?.fromFile(read(file)) ?? {}
     for (const other of [`${name}`, `${name}`.toUpperCase()])
       await expect(save(other)).rejects.toThrow(`found "${other}"`)
   })
