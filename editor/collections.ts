@@ -16,6 +16,7 @@ import { contentFiles, factSchemas, singlePageSchemas } from '@/lib/content/load
 import { parseContent } from '@/lib/content/parse-content'
 import { type Mismatch, messageOf } from '@/lib/content/problems'
 import { slugify } from '@/lib/content/slugify'
+import { today } from '@/lib/today'
 import type { Field, Item, Schema } from './form'
 import { fieldOf, fromForm, isItem, labelOf, labelsOf, schemaOf, toForm } from './form'
 import { readModule, type Value, writeModule } from './module-text'
@@ -118,8 +119,7 @@ function schemasOfWords(words: Item): Schemas {
 /** The text of a new file. A save adds the other fields, in the order of the schema. */
 function newModule(kind: 'service' | 'place'): string {
   const name = `define${labelOf(kind)}`
-  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' })
-  return `import { ${name} } from '@/content/schema/${kind}'\n\nexport default ${name}({\n  updatedOn: '${today}',\n})`
+  return `import { ${name} } from '@/content/schema/${kind}'\n\nexport default ${name}({\n  updatedOn: '${today()}',\n})`
 }
 
 /** Sveltia would save a second file of a name as "ajax-1". */

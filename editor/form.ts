@@ -275,8 +275,9 @@ function recordOf(entries: Item[], entry: Schema, old: Item): Item {
   const isGroup = ['object', 'types'].includes(shapeOf(entry).kind)
   const record: Item = {}
   for (const { id: key, ...one } of entries) {
-    const name = String(key)
-    if (name in record) throw new Error(`id: found "${name}" twice, expected an own id`)
+    const name = String(key ?? '')
+    const found = name && `"${name}" twice`
+    if (!name || name in record) throw new Error(`id: found ${found || 'nothing'}, expected an own id`)
     record[name] = fromForm(isGroup ? one : (one.value ?? ''), entry, old[name])
   }
   return record

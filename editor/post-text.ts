@@ -19,11 +19,10 @@ export function readPost(source: string): Item {
 /** @returns the file of a post with these fields, and with `body` as its text */
 export function writePost(source: string, { body, ...content }: Item): string {
   const { start, document } = partsOf(source)
-  const { body: _, ...fields } = readPost(source)
+  const fields: Item = Object(document.toJS())
   for (const name of Object.keys({ ...fields, ...content }))
     if (!(name in content)) document.delete(name)
     else if (content[name] !== fields[name]) document.set(name, content[name])
-  const style = { defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN' } as const
-  const head = document.toString({ ...style, lineWidth: 0 })
+  const head = document.toString({ defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN', lineWidth: 0 })
   return `${start}${head}---\n\n${String(body ?? '').trim()}\n`
 }

@@ -135,6 +135,7 @@ if (install()) {
     expect(readModule(text).default).toMatchObject({ headPrice })
     const twice = { utilities: [{ id: 'a' }, { id: 'a' }] }
     await expect(saved('content/utilities.ts', twice)).rejects.toThrow('found "a" twice')
+    await expect(saved('content/utilities.ts', { utilities: [{ name: 'A' }] })).rejects.toThrow('id: found nothing')
     await expect(saved(file, { lead: 'word '.repeat(26) })).rejects.toThrow('found 26 words, expected 25 words')
   })
 }
