@@ -239,24 +239,23 @@ export function areaServiceNode(page: Page, place: string): ServiceLeaf & Ref {
   }
 }
 
-/** @returns the entries of a list. `key`: the field that has the address of an entry */
-const listItems = (page: Page, items: readonly LinkItem[], key: 'url' | 'item') =>
-  items.map(({ label, href }, index) => ({
-    '@type': 'ListItem' as const,
-    position: index + 1,
-    name: displayText(label, page),
-    [key]: absoluteUrl(href),
-  }))
+/** @returns an entry of a list of links, without its address */
+const listItem = (page: Page, { label }: LinkItem, index: number) =>
+  ({ '@type': 'ListItem', position: index + 1, name: displayText(label, page) }) as const
 
 export function listNode(page: Page, items: readonly LinkItem[]): ItemListLeaf & Ref {
-  return { '@type': 'ItemList', ...nodeRef(page, 'list'), itemListElement: listItems(page, items, 'url') }
+  return {
+    '@type': 'ItemList',
+    ...nodeRef(page, 'list'),
+    itemListElement: items.map((link, index) => ({ ...listItem(page, link, index), url: absoluteUrl(link.href) })),
+  }
 }
 
 export function breadcrumbNode(page: Page, items: readonly LinkItem[]): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     ...nodeRef(page, 'breadcrumb'),
-    itemListElement: listItems(page, items, 'item'),
+    itemListElement: items.map((link, index) => ({ ...listItem(page, link, index), item: absoluteUrl(link.href) })),
   }
 }
 
