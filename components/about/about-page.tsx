@@ -3,7 +3,6 @@ import { Years } from '@/components/about/years'
 import { PageLayout } from '@/components/layout/page-layout'
 import { CallActions } from '@/components/sections/call-actions'
 import { Figures } from '@/components/sections/figures'
-import { NextSteps } from '@/components/sections/next-steps'
 import { PageForm } from '@/components/sections/page-form'
 import { PageHeadText } from '@/components/sections/page-head-text'
 import { People } from '@/components/sections/people'
@@ -71,8 +70,7 @@ export function AboutPage() {
             <SectionHeading id="story">{story.heading}</SectionHeading>
             <Paragraphs items={story.paragraphs} />
           </div>
-          <PageForm page={page} formText={copy.form} hasNextSteps={false} />
-          <NextSteps page={page} />
+          <PageForm page={page} formText={copy.form} nextSteps="below" />
         </TwoColumns>
       </Section>
     </PageLayout>

@@ -5,7 +5,6 @@ import { ServiceMap } from '@/components/drawings/service-map'
 import { Island } from '@/components/islands/island'
 import { PageLayout } from '@/components/layout/page-layout'
 import { CallActions } from '@/components/sections/call-actions'
-import { NextSteps } from '@/components/sections/next-steps'
 import { Offices } from '@/components/sections/offices'
 import { PageForm } from '@/components/sections/page-form'
 import { PageHeadText } from '@/components/sections/page-head-text'
@@ -56,8 +55,7 @@ export function ContactPage() {
               <strong>{emergency.heading}</strong> <RichText>{emergency.text}</RichText>
             </p>
           </div>
-          <PageForm page={page} formText={copy.form} hasNextSteps={false} />
-          <NextSteps page={page} />
+          <PageForm page={page} formText={copy.form} nextSteps="below" />
         </TwoColumns>
         <ProofStrip page={page} />
       </Section>

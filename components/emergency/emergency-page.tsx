@@ -149,7 +149,7 @@ function EmergencyList({ heading, items }: { heading: string; items: readonly st
 /** The questions, what to have ready, the request form and links. */
 function EmergencyQuestions({ page, copy, questions, links }: EmergencyModel) {
   return (
-    <RequestSection heading={copy.questionsHeading} page={page} formText={copy.form} links={links} hasNextSteps={false}>
+    <RequestSection heading={copy.questionsHeading} page={page} formText={copy.form} links={links} nextSteps="none">
       <div>
         <Fold heading={copy.ready.heading}>
           <BranchList items={copy.ready.items} />

@@ -42,7 +42,7 @@ export function Hero({ page, copy, reviews }: HeroProps) {
           </ul>
           <Paragraph className={styles.cost}>{copy.cost}</Paragraph>
         </div>
-        <PageForm page={page} formText={copy.form} hasNextSteps={false} />
+        <PageForm page={page} formText={copy.form} nextSteps="none" />
       </div>
       <div className={styles.street} data-no-print="">
         <Street name="home" />

@@ -61,7 +61,7 @@ export function NotFoundPage() {
         heading={copy.form.heading}
         page={page}
         formText={{ lead: copy.form.lead, example: copy.form.example }}
-        stepsBeside
+        nextSteps="below"
       >
         <ul className={styles.services}>
           <LinkItems items={categorySlugs.map(linkTo)} />

@@ -5,7 +5,6 @@ import { placeModel } from '@/components/place/place-model'
 import { ServicePrices } from '@/components/place/service-prices'
 import { CallCard } from '@/components/sections/call-card'
 import { FinishedJobs } from '@/components/sections/finished-jobs'
-import { NextSteps } from '@/components/sections/next-steps'
 import { PageForm } from '@/components/sections/page-form'
 import { Promises } from '@/components/sections/promises'
 import { Questions } from '@/components/sections/questions'
@@ -104,12 +103,11 @@ export function PlacePage({ page }: { page: PageOfKind<'place'> }) {
             <PageForm
               page={page}
               formText={{ ...copy.form, heading: shared.form.heading, lead: model.formLead }}
-              hasNextSteps={false}
+              nextSteps="below"
             />
           ) : (
             <CallCard heading={shared.form.heading} text={model.formLead} note={shared.call} page={page} />
           )}
-          {hasForm && <NextSteps page={page} />}
         </TwoColumns>
       </Section>
     </PageLayout>

@@ -13,19 +13,22 @@ export type PageFormProps = {
   formText: { heading?: string; lead?: string; example: string }
   /** The service of a page with `ownForm`. */
   service?: string
-  /** False where the steps are below the text at the left, have no room in the first screen, or are in a question. */
-  hasNextSteps?: boolean
+  /** Where the next steps are: in the form, below the text beside it, or on no place: no room, or a question has them. */
+  nextSteps?: 'inside' | 'below' | 'none'
 }
 
-/** A page's request form, with the card of a person at its top and the next steps at its bottom. */
-export function PageForm({ page, formText, service, hasNextSteps = true }: PageFormProps) {
+/** A page's request form, with the card of a person at its top. `below` makes two elements, for `TwoColumns`. */
+export function PageForm({ page, formText, service, nextSteps = 'inside' }: PageFormProps) {
   return (
-    <RequestForm
-      settings={requestFormSettings(page, pageTitle(page), service)}
-      lead={renderCopy(formWords.lead, page)}
-      {...formText}
-      person={<PersonCard page={page} />}
-      foot={hasNextSteps && <NextSteps page={page} />}
-    />
+    <>
+      <RequestForm
+        settings={requestFormSettings(page, pageTitle(page), service)}
+        lead={renderCopy(formWords.lead, page)}
+        {...formText}
+        person={<PersonCard page={page} />}
+        foot={nextSteps === 'inside' && <NextSteps page={page} />}
+      />
+      {nextSteps === 'below' && <NextSteps page={page} />}
+    </>
   )
 }

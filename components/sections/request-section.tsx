@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { NextSteps } from '@/components/sections/next-steps'
 import { PageForm, type PageFormProps } from '@/components/sections/page-form'
 import { Questions } from '@/components/sections/questions'
 import { TwoColumns } from '@/components/sections/two-columns'
@@ -18,8 +17,6 @@ type RequestSectionProps = PageFormProps & {
   tone?: Tone
   /** Links to other pages. */
   links?: readonly LinkItem[]
-  /** The next steps are below the left column, where that is short. */
-  stepsBeside?: boolean
   /** Below the questions: what to have ready, or links. */
   children?: ReactNode
 }
@@ -32,7 +29,6 @@ export function RequestSection({
   questions = [],
   tone = 'band',
   links = [],
-  stepsBeside,
   children,
   ...form
 }: RequestSectionProps) {
@@ -45,8 +41,7 @@ export function RequestSection({
           {questions.length > 0 && <Questions items={questions} />}
           {children}
         </div>
-        <PageForm {...form} {...(stepsBeside && { hasNextSteps: false })} />
-        {stepsBeside && <NextSteps page={form.page} />}
+        <PageForm {...form} />
       </TwoColumns>
       {links.length > 0 && (
         <nav className={`${styles.links} link-list`} data-no-print="" aria-label="Related pages">

@@ -6,7 +6,7 @@ import styles from './two-columns.module.css'
 type TwoColumnsProps = {
   /** Which side has more room. Two equal columns otherwise. */
   wide?: 'left' | 'right'
-  /** The left and the right column; a third element is below the left one, on phones below both. */
+  /** Elements for the left and the right column in turn. Of three, the second one is as high as the others together. */
   children: ReactNode
 }
 

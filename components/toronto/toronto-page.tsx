@@ -43,7 +43,7 @@ export function TorontoPage() {
         h1={copy.h1}
         lead={copy.lead}
         trust={copy.trust}
-        form={<PageForm page={page} formText={{ example }} hasNextSteps={false} />}
+        form={<PageForm page={page} formText={{ example }} nextSteps="none" />}
       />
       <Section id="neighbourhoods" heading={copy.neighbourhoods.heading} tone="card" className={styles.neighbourhoods}>
         <Paragraph lead>{copy.neighbourhoods.lead}</Paragraph>
